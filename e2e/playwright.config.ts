@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/find-browser.ts'
+import { places } from '../scripts/places.ts'
+import { findFreePort } from '../scripts/port.ts'
+
+// Written back into the environment: workers read this file too, and have to come to the same answers.
+const port = (process.env['PORT'] ??= String(await findFreePort()))
+const executablePath = (process.env['CHROMIUM_PATH'] ??= (await findBrowser()).executablePath)
+const url = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(places.cache, 'e2e'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: resolve(places.cache, 'e2e.json') }]],
+  // The production build, headers and all; `npm run build` makes it.
+  webServer: {
+    command: 'tsx scripts/serve.ts',
+    cwd: places.root,
+    url,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,57 @@
+import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { filesOf, manifestSchema, routeChunks } from './measure-route.ts'
+import { places } from './places.ts'
+
+/** Where the three kinds of page come from, and the kilobytes of script that each may need at first. */
+const pages = [
+  { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 100 },
+  { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 100 },
+  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 110 },
+] as const
+
+const entry = 'src/app/index.html'
+const styleBudget = 12
+const htmlBudget = 20
+/** For any one chunk that belongs to a route and not to the entry. */
+const chunkBudget = 30
+
+/** Kilobytes of 1000 bytes, as they travel: compressed where the build made that form. */
+async function weigh(file: string): Promise<number> {
+  const path = resolve(places.dist, file)
+  const { size } = await stat(`${path}.br`).catch(() => stat(path))
+  return size / 1000
+}
+
+async function weighAll(files: readonly string[]): Promise<number> {
+  const weights = await Promise.all(files.map(weigh))
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+let isOver = false
+
+/** `84.5 of 100 kB`, marked where it is too much. */
+function compare(kilobytes: number, budget: number): string {
+  if (kilobytes > budget) isOver = true
+  return `${kilobytes > budget ? 'OVER ' : ''}${kilobytes.toFixed(1)} of ${budget} kB`
+}
+
+const manifest = v.parse(manifestSchema, JSON.parse(await readFile(places.manifest, 'utf8')))
+const entryScripts = new Set(filesOf(manifest, [entry]).scripts)
+
+for (const { address, route, html, scriptBudget } of pages) {
+  const chunks = routeChunks(manifest, route)
+  if (chunks.length === 0) throw new Error(`${route} has no chunk of its own: code splitting is off.`)
+  const { scripts, styles } = filesOf(manifest, [entry, ...chunks])
+  const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
+  const cells = [
+    `JS ${compare(await weighAll(scripts), scriptBudget)}`,
+    `CSS ${compare(await weighAll(styles), styleBudget)}`,
+    `HTML ${compare(await weigh(html), htmlBudget)}`,
+    `largest own chunk ${compare(Math.max(...own), chunkBudget)}`,
+  ]
+  console.log([address.padEnd(13), ...cells.map((cell) => cell.padEnd(22))].join(' ').trimEnd())
+}
+
+if (isOver) process.exitCode = 1

@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+// Relative: the configuration is bundled by Vite before package imports can lead to TypeScript.
+import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
+import { detailsGroupOf } from '../src/catalogue/details-group.ts'
+import type { Product, ProductDetails, ProductSummary } from '../src/catalogue/product.ts'
+import { rawProducts } from '../src/catalogue/records/raw-products.ts'
+
+function split(product: Product): { summary: ProductSummary; details: ProductDetails } {
+  const { longDescription, inStock, pictures, features, specifications, ...summary } = product
+  return { summary, details: { longDescription, inStock, pictures, features, specifications } }
+}
+
+const namespace = 'virtual:catalogue/'
+
+const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
+
+/** The source text of each virtual module, by its name. */
+function modulesOf(products: readonly Product[]): Map<string, string> {
+  const parts = products.map(split)
+  const numbers = [...new Set(products.map(({ id }) => detailsGroupOf(id)))]
+  const groups = numbers.map((number): [string, string] => {
+    const members = parts.filter(({ summary }) => detailsGroupOf(summary.id) === number)
+    const details = Object.fromEntries(members.map((part) => [part.summary.id, part.details]))
+    return [`${namespace}details/${number}`, exported('details', details)]
+  })
+  const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details/${number}'),\n`)
+  return new Map([
+    [
+      `${namespace}list`,
+      exported(
+        'products',
+        parts.map(({ summary }) => summary),
+      ),
+    ],
+    [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
+    ...groups,
+  ])
+}
+
+/**
+ * Cleans the raw records while building, so that neither they nor the schema reach a browser, and serves them as
+ * `virtual:catalogue/list` and `virtual:catalogue/details` (typed in `src/catalogue/virtual.d.ts`). Each bad record is
+ * left out with a warning.
+ */
+export function cataloguePlugin(records: readonly unknown[] = rawProducts): Plugin {
+  const { products, problems } = cleanCatalogue(records)
+  const modules = modulesOf(products)
+  return {
+    name: 'catalogue',
+    configResolved({ logger }) {
+      for (const { id, field, message } of problems) {
+        logger.warnOnce(`[catalogue] Product ${id ?? 'without id'} is left out: ${field} ${message}`)
+      }
+    },
+    resolveId(id) {
+      return modules.has(id) ? `\0${id}` : undefined
+    },
+    load(id) {
+      return id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
+    },
+  }
+}

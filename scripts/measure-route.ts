@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+const chunkSchema = v.object({
+  file: v.string(),
+  imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+})
+
+/** Vite's map from source files (and chunk names) to what was built of them. */
+export const manifestSchema = v.record(v.string(), chunkSchema)
+export type Manifest = v.InferOutput<typeof manifestSchema>
+
+export interface RouteFiles {
+  /** In `dist`, without repeats: all that the page needs for its first picture. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Everything that the given sources import at once, themselves included. Throws for a source that was not built. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): RouteFiles {
+  const reached = new Set<string>()
+  const waiting = [...sources]
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    if (reached.has(source)) continue
+    reached.add(source)
+    waiting.push(...chunkOf(manifest, source).imports)
+  }
+  const chunks = [...reached].map((source) => chunkOf(manifest, source))
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js')),
+    styles: [...new Set(chunks.flatMap(({ css }) => css))],
+  }
+}
+
+/** The chunks that the router loads before it shows a route: its component and, where it is split off, its loader. */
+export function routeChunks(manifest: Manifest, routeFile: string): string[] {
+  const parts = [`${routeFile}?tsr-split=component`, `${routeFile}?tsr-split=loader`]
+  return parts.filter((source) => Object.hasOwn(manifest, source))
+}
+
+function chunkOf(manifest: Manifest, source: string) {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`Nothing was built of '${source}'.`)
+  return chunk
+}

@@ -1,0 +1,14 @@
+import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { firstGeneratedId } from '#catalogue/generate-product.ts'
+import { rawProducts } from '#catalogue/records/raw-products.ts'
+import { smallestSize } from '#catalogue/source.ts'
+
+/** Ids of the shop's own catalogue, in order: those that have a page of their own. */
+export function findProductIds(): number[] {
+  const written = cleanCatalogue(rawProducts).products.map(({ id }) => id)
+  const generated = Array.from(
+    { length: smallestSize - firstGeneratedId + 1 },
+    (_, index) => firstGeneratedId + index,
+  )
+  return [...written, ...generated]
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+import { places } from './places.ts'
+
+export interface Outcome {
+  readonly isGood: boolean
+  /** All that the command said, stdout and stderr as they came. */
+  readonly output: string
+}
+
+/** Runs one of the project's own tools, named as in `node_modules/.bin`, at the top of the repository. */
+export function runCommand(
+  command: readonly [string, ...string[]],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const [tool, ...args] = command
+  const tools = resolve(places.root, 'node_modules/.bin')
+  return new Promise((done) => {
+    const chunks: string[] = []
+    const child = spawn(tool, args, {
+      cwd: places.root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
+    }
+    child.once('error', (error) => done({ isGood: false, output: `${tool}: ${error.message}\n` }))
+    child.once('close', (code) => done({ isGood: code === 0, output: chunks.join('') }))
+  })
+}

@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+
+const schema = v.object({
+  /** The inline scripts that the policy admits, as `sha256-…`. */
+  scriptHashes: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/))),
+})
+
+/** What a build tells the server about `dist`. Its file is there only while `dist` is whole. */
+export type SiteFacts = v.InferOutput<typeof schema>
+
+export async function writeSiteFacts(file: string, facts: SiteFacts): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(facts))
+}
+
+/** Throws where there is no finished build. */
+export async function readSiteFacts(file: string): Promise<SiteFacts> {
+  return v.parse(schema, JSON.parse(await readFile(file, 'utf8')))
+}

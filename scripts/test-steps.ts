@@ -1,0 +1,87 @@
+import { readFile, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Counts, countPlaywright, countVitest, oneFailed, onePassed } from './count-tests.ts'
+import { findBrowser } from './find-browser.ts'
+import { places } from './places.ts'
+import { findFreePort } from './port.ts'
+import { type Outcome, runCommand } from './run-command.ts'
+
+export interface StepResult extends Outcome {
+  readonly counts: Counts
+}
+
+export interface Step {
+  readonly name: string
+  /** The step without whose success this one cannot run. */
+  readonly needs?: string
+  /** Its words are worth reading also when all is well. */
+  readonly isTold?: boolean
+  run(): Promise<StepResult>
+}
+
+type Command = readonly [string, ...string[]]
+
+/** A step that counts as one: all its commands have to come through. */
+async function check(...commands: readonly Command[]): Promise<StepResult> {
+  let output = ''
+  for (const command of commands) {
+    const outcome = await runCommand(command)
+    output += outcome.output
+    if (!outcome.isGood) return { isGood: false, output, counts: oneFailed }
+  }
+  return { isGood: true, output, counts: onePassed }
+}
+
+/** A step that counts each test. A run that broke without a failed test is one failure: none is lost. */
+async function count(
+  report: string,
+  read: (report: unknown) => Counts,
+  command: Command,
+  env?: Record<string, string>,
+): Promise<StepResult> {
+  // An old report must not speak for a run that never wrote one.
+  await rm(report, { force: true })
+  const { isGood, output } = await runCommand(command, env)
+  const counts = await readFile(report, 'utf8')
+    .then((text) => read(JSON.parse(text)))
+    .catch(() => oneFailed)
+  if (isGood || counts.failed > 0) return { isGood: isGood && counts.failed === 0, output, counts }
+  return { isGood, output, counts: { ...counts, failed: 1 } }
+}
+
+const unitReport = resolve(places.cache, 'unit.json')
+const e2eReport = resolve(places.cache, 'e2e.json')
+
+async function runE2e(): Promise<StepResult> {
+  const { executablePath, how } = await findBrowser()
+  console.log(`  Chromium: ${executablePath}, ${how}.`)
+  const env = { CHROMIUM_PATH: executablePath, PORT: String(await findFreePort()) }
+  return count(
+    e2eReport,
+    countPlaywright,
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    env,
+  )
+}
+
+/** Everything a change has to pass, quickest first. */
+export const steps: readonly Step[] = [
+  { name: 'format', run: () => check(['oxfmt', '--check', '.']) },
+  { name: 'types', run: () => check(['tsx', 'scripts/generate-routes.ts'], ['tsc', '--noEmit']) },
+  { name: 'lint', run: () => check(['oxlint', '--type-aware']) },
+  { name: 'knip', run: () => check(['knip']) },
+  {
+    name: 'unit',
+    run: () =>
+      count(unitReport, countVitest, [
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${unitReport}`,
+      ]),
+  },
+  { name: 'build', run: () => check(['tsx', 'scripts/build.ts']) },
+  { name: 'budgets', needs: 'build', isTold: true, run: () => check(['tsx', 'scripts/budgets.ts']) },
+  { name: 'e2e', needs: 'build', run: runE2e },
+]

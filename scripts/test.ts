@@ -1,0 +1,65 @@
+import { addCounts, nothing, oneFailed, oneSkipped, tellCounts } from './count-tests.ts'
+import { type Step, type StepResult, steps } from './test-steps.ts'
+
+/** The named steps and what they need, or all of them without a name. */
+function chooseSteps(names: readonly string[]): readonly Step[] {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name))
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no step '${unknown}'. The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+  if (names.length === 0) return steps
+  const chosen = new Set(names)
+  for (const { name, needs } of steps) {
+    if (needs !== undefined && chosen.has(name)) chosen.add(needs)
+  }
+  return steps.filter(({ name }) => chosen.has(name))
+}
+
+async function runStep(step: Step): Promise<StepResult> {
+  try {
+    return await step.run()
+  } catch (error) {
+    return {
+      isGood: false,
+      output: error instanceof Error ? error.message : String(error),
+      counts: oneFailed,
+    }
+  }
+}
+
+const clearLine = '\r\u001b[K'
+
+/** All of them in order, whatever fails, but for those that would have nothing to run on. */
+async function runSteps(chosen: readonly Step[]) {
+  const good = new Set<string>()
+  let total = nothing
+  for (const step of chosen) {
+    if (step.needs !== undefined && !good.has(step.needs)) {
+      console.log(`- ${step.name.padEnd(8)} skipped: it needs '${step.needs}'`)
+      total = addCounts(total, oneSkipped)
+      continue
+    }
+    if (process.stdout.isTTY) process.stdout.write(`… ${step.name}`)
+    const startedAt = performance.now()
+    const { isGood, output, counts } = await runStep(step)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    const isOne = counts.passed + counts.failed + counts.skipped === 1
+    const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds.padStart(5)} s  ${isOne ? '' : tellCounts(counts)}`
+    console.log(`${process.stdout.isTTY ? clearLine : ''}${line.trimEnd()}`)
+    if (!isGood || step.isTold) console.log(output.trimEnd().replaceAll(/^/gm, '  '))
+    if (isGood) good.add(step.name)
+    total = addCounts(total, counts)
+  }
+  return total
+}
+
+try {
+  const total = await runSteps(chooseSteps(process.argv.slice(2)))
+  console.log(`\n${tellCounts(total)}`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,49 @@
+export type EmailCheck =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly message: string }
+
+/** Characters an address may have (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+const longest = 254
+/** Characters before the @ (RFC 5321, 4.5.3.1.1). */
+const longestLocal = 64
+
+/** Control and format characters, unassigned ones, halves of surrogate pairs: they come with a paste. */
+const unseen = /\p{C}/u
+/** RFC 5322's atext, and letters of any script (RFC 6532). Quoted names are valid too, but never meant. */
+const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+/** One label of a domain, in any script: no hyphen at either end, at most 63 characters. */
+const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
+
+function refuse(message: string): EmailCheck {
+  return { ok: false, message }
+}
+
+/**
+ * Whether mail could be sent to what was typed. Blanks around it are dropped; plus-addressing and names and
+ * domains in any script pass; quoted names, bare hosts and IP addresses do not. The message names what to mend.
+ */
+export function checkEmail(text: string): EmailCheck {
+  const email = text.trim()
+  if (email === '') return refuse('Enter your email address.')
+  if (email.length > longest) return refuse('This email address is too long: 254 characters are the most.')
+  if (/\s/u.test(email)) return refuse('An email address has no spaces in it.')
+  if (unseen.test(email)) return refuse('There is an invisible character in this address. Type it anew.')
+
+  const [name, domain, ...more] = email.split('@')
+  if (name === undefined || domain === undefined) {
+    return refuse('An email address needs an @, as in name@example.com.')
+  }
+  if (more.length > 0) return refuse('An email address has only one @. Enter a single address.')
+  if (name === '') return refuse('Enter the part before the @, as in name@example.com.')
+  if (domain === '') return refuse('Enter the part after the @, as in name@example.com.')
+  if (name.length > longestLocal)
+    return refuse('The part before the @ is too long: 64 characters are the most.')
+  if (!local.test(name)) return refuse(`Check the part before the @: “${name}” is not possible there.`)
+
+  const labels = domain.split('.')
+  if (labels.length < 2) return refuse('The part after the @ needs a dot, as in example.com.')
+  // An all-digit ending is an IP address or a slip, never a domain.
+  const isDomain = labels.every((part) => label.test(part)) && !/^\p{N}+$/u.test(labels.at(-1) ?? '')
+  if (!isDomain) return refuse(`Check the part after the @: “${domain}” is not a domain.`)
+  return { ok: true, email }
+}

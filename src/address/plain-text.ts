@@ -1,0 +1,21 @@
+const blank = /[\s\u0085]+/gu
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
+/** Control characters, and the marks that reverse the reading direction of whatever follows them. */
+const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+
+/**
+ * Text that is safe in one line of a subject, a title or a log: well-formed Unicode, without control characters
+ * or direction overrides, every run of blanks and line breaks one space, trimmed. Cleaning twice changes nothing.
+ */
+export function cleanLine(text: string): string {
+  // Blanks are joined twice: removing an unseen character may bring two of them together.
+  return text.toWellFormed().replace(blank, ' ').replace(unseen, '').replace(blank, ' ').trim()
+}
+
+/** The lines of a text, each well-formed and without control characters or direction overrides. */
+export function cleanLines(text: string): string[] {
+  return text
+    .toWellFormed()
+    .split(lineBreak)
+    .map((line) => line.replaceAll('\t', ' ').replace(unseen, ''))
+}

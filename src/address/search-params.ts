@@ -1,0 +1,31 @@
+/**
+ * The address bar's search part as flat text. The router's own JSON reading turns `123`, `true` or `"x"` into other
+ * things than were typed (TanStack/router #6044, #7650), so this one knows strings only: the first value of a key
+ * wins, values are well-formed Unicode and capped, and no key can reach a prototype.
+ */
+export const longestValue = 500
+const mostKeys = 50
+
+const wellFormed = (text: string) => text.toWellFormed()
+
+/** `?a=1&b=x` to `{ a: '1', b: 'x' }`. Takes any text, throws never. */
+export function parseSearch(search: string): Record<string, string> {
+  const values = new Map<string, string>()
+  for (const [key, value] of new URLSearchParams(search.slice(0, 20_000))) {
+    if (values.size === mostKeys) break
+    if (key === '' || key === '__proto__' || values.has(key)) continue
+    values.set(key, wellFormed(value.slice(0, longestValue)))
+  }
+  return Object.fromEntries(values)
+}
+
+/** The way back: leaves out whatever is undefined, null, an object or a list. */
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    if (typeof value === 'string') params.set(key, wellFormed(value))
+    else if (typeof value === 'number' || typeof value === 'boolean') params.set(key, String(value))
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}

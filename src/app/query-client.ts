@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Five minutes until data counts as old, and no second look when the window gets the focus (specification, 7). */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        // The catalogue is embedded: being offline is no reason to wait, and a failure will not mend by itself.
+        networkMode: 'always',
+        retry: false,
+      },
+    },
+  })

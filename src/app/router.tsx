@@ -1,0 +1,36 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '#address/search-params.ts'
+import { createQueryClient } from './query-client.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+interface Options {
+  queryClient?: QueryClient
+  /** In memory for prerendering and tests; the browser's otherwise. */
+  history?: RouterHistory
+}
+
+export function createShopRouter({ queryClient = createQueryClient(), history }: Options = {}) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    search: { strict: true },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    defaultPendingMinMs: 200,
+    defaultStructuralSharing: true,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createShopRouter>
+  }
+}

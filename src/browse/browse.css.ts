@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const page = style(
+  room({
+    width: '100%',
+    maxWidth: '108rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    scrollMarginTop: '6rem',
+  }),
+)
+
+export const back = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: '2.75rem',
+    marginTop: vars.space[4],
+    fontWeight: 600,
+    color: vars.color.inkSoft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  }),
+)
+
+export const heading = style(room({ fontSize: vars.text.heading }))
+
+export const lead = style(room({ marginTop: vars.space[1], color: vars.color.inkSoft }))
+
+export const controls = style(
+  room({ display: 'grid', gap: vars.space[4], marginBlock: `${vars.space[6]} ${vars.space[6]}` }),
+)
+
+export const line = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
+
+export const notice = style(
+  room({
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderLeft: `4px solid ${vars.color.tape}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.sunk,
+  }),
+)
+
+export const more = style(
+  room({ display: 'grid', justifyItems: 'center', gap: vars.space[4], marginTop: vars.space[8], textAlign: 'center' }),
+)
+
+export const nothing = style(
+  room({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[2],
+    paddingBlock: vars.space[16],
+    textAlign: 'center',
+    color: vars.color.inkSoft,
+  }),
+)
+
+export const nothingIcon = style(room({ color: vars.color.accent }))
+
+export const nothingTitle = style(room({ fontSize: vars.text.title, fontWeight: 700, color: vars.color.ink }))
+
+export const skipList = style(
+  room({
+    position: 'absolute',
+    selectors: { '&:not(:focus)': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  }),
+)

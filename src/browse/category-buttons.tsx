@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router'
+import { categories } from '#catalogue/product.ts'
+import type { CategoryChoice, Counts } from '#catalogue/source.ts'
+import * as css from './category-buttons.css.ts'
+
+interface Props {
+  /** Null while the address names a category that there is none of: then no button is pressed. */
+  chosen: CategoryChoice | null
+  counts: Counts
+}
+
+const choices: readonly CategoryChoice[] = ['All', ...categories]
+
+/** A choice is a view of its own: it gets a history entry, and starts with the first products again. */
+export function CategoryButtons({ chosen, counts }: Props) {
+  const navigate = useNavigate()
+  return (
+    <div role="group" aria-label="Filter by category" className={css.group}>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === chosen}
+          className={css.choice}
+          onClick={() =>
+            void navigate({
+              to: '.',
+              search: (before) => ({
+                ...before,
+                category: choice === 'All' ? undefined : choice,
+                shown: undefined,
+              }),
+              resetScroll: false,
+            })
+          }
+        >
+          {choice}
+          <span className={css.count} aria-hidden="true">
+            {counts[choice].toLocaleString('en-US')}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/**
+ * Where every card of the grid stands follows from the width alone: nothing is measured, so a million rows cost as much
+ * as ten. `grid.css.ts` builds the prerendered grid from the same figures. All in rem.
+ */
+
+/** Widths of the grid from which there are two, three, … six columns. */
+export const columnWidths = [30, 44, 58, 73, 90] as const
+
+/** Between cards, across and down. */
+export const gap = 1.25
+
+/** A card in one column lies: picture at the left, text at the right. */
+export const lyingHeight = 13.375
+
+/** The text under a standing card's square picture. */
+export const textHeight = 15.1875
+
+export interface GridLayout {
+  /** 1 to 6. */
+  readonly columns: number
+  /** Pixels, like all that follows. */
+  readonly cardWidth: number
+  readonly cardHeight: number
+  readonly gap: number
+  /** From one row's top to the next one's. */
+  readonly rowPitch: number
+}
+
+/** The layout of a grid `width` pixels wide where 1 rem is `rem` pixels. */
+export function layoutFor(width: number, rem: number): GridLayout {
+  const columns = 1 + columnWidths.filter((from) => width >= from * rem).length
+  const gapPixels = gap * rem
+  const cardWidth = (width - gapPixels * (columns - 1)) / columns
+  const cardHeight = columns === 1 ? lyingHeight * rem : cardWidth + textHeight * rem
+  return { columns, cardWidth, cardHeight, gap: gapPixels, rowPitch: cardHeight + gapPixels }
+}
+
+/** Rows that `count` cards take. */
+export const rowsFor = (count: number, columns: number): number => Math.ceil(count / columns)
+
+/** The list's height in pixels: no gap after its last row. */
+export function listHeight(count: number, layout: GridLayout): number {
+  return count === 0 ? 0 : rowsFor(count, layout.columns) * layout.rowPitch - layout.gap
+}
+
+/** The card's left and top within the list, in pixels. */
+export function placeOf(index: number, layout: GridLayout): { x: number; y: number } {
+  return {
+    x: (index % layout.columns) * (layout.cardWidth + layout.gap),
+    y: Math.floor(index / layout.columns) * layout.rowPitch,
+  }
+}
+
+/** The indexes of all cards in these rows, in catalogue order. */
+export function cardsOfRows(rows: readonly number[], columns: number, count: number): number[] {
+  return rows.flatMap((row) =>
+    Array.from({ length: Math.max(Math.min(columns, count - row * columns), 0) }, (_, column) => row * columns + column),
+  )
+}

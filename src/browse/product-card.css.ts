@@ -1,0 +1,155 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+import { columnWidths } from './grid-layout.ts'
+import { gridBox } from './product-grid.css.ts'
+
+/** For `sizes`: a lying card's picture is 8 rem wide, a standing one's at most about 22 rem. */
+export const pictureSizes =
+  '(max-width: 33rem) 8rem, (max-width: 48rem) 44vw, (max-width: 64rem) 30vw, (max-width: 80rem) 23vw, 18rem'
+
+/** In one column a card lies. Asked of the grid, since two narrow columns hold wider cards than a narrow phone's one. */
+const lying = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
+
+/** Together with the paddings these rows make up `textHeight` and `lyingHeight`. */
+const standingRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
+const lyingRows = '3rem 2.625rem 1.5rem 2.75rem'
+
+export const card = style(
+  room({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: standingRows,
+    alignContent: 'start',
+    rowGap: vars.space[2],
+    width: '100%',
+    padding: vars.space[4],
+    // The picture is a square as wide as the card; the rest is the text's.
+    paddingTop: `calc(100% + ${vars.space[4]})`,
+    paddingBottom: `calc(${vars.space[4]} - 2px)`,
+    height: '100%',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.raised,
+    overflow: 'clip',
+    transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': {
+        borderColor: vars.color.edgeStrong,
+        boxShadow: `0 0.5rem 1.5rem rgb(${vars.color.shadow} / 12%)`,
+      },
+      '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+    '@container': {
+      [lying]: {
+        columnGap: vars.space[4],
+        paddingTop: vars.space[4],
+        paddingLeft: 'calc(8rem + 2rem)',
+        gridTemplateRows: lyingRows,
+      },
+    },
+  }),
+)
+
+export const title = style(
+  room({ fontFamily: vars.font.body, fontSize: vars.text.body, fontWeight: 600, lineHeight: 1.5, letterSpacing: 0 }),
+)
+
+export const link = style(
+  room({
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      // The whole card is the link's, but for the button.
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
+  }),
+)
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+
+export const name = style(
+  room({ ...twoLines, selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } }),
+)
+
+export const media = style(
+  room({
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    '@container': {
+      [lying]: {
+        top: vars.space[4],
+        left: vars.space[4],
+        width: '8rem',
+        borderRadius: vars.radius.medium,
+      },
+    },
+  }),
+)
+
+export const picture = style(
+  room({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+    selectors: {
+      [`${card}:hover &`]: { transform: 'scale(1.04)' },
+      '&[data-missing]': { visibility: 'hidden' },
+    },
+  }),
+)
+
+export const priceBadge = style(
+  room({
+    position: 'absolute',
+    right: vars.space[3],
+    bottom: vars.space[3],
+    '@container': { [lying]: { right: vars.space[1], bottom: vars.space[1] } },
+  }),
+)
+
+export const saleBadge = style(
+  room({
+    position: 'absolute',
+    top: vars.space[3],
+    left: vars.space[3],
+    '@container': { [lying]: { top: vars.space[1], left: vars.space[1] } },
+  }),
+)
+
+export const description = style(
+  room({ ...twoLines, fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.inkSoft }),
+)
+
+export const category = style(
+  room({
+    fontSize: vars.text.small,
+    lineHeight: 1.5,
+    color: vars.color.inkFaint,
+    whiteSpace: 'nowrap',
+    '@container': {
+      [lying]: {
+        position: 'absolute',
+        top: `calc(8rem + ${vars.space[4]} + ${vars.space[2]})`,
+        left: vars.space[4],
+        width: '8rem',
+        textAlign: 'center',
+      },
+    },
+  }),
+)
+
+export const add = style(
+  room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
+)

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { memo } from 'react'
+import { addToCartAtom } from '#cart/cart-atoms.ts'
+import { formatStored } from '#catalogue/money.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { badge } from '#ui/badge.css.ts'
+import { button } from '#ui/button.css.ts'
+import { Price } from '#ui/price.tsx'
+import { tint } from '#ui/tint.css.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import * as css from './product-card.css.ts'
+
+interface Props {
+  product: ProductSummary
+  /** Among the first rows, whose pictures are wanted at once. */
+  isEarly: boolean
+}
+
+/** One product in the grid. Few elements: there may be a hundred of these on the page, made while it scrolls. */
+export const ProductCard = memo(function ProductCard({ product, isEarly }: Props) {
+  const add = useSetAtom(addToCartAtom)
+  const { id, name, description, category, price, originalPrice } = product
+  const picture = pictureOf(product.picture)
+  return (
+    <article className={css.card}>
+      <h3 className={css.title}>
+        <Link to="/product/$id" params={{ id: String(id) }} search={{}} className={css.link}>
+          <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
+            <img
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes={css.pictureSizes}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading={isEarly ? 'eager' : 'lazy'}
+              decoding="async"
+              className={css.picture}
+            />
+            <span aria-hidden="true" className={`${badge({ look: 'price' })} ${css.priceBadge}`}>
+              {formatStored(price)}
+            </span>
+            {originalPrice !== null && (
+              <span aria-hidden="true" className={`${badge({ look: 'sale' })} ${css.saleBadge}`}>
+                SALE
+              </span>
+            )}
+          </span>
+          <span className={css.name}>{name}</span>
+        </Link>
+      </h3>
+      <p className={css.description}>{description}</p>
+      <Price now={formatStored(price)} before={originalPrice === null ? null : formatStored(originalPrice)} />
+      <p className={css.category}>{category}</p>
+      <button
+        type="button"
+        className={`${button({ look: 'outline' })} ${css.add}`}
+        onClick={() => add(product, 1)}
+      >
+        Add to Cart<span className={visuallyHidden}>, {name}</span>
+      </button>
+    </article>
+  )
+})

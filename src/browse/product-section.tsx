@@ -1,0 +1,62 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { sliceSize } from '#catalogue/source.ts'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import * as css from './browse.css.ts'
+import { CategoryButtons } from './category-buttons.tsx'
+import { NoResults } from './no-results.tsx'
+import { ProductGrid, type GridHandle } from './product-grid.tsx'
+import { resultLine } from './result-words.ts'
+import { SearchBox } from './search-box.tsx'
+import { UnknownCategory } from './unknown-category.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useResultNews } from './use-result-news.ts'
+
+/** The home page's catalogue: the first `shown` products of what is asked, and more on demand. */
+export function ProductSection() {
+  const search = useSearch({ from: '/' })
+  const navigate = useNavigate({ from: '/' })
+  const { question, total, counts, chosen, unknownCategory } = useAnswer(search)
+  const grid = useRef<GridHandle>(null)
+  useResultNews(total, question.category, question.search)
+
+  const shown = Math.min(search.shown ?? sliceSize, total)
+  const remaining = total - shown
+
+  const viewMore = () => {
+    const next = shown + sliceSize
+    const isShown = navigate({ search: (before) => ({ ...before, shown: next }), replace: true, resetScroll: false })
+    void isShown.then(() => {
+      const added = Math.min(sliceSize, remaining)
+      announce(`${added} more products loaded, showing ${shown + added} of ${total}`)
+      grid.current?.focusCard(shown)
+    })
+  }
+
+  return (
+    <section id="products" aria-labelledby="products-heading" className={css.page}>
+      <h2 id="products-heading" className={css.heading}>
+        Our Products
+      </h2>
+      <div className={css.controls}>
+        <SearchBox id="product-search" />
+        <CategoryButtons chosen={chosen} counts={counts} />
+        <UnknownCategory name={unknownCategory} />
+      </div>
+      {total === 0 ? (
+        <NoResults />
+      ) : (
+        <ProductGrid question={question} count={shown} handle={grid} />
+      )}
+      <div className={css.more}>
+        {remaining > 0 && (
+          <button type="button" className={button({ look: 'outline', shape: 'large' })} onClick={viewMore}>
+            View More ({remaining.toLocaleString('en-US')} remaining)
+          </button>
+        )}
+        <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { ArrowLeft, Heart } from 'lucide-react'
+import { savedIdsAtom } from '#saved/saved.ts'
+import * as css from './browse.css.ts'
+import { CategoryButtons } from './category-buttons.tsx'
+import { NoResults } from './no-results.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { productsTitle, resultLine } from './result-words.ts'
+import { SearchBox } from './search-box.tsx'
+import { UnknownCategory } from './unknown-category.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useResultNews } from './use-result-news.ts'
+
+/** The whole catalogue, or what is asked of it, in one grid whose scrollbar stands for all of it. */
+export function ProductsPage() {
+  const search = useSearch({ from: '/products' })
+  const savedIds = useAtomValue(savedIdsAtom)
+  const { question, total, counts, chosen, unknownCategory } = useAnswer(search, search.saved && savedIds)
+  useResultNews(total, question.category, question.search)
+  const isNothingSaved = search.saved === true && savedIds.length === 0
+
+  return (
+    <div className={css.page}>
+      <Link to="/" search={{}} className={css.back}>
+        <ArrowLeft size={18} /> Home
+      </Link>
+      <h1 className={css.heading}>{productsTitle({ category: search.category, saved: search.saved })}</h1>
+      <div className={css.controls}>
+        <SearchBox id="product-search" />
+        <CategoryButtons chosen={chosen} counts={counts} />
+        <UnknownCategory name={unknownCategory} />
+        <p className={css.line}>{resultLine(total, total, question.category, search.search ?? '')}</p>
+      </div>
+      {isNothingSaved ? (
+        <div className={css.nothing}>
+          <Heart size={56} strokeWidth={1.25} className={css.nothingIcon} />
+          <p className={css.nothingTitle}>Nothing saved yet.</p>
+          <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
+        </div>
+      ) : total === 0 ? (
+        <NoResults />
+      ) : (
+        <ProductGrid question={question} count={total} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { readCategory } from '#address/category-choice.ts'
+import type { BrowseSearch } from '#address/browse-search.ts'
+
+/** '1 product', '42 products', '0 products'. */
+export const productsCount = (count: number): string =>
+  count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`
+
+/** The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'. */
+export function resultLine(shown: number, total: number, category: string, search: string): string {
+  const among = category === 'All' ? '' : ` in ${category}`
+  const matching = search === '' ? '' : ` matching “${search}”`
+  return `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} products${among}${matching}`
+}
+
+/**
+ * What a screen reader hears after a pause in typing: '42 products, 8 fewer'. After a change of category it hears which.
+ */
+export function resultNews(total: number, before: number | null, categoryChange: string | null): string {
+  const change =
+    before === null || before === total
+      ? ''
+      : before > total
+        ? `, ${(before - total).toLocaleString('en-US')} fewer`
+        : `, ${(total - before).toLocaleString('en-US')} more`
+  return categoryChange === null ? `${productsCount(total)}${change}` : `${categoryChange}: ${productsCount(total)}`
+}
+
+/** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */
+export function productsTitle({ category, search, saved }: BrowseSearch): string {
+  const reading = readCategory(category ?? '')
+  const shelf = 'known' in reading && reading.known !== 'All' ? reading.known : null
+  const kind = saved ? 'Saved products' : (shelf ?? 'Products')
+  if (!search) return kind
+  return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`
+}

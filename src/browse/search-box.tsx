@@ -1,0 +1,85 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { longestSearch } from '#address/browse-search.ts'
+import { button } from '#ui/button.css.ts'
+import { field } from '#ui/field.css.ts'
+import * as css from './search-box.css.ts'
+
+interface Props {
+  id: string
+}
+
+/**
+ * What is typed goes to the address letter by letter, without history entries. The field itself belongs to the
+ * visitor: the address overwrites it only when something else than this field has changed the address (Back, a link).
+ */
+export function SearchBox({ id }: Props) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
+  const input = useRef<HTMLInputElement>(null)
+
+  const ask = (typed: string) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, search: typed, shown: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  useEffect(() => {
+    const element = input.current
+    if (!element) return
+    // `search` may lag behind the typing; the latest location never does.
+    const latest = String(router.latestLocation.search.search ?? '')
+    const typed = element.value
+    if (typed !== latest && typed.trim() !== latest) element.value = latest
+  }, [search, router])
+
+  return (
+    <search>
+      <form
+        aria-label="Search products"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (input.current) ask(input.current.value)
+        }}
+      >
+        <Search size={20} className={css.icon} />
+        <input
+          ref={input}
+          id={id}
+          className={`${field} ${css.input}`}
+          type="search"
+          name="search"
+          aria-label="Search products"
+          placeholder="Search products..."
+          defaultValue={search}
+          maxLength={longestSearch}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => ask(event.target.value)}
+        />
+        {search !== '' && (
+          <button
+            type="button"
+            aria-label="Clear the search"
+            className={`${button({ look: 'quiet', shape: 'icon' })} ${css.clear}`}
+            onClick={() => {
+              if (!input.current) return
+              input.current.value = ''
+              ask('')
+              input.current.focus()
+            }}
+          >
+            <X size={20} />
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}

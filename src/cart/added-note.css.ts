@@ -1,0 +1,37 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
+
+export const note = style(
+  room({
+    position: 'fixed',
+    zIndex: 25,
+    bottom: vars.space[4],
+    right: vars.space[4],
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    maxWidth: 'min(28rem, calc(100vw - 2rem))',
+    padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.panel,
+    color: vars.color.onPanel,
+    border: `1px solid ${vars.color.onPanelSoft}`,
+    boxShadow: `0 0.75rem 2.5rem rgb(${vars.color.shadow} / 30%)`,
+    animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  }),
+)
+
+export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
+
+export const text = style(
+  room({
+    flex: 1,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  }),
+)

@@ -1,0 +1,42 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { button } from '#ui/button.css.ts'
+import { addedNoteAtom, isCartOpenAtom } from './cart-atoms.ts'
+import * as css from './added-note.css.ts'
+import { itemsInCart } from './cart-words.ts'
+
+const shownFor = 6000
+
+/** Tells the eye that something was added. The ear has heard it already, so a screen reader passes over it. */
+export function AddedNote() {
+  const [note, setNote] = useAtom(addedNoteAtom)
+  const openCart = useSetAtom(isCartOpenAtom)
+
+  useEffect(() => {
+    if (!note) return
+    const leaving = setTimeout(() => setNote(null), shownFor)
+    return () => clearTimeout(leaving)
+  }, [note, setNote])
+
+  if (!note) return null
+  return (
+    <div className={css.note} aria-hidden="true">
+      <Check size={20} className={css.icon} />
+      <p className={css.text}>
+        <strong>{note.name}</strong> added, {itemsInCart(note.count)}
+      </p>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={button({ look: 'tape' })}
+        onClick={() => {
+          setNote(null)
+          openCart(true)
+        }}
+      >
+        View cart
+      </button>
+    </div>
+  )
+}

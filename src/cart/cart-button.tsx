@@ -1,0 +1,53 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { badge } from '#ui/badge.css.ts'
+import { button } from '#ui/button.css.ts'
+import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
+import * as css from './cart-button.css.ts'
+import { items } from './cart-words.ts'
+
+const loadDrawer = () => import('./cart-drawer.tsx')
+const CartDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.CartDrawer })))
+
+/** Opens the cart. The drawer's code comes when the visitor reaches for the button. */
+export function CartButton() {
+  const count = useAtomValue(countAtom)
+  const [isOpen, setOpen] = useAtom(isCartOpenAtom)
+  const [isWanted, setWanted] = useState(false)
+  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
+  const isMounted = isWanted || isOpen
+  if (isMounted && !isWanted) setWanted(true)
+
+  const prepare = () => {
+    void loadDrawer().catch(() => undefined)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        id="cart-button"
+        className={`${button({ look: 'outline', shape: 'icon' })} ${css.button}`}
+        aria-label={`Cart, ${items(count)}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <ShoppingBag size={20} />
+        {count > 0 && (
+          <span key={count} aria-hidden="true" className={`${badge({ look: 'count' })} ${css.count}`}>
+            {count > 999 ? '999+' : count}
+          </span>
+        )}
+      </button>
+      {isMounted && (
+        <Suspense fallback={null}>
+          <CartDrawer />
+        </Suspense>
+      )}
+    </>
+  )
+}

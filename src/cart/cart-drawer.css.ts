@@ -1,0 +1,110 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
+const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
+
+export const veil = style(
+  room({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 40,
+    backgroundColor: vars.color.veil,
+    selectors: {
+      '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.calm}` },
+      '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.quick} forwards` },
+    },
+  }),
+)
+
+export const positioner = style(
+  room({ position: 'fixed', inset: 0, zIndex: 41, display: 'flex', justifyContent: 'flex-end' }),
+)
+
+export const panel = style(
+  room({
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(28rem, 100vw)',
+    height: '100dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: vars.color.paper,
+    color: vars.color.ink,
+    borderLeft: `1px solid ${vars.color.edge}`,
+    outline: 'none',
+    selectors: {
+      '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
+      '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
+    },
+  }),
+)
+
+export const head = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
+    borderBottom: `1px solid ${vars.color.edge}`,
+  }),
+)
+
+export const title = style(room({ fontSize: vars.text.title }))
+
+export const body = style(room({ flex: '1 1 auto', paddingInline: vars.space[6] }))
+
+export const lines = style(room({ display: 'grid' }))
+
+export const empty = style(
+  room({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[2],
+    paddingBlock: vars.space[16],
+    textAlign: 'center',
+    color: vars.color.inkSoft,
+  }),
+)
+
+export const emptyIcon = style(room({ color: vars.color.accent }))
+
+export const emptyTitle = style(room({ fontSize: vars.text.lead, fontWeight: 700, color: vars.color.ink }))
+
+export const removed = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    padding: `${vars.space[3]} ${vars.space[6]}`,
+    backgroundColor: vars.color.sunk,
+    borderTop: `1px solid ${vars.color.edge}`,
+  }),
+)
+
+export const foot = style(
+  room({
+    position: 'sticky',
+    bottom: 0,
+    padding: vars.space[6],
+    backgroundColor: vars.color.raised,
+    borderTop: `1px solid ${vars.color.edge}`,
+    '@media': { '(max-height: 30rem)': { position: 'static' } },
+  }),
+)
+
+export const total = style(
+  room({
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontSize: vars.text.title,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+export const checkout = style(room({ width: '100%', marginTop: vars.space[4] }))

@@ -1,0 +1,114 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { ShoppingBag, Undo2, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatMoney } from '#catalogue/money.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { button } from '#ui/button.css.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import {
+  cartAtom,
+  countAtom,
+  drawerMessageAtom,
+  isCartOpenAtom,
+  lastRemovedAtom,
+  totalAtom,
+  undoRemovalAtom,
+} from './cart-atoms.ts'
+import * as css from './cart-drawer.css.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import { items } from './cart-words.ts'
+
+const noCheckout = 'Checkout functionality will be implemented with payment gateway!'
+
+export function CartDrawer() {
+  const [isOpen, setOpen] = useAtom(isCartOpenAtom)
+  const [message, say] = useAtom(drawerMessageAtom)
+  const cart = useAtomValue(cartAtom)
+  const count = useAtomValue(countAtom)
+  const total = useAtomValue(totalAtom)
+  const removed = useAtomValue(lastRemovedAtom)
+  const undo = useSetAtom(undoRemovalAtom)
+  const [isTold, setTold] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const checkout = useRef<HTMLButtonElement>(null)
+
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(change) => {
+        setOpen(change.open)
+        if (!change.open) say('')
+      }}
+      initialFocusEl={() => panel.current}
+      finalFocusEl={() => document.getElementById('cart-button')}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className={css.veil} />
+        <Dialog.Positioner className={css.positioner}>
+          <Dialog.Content ref={panel} className={css.panel}>
+            <div className={css.head}>
+              <Dialog.Title className={css.title}>
+                Shopping Cart<span className={visuallyHidden}>, {items(count)}</span>
+              </Dialog.Title>
+              <Dialog.CloseTrigger className={button({ look: 'quiet', shape: 'icon' })} aria-label="Close the cart">
+                <X size={22} />
+              </Dialog.CloseTrigger>
+            </div>
+            <p role="status" className={visuallyHidden}>
+              {message}
+            </p>
+            <div className={css.body}>
+              {cart.length === 0 && (
+                <div className={css.empty}>
+                  <ShoppingBag size={44} strokeWidth={1.25} className={css.emptyIcon} />
+                  <p className={css.emptyTitle}>Your cart is empty</p>
+                  <p>Whatever you add on this page waits here.</p>
+                </div>
+              )}
+              <ul role="list" aria-label="Items in the cart" hidden={cart.length === 0} className={css.lines}>
+                {cart.map((line) => (
+                  <CartLineRow key={line.id} line={line} panel={panel} />
+                ))}
+              </ul>
+            </div>
+            {removed && (
+              <div className={css.removed}>
+                <p>“{removed.line.name}” removed</p>
+                <button
+                  type="button"
+                  className={button({ look: 'outline' })}
+                  onClick={() => {
+                    undo()
+                    panel.current?.focus()
+                  }}
+                >
+                  <Undo2 size={18} /> Undo<span className={visuallyHidden}> removing {removed.line.name}</span>
+                </button>
+              </div>
+            )}
+            {cart.length > 0 && (
+              <div className={css.foot}>
+                <p className={css.total}>
+                  <span>Total:</span> <span>{formatMoney(total)}</span>
+                </p>
+                <button
+                  ref={checkout}
+                  type="button"
+                  className={`${button({ shape: 'large' })} ${css.checkout}`}
+                  onClick={() => setTold(true)}
+                >
+                  Proceed to Checkout
+                </button>
+              </div>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+      <AlertDialog title="Checkout" text={noCheckout} isOpen={isTold} close={() => setTold(false)} opener={checkout} />
+    </Dialog.Root>
+  )
+}

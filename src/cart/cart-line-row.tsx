@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { Minus, Plus, Trash2 } from 'lucide-react'
+import { useRef, type RefObject } from 'react'
+import { formatMoney } from '#catalogue/money.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import { button } from '#ui/button.css.ts'
+import { tint } from '#ui/tint.css.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { isCartOpenAtom, removeLineAtom, setQuantityAtom } from './cart-atoms.ts'
+import { mostOfOne, type CartLine } from './cart.ts'
+import * as css from './cart-line-row.css.ts'
+
+interface Props {
+  line: CartLine
+  /** Gets the focus when the last line has gone. */
+  panel: RefObject<HTMLElement | null>
+}
+
+export function CartLineRow({ line, panel }: Props) {
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const remove = useSetAtom(removeLineAtom)
+  const setOpen = useSetAtom(isCartOpenAtom)
+  const row = useRef<HTMLLIElement>(null)
+
+  /** The button that was pressed goes with its line: the next line's remove button, or the drawer, takes the focus. */
+  const keepFocus = () => {
+    const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    const target = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? panel.current
+    target?.focus()
+  }
+
+  const change = (quantity: number) => {
+    if (quantity <= 0) keepFocus()
+    setQuantity(line.id, quantity)
+  }
+
+  const isMost = line.quantity >= mostOfOne
+  const picture = line.image === '' ? null : pictureOf(line.image)
+
+  return (
+    <li ref={row} className={css.row}>
+      <span className={`${css.media} ${tint[tintOf(line.image)]}`}>
+        {picture && <img src={picture.src} alt="" width={80} height={80} className={css.image} decoding="async" />}
+      </span>
+      <div className={css.text}>
+        <Link to="/product/$id" params={{ id: String(line.id) }} className={css.name} onClick={() => setOpen(false)}>
+          {line.name}
+        </Link>
+        <p className={css.price}>{formatMoney(line.price)}</p>
+        <div className={css.controls}>
+          <div role="group" aria-label={`Quantity of ${line.name}`} className={css.stepper}>
+            <button
+              type="button"
+              className={button({ look: 'quiet', shape: 'icon' })}
+              aria-label={line.quantity === 1 ? `Remove ${line.name}` : `Decrease quantity of ${line.name}`}
+              onClick={() => change(line.quantity - 1)}
+            >
+              <Minus size={18} />
+            </button>
+            <span className={css.quantity}>{line.quantity}</span>
+            <button
+              type="button"
+              className={button({ look: 'quiet', shape: 'icon' })}
+              aria-label={`Increase quantity of ${line.name}`}
+              aria-disabled={isMost}
+              onClick={() => !isMost && change(line.quantity + 1)}
+            >
+              <Plus size={18} />
+            </button>
+          </div>
+          <button
+            type="button"
+            data-remove
+            className={button({ look: 'quiet', shape: 'icon' })}
+            aria-label={`Remove ${line.name} from the cart`}
+            title="Remove"
+            onClick={() => {
+              keepFocus()
+              remove(line.id)
+            }}
+          >
+            <Trash2 size={18} />
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

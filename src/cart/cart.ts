@@ -1,0 +1,57 @@
+import type { Cents, PictureAddress, ProductSummary } from '#catalogue/product.ts'
+
+/** One line of the cart: the product as it was when it was added. */
+export interface CartLine {
+  readonly id: number
+  readonly name: string
+  readonly price: Cents
+  /** 1 to `mostOfOne`. */
+  readonly quantity: number
+  readonly image: PictureAddress
+}
+
+/** Lines in the order of their adding, one a product. */
+export type Cart = readonly CartLine[]
+
+export const emptyCart: Cart = []
+
+/** As many of one product as a cart takes; keeps totals far within exact numbers. */
+export const mostOfOne = 999
+
+const toQuantity = (value: number) =>
+  Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), mostOfOne) : 0
+
+/** Raises the quantity of a product that is there, appends one that is not. A quantity below 1 changes nothing. */
+export function addToCart(cart: Cart, product: ProductSummary, quantity = 1): Cart {
+  const added = toQuantity(quantity)
+  if (added < 1) return cart
+  const line = cart.find(({ id }) => id === product.id)
+  if (line) return setQuantity(cart, product.id, line.quantity + added)
+  const { id, name, price, picture } = product
+  return [...cart, { id, name, price, quantity: added, image: picture }]
+}
+
+/** Sets a line's quantity; 0 or less removes the line. */
+export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
+  const next = toQuantity(quantity)
+  if (next === 0) return removeLine(cart, id)
+  return cart.map((line) => (line.id === id ? { ...line, quantity: next } : line))
+}
+
+export function removeLine(cart: Cart, id: number): Cart {
+  return cart.filter((line) => line.id !== id)
+}
+
+/** Puts a removed line back where it stood; one that has come back meanwhile gets the quantities of both. */
+export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
+  const there = cart.find(({ id }) => id === line.id)
+  return there
+    ? setQuantity(cart, line.id, there.quantity + line.quantity)
+    : cart.toSpliced(Math.min(Math.max(index, 0), cart.length), 0, line)
+}
+
+/** The badge: the sum of the quantities. */
+export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Sum of price times quantity. */
+export const totalOf = (cart: Cart): Cents => cart.reduce((sum, line) => sum + line.price * line.quantity, 0)

@@ -1,0 +1,16 @@
+import { cleanProduct, type RecordProblem } from './clean-product.ts'
+import type { Product } from './product.ts'
+
+/** All good records as products in the order of their ids, and a problem for each of the rest, in the given order. */
+export function cleanCatalogue(raws: readonly unknown[]): { products: Product[]; problems: RecordProblem[] } {
+  const products = new Map<number, Product>()
+  const problems: RecordProblem[] = []
+  for (const raw of raws) {
+    const cleaned = cleanProduct(raw)
+    if (!cleaned.ok) problems.push(cleaned.problem)
+    else if (products.has(cleaned.product.id))
+      problems.push({ id: cleaned.product.id, field: 'id', message: 'is taken by an earlier record' })
+    else products.set(cleaned.product.id, cleaned.product)
+  }
+  return { products: [...products.values()].toSorted((a, b) => a.id - b.id), problems }
+}

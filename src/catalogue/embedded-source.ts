@@ -1,0 +1,49 @@
+import { detailGroups } from 'virtual:catalogue/details'
+import { products as written } from 'virtual:catalogue/list'
+import { detailsGroupOf } from './details-group.ts'
+import { firstGeneratedId, generateProduct, generateSummary } from './generate-product.ts'
+import type { ProductSummary } from './product.ts'
+import { countByCategory, createSearch, type Search } from './search.ts'
+import { type CatalogueSource, nearestSize, sliceSize } from './source.ts'
+
+function listOf(size: number): readonly ProductSummary[] {
+  const generated = Array.from({ length: size - firstGeneratedId + 1 }, (_, index) =>
+    generateSummary(firstGeneratedId + index),
+  )
+  return [...written, ...generated]
+}
+
+// One size is in use at a time; keeping more would only hold memory.
+let kept: { size: number; search: Search } | null = null
+
+function searchOf(size: number): Search {
+  const nearest = nearestSize(size)
+  if (kept?.size !== nearest) kept = { size: nearest, search: createSearch(listOf(nearest)) }
+  return kept.search
+}
+
+async function writtenProduct(id: number) {
+  const summary = written.find((product) => product.id === id)
+  if (!summary) return null
+  const group = await detailGroups[detailsGroupOf(id)]?.()
+  const details = group?.details[id]
+  return details ? { ...summary, ...details } : null
+}
+
+/** The catalogue that is part of the client: all in memory, made at first use, details of written ones on demand. */
+export const embeddedSource: CatalogueSource = {
+  async slice(question, page, signal) {
+    signal?.throwIfAborted()
+    const found = searchOf(question.size)(question)
+    const isPage = Number.isSafeInteger(page) && page >= 0
+    const products = isPage ? found.slice(page * sliceSize, (page + 1) * sliceSize) : []
+    return { products, total: found.length }
+  },
+  async product(id, size) {
+    if (!Number.isSafeInteger(id) || id < 1 || id > nearestSize(size)) return null
+    return id < firstGeneratedId ? writtenProduct(id) : generateProduct(id)
+  },
+  async counts(question) {
+    return countByCategory(searchOf(question.size)({ ...question, category: 'All' }))
+  },
+}

@@ -1,0 +1,31 @@
+import type { PictureAddress } from './product.ts'
+
+/** Stands in for a product that cannot be had; it says nothing true of one that is in stock. */
+export const soldOutPicture: PictureAddress = '/pictures/sold-out.avif'
+
+const longestAddress = 2048
+
+// White space and control characters vanish from an address before it is read: `/\t/evil` is `//evil`.
+const oneWord = /^[^\s\\\p{Cc}]+$/u
+
+const isOwnPath = (text: string) => /^\/[^/]/.test(text)
+
+function isSecureAddress(text: string): boolean {
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return protocol === 'https:' && username === '' && password === ''
+}
+
+/** A path of this site or an https address, trimmed; null for all else: `//host`, `http:`, `data:`, `javascript:`. */
+export function parsePictureAddress(value: unknown): PictureAddress | null {
+  if (typeof value !== 'string' || value.length > longestAddress) return null
+  const text = value.trim()
+  const isSafe = oneWord.test(text) && text.isWellFormed() && (isOwnPath(text) || isSecureAddress(text))
+  return isSafe ? text : null
+}
+
+/** Whether a line is an address, good or bad, and not words: `/x.png`, `//host/x`, `http://host/x`, `data:image/…`. */
+export function isAddress(line: string): boolean {
+  const text = line.trim()
+  return /^(?:\/|\\|[a-z][a-z0-9+.-]*:\/\/|data:|blob:)/i.test(text) && !/\s/.test(text)
+}

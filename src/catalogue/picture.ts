@@ -1,0 +1,50 @@
+import type { PictureAddress } from './product.ts'
+
+/** What `<img>` and `<picture>` need for one square picture. */
+export interface PictureSources {
+  /** 400 pixels wide where the picture is ours. */
+  readonly src: string
+  /** The largest there is: 800 pixels wide where the picture is ours. */
+  readonly large: string
+  /** Both sizes for `srcSet`; undefined for a picture from elsewhere, which has one only. */
+  readonly srcSet: string | undefined
+  /** WebP at 400 pixels, for browsers without AVIF; undefined for a picture from elsewhere. */
+  readonly fallback: string | undefined
+  /** The pixels of `src`, for the space that is kept free; pictures from elsewhere are fitted into the same square. */
+  readonly width: number
+  readonly height: number
+}
+
+const smallWidth = 400
+const largeWidth = 800
+
+const own = /^\/pictures\/([a-z0-9-]+)\.avif$/
+
+/** Our own pictures stand in three files side by side: `{name}.avif`, `{name}-large.avif` and `{name}.webp`. */
+export function pictureOf(address: PictureAddress): PictureSources {
+  const name = own.exec(address)?.[1]
+  const square = { width: smallWidth, height: smallWidth }
+  if (name === undefined)
+    return { src: address, large: address, srcSet: undefined, fallback: undefined, ...square }
+  const large = `/pictures/${name}-large.avif`
+  return {
+    src: address,
+    large,
+    srcSet: `${address} ${smallWidth}w, ${large} ${largeWidth}w`,
+    fallback: `/pictures/${name}.webp`,
+    ...square,
+  }
+}
+
+const views = [
+  ['-front', 'front view'],
+  ['-closeup', 'close-up'],
+  ['-side', 'side view'],
+  ['-scene', 'in use'],
+] as const
+
+/** What a picture shows of its product, in words for its alternative text and its thumbnail. */
+export function viewName(address: PictureAddress): (typeof views)[number][1] | 'picture' {
+  const name = own.exec(address)?.[1]
+  return views.find(([ending]) => name?.endsWith(ending))?.[1] ?? 'picture'
+}

@@ -1,0 +1,42 @@
+/**
+ * Small seeded arithmetic. Nothing here knows the clock or `Math.random`: the same number in, the same number out,
+ * on every machine, for ever. Changing a constant changes every generated product.
+ */
+
+/** An integer scattered over 0 to 2^32 - 1 (the finalizer of MurmurHash3). */
+export function scatter(seed: number): number {
+  let x = seed | 0
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
+  return (x ^ (x >>> 16)) >>> 0
+}
+
+/** Draws one integer after the other, each from 0 to `count - 1`. */
+export type Draw = (count: number) => number
+
+/** A generator of its own for one seed (Mulberry32). */
+export function drawFrom(seed: number): Draw {
+  let state = scatter(seed)
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0
+    let x = Math.imul(state ^ (state >>> 15), state | 1)
+    x ^= x + Math.imul(x ^ (x >>> 7), x | 61)
+    return Math.floor((((x ^ (x >>> 14)) >>> 0) / 0x1_0000_0000) * count)
+  }
+}
+
+/** How many numbers `shuffle` shuffles: 2^20, above the largest id. */
+export const shuffled = 0x10_0000
+
+const mask = shuffled - 1
+
+/**
+ * Shuffles 0 to `shuffled - 1`: a bijection, since each step (exclusive or with its own upper bits, product with an
+ * odd number modulo a power of two) can be undone. Neighbours land far from each other.
+ */
+export function shuffle(value: number): number {
+  let x = value & mask
+  x = Math.imul(x ^ (x >>> 10), 0x9e3b5) & mask
+  x = Math.imul(x ^ (x >>> 9), 0xc2b2b) & mask
+  return x ^ (x >>> 11)
+}

@@ -1,0 +1,25 @@
+/**
+ * A product as an owner writes it down, quirks included: prices in dollars, an `originalPrice` that may be
+ * lower than the price or missing, an `images` list that may be empty or hold blanks and repeats, a picture
+ * address that strayed into `features`, a sold-out placeholder on something in stock.
+ * `clean-product.ts` checks it and turns it into a `Product`; nothing else reads it.
+ */
+export interface RawProduct {
+  id: number
+  name: string
+  description: string
+  longDescription: string
+  category: string
+  /** Dollars. */
+  price: number
+  /** Dollars. */
+  originalPrice?: number
+  rating: number
+  reviews: number
+  inStock: boolean
+  brand: string
+  image: string
+  images: string[]
+  features: string[]
+  specifications: Record<string, string>
+}

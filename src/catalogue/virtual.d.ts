@@ -1,0 +1,18 @@
+/** Made at build time from the raw records by `scripts/catalogue-plugin.ts`: the hand-written products, cleaned. */
+declare module 'virtual:catalogue/list' {
+  import type { ProductSummary } from '#catalogue/product.ts'
+
+  /** By id. */
+  export const products: readonly ProductSummary[]
+}
+
+declare module 'virtual:catalogue/details' {
+  import type { ProductDetails } from '#catalogue/product.ts'
+
+  interface Group {
+    readonly details: Readonly<Record<number, ProductDetails>>
+  }
+
+  /** A chunk for each ten ids: group 0 has 1 to 10, group 1 has 11 to 20. A load rejects if its chunk is gone. */
+  export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
+}

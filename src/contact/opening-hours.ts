@@ -1,0 +1,37 @@
+import { shop } from '#shop'
+
+/** One day of the week: hours of the day from 0 to 24, halves allowed; null is closed all day. */
+export interface DayHours {
+  /** ISO: 1 is Monday. */
+  readonly weekday: number
+  readonly name: string
+  readonly open: { readonly from: number; readonly to: number } | null
+}
+
+export interface OpeningRow {
+  /** ISO: 1 is Monday. */
+  readonly weekday: number
+  /** 'Monday'. */
+  readonly day: string
+  /** '9:00 AM – 6:00 PM', or 'Closed'. */
+  readonly hours: string
+}
+
+/**
+ * A time of the day, '9:00 AM'. By hand, because Intl's space before AM differs between engines, and prerendered
+ * text must be the same as the browser's.
+ */
+export function hourLabel(hour: number): string {
+  const minutes = Math.round(hour * 60)
+  const wholeHour = Math.floor(minutes / 60) % 24
+  return `${wholeHour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${wholeHour < 12 ? 'AM' : 'PM'}`
+}
+
+/** The week as the contact section lists it, Monday first. */
+export function openingRows(week: readonly DayHours[] = shop.hours): OpeningRow[] {
+  return week.map(({ weekday, name, open }) => ({
+    weekday,
+    day: name,
+    hours: open ? `${hourLabel(open.from)} – ${hourLabel(open.to)}` : 'Closed',
+  }))
+}

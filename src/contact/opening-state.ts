@@ -1,0 +1,76 @@
+import { shop } from '#shop'
+import { hourLabel, type DayHours } from './opening-hours.ts'
+
+const minutesInDay = 24 * 60
+const minutesInWeek = 7 * minutesInDay
+const isoWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+export interface OpeningState {
+  /** Today in the shop's zone, ISO: 1 is Monday. */
+  readonly weekday: number
+  readonly isOpen: boolean
+  /** 'Closes at 6:00 PM', 'Opens Monday at 9:00 AM'; null where the shop never opens or never closes. */
+  readonly nextChange: string | null
+}
+
+interface Change {
+  readonly kind: 'Opens' | 'Closes'
+  /** Minutes of the week, 0 is Monday 0:00. */
+  readonly at: number
+  /** A closing at midnight belongs to the evening before. */
+  readonly day: DayHours
+  readonly time: string
+}
+
+function changesOf(day: DayHours): Change[] {
+  if (!day.open) return []
+  const change = (kind: Change['kind'], hour: number): Change => {
+    const at = ((day.weekday - 1) * minutesInDay + Math.round(hour * 60)) % minutesInWeek
+    return { kind, at, day, time: hourLabel(hour) }
+  }
+  return [change('Opens', day.open.from), change('Closes', day.open.to)]
+}
+
+/** The openings and closings of a week, without those at midnight between two days that run into each other. */
+function weekChanges(week: readonly DayHours[]): Change[] {
+  const all = week.flatMap(changesOf)
+  return all.filter((one) => !all.some((other) => other.at === one.at && other.kind !== one.kind))
+}
+
+/** Today and the minute of the week on the wall clock of the shop: daylight saving is in it already. */
+function clockInShop(now: Date): { weekday: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: shop.timeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  const dayIndex = isoWeekdays.indexOf(read('weekday'))
+  return {
+    weekday: dayIndex + 1,
+    minute: dayIndex * minutesInDay + Number(read('hour')) * 60 + Number(read('minute')),
+  }
+}
+
+/** Minutes, 1 to a week: a change due this very minute has happened, and comes next in a week. */
+function minutesUntil(change: Change, minute: number): number {
+  return ((change.at - minute - 1 + minutesInWeek) % minutesInWeek) + 1
+}
+
+/**
+ * Whether the shop is open at an instant, and what comes next. It is open from the opening minute on and closed
+ * from the closing minute on. Does without Temporal, which the first screen does not load.
+ */
+export function openingState(now: Date, week: readonly DayHours[] = shop.hours): OpeningState {
+  const { weekday, minute } = clockInShop(now)
+  const byWait = weekChanges(week).toSorted(
+    (one, other) => minutesUntil(one, minute) - minutesUntil(other, minute),
+  )
+  const next = byWait[0]
+  if (!next) return { weekday, isOpen: week.some(({ open }) => open !== null), nextChange: null }
+  const isToday = next.day.weekday === weekday && minutesUntil(next, minute) <= minutesInDay
+  const day = isToday ? '' : `${next.day.name} `
+  return { weekday, isOpen: next.kind === 'Closes', nextChange: `${next.kind} ${day}at ${next.time}` }
+}

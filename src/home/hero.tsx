@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { shop } from '#shop'
+import { ShopSearch } from '#shell/shop-search.tsx'
+import { button } from '#ui/button.css.ts'
+import * as css from './hero.css.ts'
+
+/** The shop's face: what it promises, where to start, and its wares rising from a parcel. */
+export function Hero() {
+  return (
+    <section className={css.hero} aria-labelledby="hero-title">
+      <div className={css.inner}>
+        <div className={css.words}>
+          <h1 id="hero-title" className={css.title}>
+            {shop.hero.title}
+          </h1>
+          <p className={css.lead}>{shop.hero.lead}</p>
+          <ul className={css.promises}>
+            {shop.hero.promises.map((promise) => (
+              <li key={promise} className={css.promise}>
+                <Check size={18} className={css.tick} />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          <div className={css.actions}>
+            <Link to="/products" search={{}} className={`${button({ look: 'tape', shape: 'large' })} ${css.shopNow}`}>
+              Shop Now
+            </Link>
+            <ShopSearch id="hero-search" className={css.search} />
+          </div>
+        </div>
+        <picture className={css.art}>
+          <source media="(max-width: 47.99em)" srcSet="/pictures/hero-tall.avif" type="image/avif" width={720} height={720} />
+          <img
+            src="/pictures/hero-wide.avif"
+            srcSet="/pictures/hero-wide-small.avif 800w, /pictures/hero-wide.avif 1600w"
+            sizes="(max-width: 80em) 50vw, 44rem"
+            width={1600}
+            height={1000}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+            className={css.picture}
+          />
+        </picture>
+        <dl className={css.figures}>
+          {shop.hero.figures.map(({ value, label }) => (
+            <div key={label} className={css.figure}>
+              <dt className={css.figureLabel}>{label}</dt>
+              <dd className={css.figureValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

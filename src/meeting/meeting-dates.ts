@@ -1,0 +1,56 @@
+import { shop } from '#shop'
+
+/** The date on the shop's calendar at an instant, wherever the visitor is. */
+export function todayInShop(now: Temporal.Instant, zone: string = shop.timeZone): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(zone).toPlainDate()
+}
+
+/** Today is not past, even when its last slot is. */
+export function isPastDate(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(date, today) < 0
+}
+
+/** The last date the calendar offers: two years ahead. */
+export function lastDate(today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add({ years: 2 })
+}
+
+/** The date itself where the calendar offers it, else the nearest that it does. */
+export function clampDate(date: Temporal.PlainDate, today: Temporal.PlainDate): Temporal.PlainDate {
+  if (isPastDate(date, today)) return today
+  const last = lastDate(today)
+  return Temporal.PlainDate.compare(date, last) > 0 ? last : date
+}
+
+/** Whether the calendar offers the date: neither past nor beyond two years. */
+export function isOffered(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return clampDate(date, today).equals(date)
+}
+
+/** Whether the calendar has a day to offer in the month: what the month buttons ask. */
+export function isMonthOffered(month: Temporal.PlainYearMonth, today: Temporal.PlainDate): boolean {
+  const isTooEarly = Temporal.PlainYearMonth.compare(month, today.toPlainYearMonth()) < 0
+  const isTooLate = Temporal.PlainYearMonth.compare(month, lastDate(today).toPlainYearMonth()) > 0
+  return !isTooEarly && !isTooLate
+}
+
+/** The date that a draft holds as '2030-05-16'; null where it is none ('2030-02-31', ''). */
+export function parseDate(text: string | null): Temporal.PlainDate | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  try {
+    return Temporal.PlainDate.from(text)
+  } catch {
+    return null
+  }
+}
+
+/** 'June 2030'. */
+export function monthLabel(month: Temporal.PlainYearMonth): string {
+  // A PlainYearMonth of the ISO calendar cannot be formatted in another one; its first day can.
+  return month.toPlainDate({ day: 1 }).toLocaleString(shop.locale, { month: 'long', year: 'numeric' })
+}
+
+/** 'Thursday, May 16, 2030'. */
+export function dayLabel(date: Temporal.PlainDate): string {
+  return date.toLocaleString(shop.locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+}

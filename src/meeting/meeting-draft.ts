@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { shop } from '#shop'
+import { slots, type Slot } from './meeting-slots.ts'
+
+/**
+ * The form as far as it is filled, with everything as typed. Plain values, so that it can be kept and restored
+ * before Temporal is there.
+ */
+export interface MeetingDraft {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  /** A date of the shop's zone, '2030-05-16'. */
+  readonly date: string | null
+  readonly slot: Slot | null
+}
+
+/** The form before anything is typed, and again after a booking. */
+export const emptyDraft: MeetingDraft = {
+  name: '',
+  email: '',
+  subject: shop.meeting.subjects[0],
+  date: null,
+  slot: null,
+}
+
+const draftSchema = v.object({
+  name: v.fallback(v.string(), emptyDraft.name),
+  email: v.fallback(v.string(), emptyDraft.email),
+  subject: v.fallback(v.picklist(shop.meeting.subjects), shop.meeting.subjects[0]),
+  date: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+  slot: v.fallback(v.nullable(v.picklist(slots)), null),
+})
+
+/** A draft from anything that was kept: what is valid stays, the rest starts empty. Never throws. */
+export function parseDraft(kept: unknown): MeetingDraft {
+  const parsed = v.safeParse(draftSchema, kept)
+  return parsed.success ? parsed.output : emptyDraft
+}

@@ -1,0 +1,79 @@
+import { cleanLine } from '#address/plain-text.ts'
+import { shop } from '#shop'
+import { meetingDetails, meetingTitle } from './meeting-summary.ts'
+import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
+
+/** Octets of UTF-8 in a line, its line break not counted (RFC 5545, 3.1). */
+const longestLine = 75
+
+/** TEXT values: RFC 5545, 3.3.11. */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n')
+}
+
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}
+
+function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > longestLine) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+/** FNV-1a, 32 bits: enough to tell apart two requests for the same half hour. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/** The same for the same request, so that a second import changes the entry instead of doubling it. */
+function meetingUid(meeting: Meeting): string {
+  const request = fingerprint([meeting.name, meeting.email, meeting.subject].join('\n'))
+  return `${compactUtc(meeting.start.toInstant())}-${request}@${new URL(shop.origin).hostname}`
+}
+
+/**
+ * The meeting as an iCalendar file (RFC 5545) with nothing cut. Tentative, without METHOD and organizer: it is
+ * the visitor's own entry of something the shop has yet to confirm. `now` is when the file is made.
+ */
+export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(cleanLine(shop.name))}//Wholesale Meeting//EN`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${meetingUid(meeting)}`,
+    `DTSTAMP:${compactUtc(now)}`,
+    `DTSTART:${compactUtc(meeting.start.toInstant())}`,
+    `DTEND:${compactUtc(meetingEnd(meeting).toInstant())}`,
+    `SUMMARY:${escapeText(meetingTitle(meeting))}`,
+    `DESCRIPTION:${escapeText(meetingDetails(meeting).join('\n'))}`,
+    `LOCATION:${escapeText(shop.meeting.location)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+/** 'wholesale-meeting-2030-05-16.ics'. */
+export function icsFileName({ start }: Meeting): string {
+  return `wholesale-meeting-${start.toPlainDate().toString()}.ics`
+}

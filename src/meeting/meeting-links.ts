@@ -1,0 +1,82 @@
+import { encodeValue } from '#address/encode-value.ts'
+import { mailtoLink } from '#address/mailto.ts'
+import { cleanLine } from '#address/plain-text.ts'
+import { shop } from '#shop'
+import { meetingDetails, meetingTitle } from './meeting-summary.ts'
+import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
+import { shortenText } from './shorten-text.ts'
+
+/** Characters. Links at or above it are cut or refused by some mail programs and by older systems. */
+const tooLong = 2000
+/** Encoded characters that an address keeps whatever else is cut: a reply must reach someone. */
+const emailBudget = 300
+
+function shortenMeeting(meeting: Meeting, budget: number): Meeting {
+  return {
+    name: shortenText(cleanLine(meeting.name), budget),
+    email: shortenText(cleanLine(meeting.email), Math.max(budget, emailBudget)),
+    subject: shortenText(cleanLine(meeting.subject), budget),
+    start: meeting.start,
+  }
+}
+
+/** The link with the most of the visitor's texts that stays below the limit; the whole of them where it can. */
+function fitLink(meeting: Meeting, build: (meeting: Meeting) => string): string {
+  const whole = build(meeting)
+  if (whole.length < tooLong) return whole
+  let fits = 0
+  let over = tooLong
+  while (over - fits > 1) {
+    const middle = Math.floor((fits + over) / 2)
+    if (build(shortenMeeting(meeting, middle)).length < tooLong) fits = middle
+    else over = middle
+  }
+  return build(shortenMeeting(meeting, fits))
+}
+
+function buildCalendarLink(meeting: Meeting): string {
+  const start = compactUtc(meeting.start.toInstant())
+  const end = compactUtc(meetingEnd(meeting).toInstant())
+  const parameters = [
+    `text=${encodeValue(meetingTitle(meeting))}`,
+    `details=${encodeValue(meetingDetails(meeting).join('\n'))}`,
+    `dates=${start}/${end}`,
+    // The slash is the shop's own and Google's examples have it bare.
+    `ctz=${encodeValue(shop.timeZone).replaceAll('%2F', '/')}`,
+    `location=${encodeValue(shop.meeting.location)}`,
+  ]
+  return `https://calendar.google.com/calendar/render?action=TEMPLATE&${parameters.join('&')}`
+}
+
+function buildMailLink(meeting: Meeting): string {
+  return mailtoLink({
+    to: shop.meeting.email,
+    subject: `Wholesale Meeting Request from ${cleanLine(meeting.name)}`,
+    body: [
+      `Hello ${shop.name},`,
+      '',
+      'I would like to meet about wholesale.',
+      '',
+      ...meetingDetails(meeting),
+      '',
+      'Calendar link:',
+      buildCalendarLink(meeting),
+    ].join('\n'),
+  })
+}
+
+/**
+ * The address of a page that offers to put the meeting into Google Calendar: times in UTC, shown in the shop's
+ * zone. Below 2,000 characters: name and subject are cut, with an ellipsis, where they would not fit.
+ */
+export function calendarLink(meeting: Meeting): string {
+  return fitLink(meeting, buildCalendarLink)
+}
+
+/**
+ * A link to a prepared mail that asks the shop for the meeting, calendar link included. Below 2,000 characters,
+ * as above; so the calendar link inside may be cut more than `calendarLink` itself.
+ */
+export function meetingMailLink(meeting: Meeting): string {
+  return fitLink(meeting, buildMailLink)
+}

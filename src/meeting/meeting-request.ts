@@ -1,0 +1,94 @@
+import { checkEmail } from '#address/email-address.ts'
+import { cleanLine } from '#address/plain-text.ts'
+import { parseDate } from './meeting-dates.ts'
+import type { MeetingDraft } from './meeting-draft.ts'
+import { slotStart } from './meeting-slots.ts'
+import type { Meeting } from './meeting.ts'
+
+/** In the order of the form. */
+export const meetingFields = ['name', 'email', 'subject', 'date', 'slot'] as const
+export type MeetingField = (typeof meetingFields)[number]
+
+/** Specification, section 5, word for word. */
+export const missingAlert = 'Please fill in all required fields and select a date and time.'
+export const pastAlert = 'Please select a future date and time for the meeting.'
+
+const longestName = 200
+
+export type MeetingVerdict =
+  | { readonly kind: 'ok'; readonly meeting: Meeting }
+  /** `fields` are in the order of the form and never empty: the first is where the focus goes. */
+  | { readonly kind: 'missing'; readonly alert: string; readonly fields: readonly MeetingField[] }
+  /** All filled, but a field has a message of its own: no alert, the message stands at the field. */
+  | { readonly kind: 'invalid'; readonly fields: readonly MeetingField[] }
+  | { readonly kind: 'past'; readonly alert: string; readonly fields: readonly MeetingField[] }
+
+const isFilled: Record<MeetingField, (draft: MeetingDraft) => boolean> = {
+  name: ({ name }) => cleanLine(name) !== '',
+  email: ({ email }) => cleanLine(email) !== '',
+  subject: ({ subject }) => cleanLine(subject) !== '',
+  date: ({ date }) => parseDate(date) !== null,
+  slot: ({ slot }) => slot !== null,
+}
+
+/** What keeps the form from being complete, in its order. Blanks alone fill nothing. */
+export function missingFields(draft: MeetingDraft): MeetingField[] {
+  return meetingFields.filter((field) => !isFilled[field](draft))
+}
+
+/** 'Still needed: date, time': the description of the submit button; empty when nothing is missing. */
+export function neededText(missing: readonly MeetingField[]): string {
+  if (missing.length === 0) return ''
+  return `Still needed: ${missing.map((field) => (field === 'slot' ? 'time' : field)).join(', ')}`
+}
+
+function nameMessage(name: string): string | null {
+  return name.trim().length > longestName ? 'This name is too long: 200 characters are the most.' : null
+}
+
+function emailMessage(email: string): string | null {
+  const check = checkEmail(email)
+  return check.ok ? null : check.message
+}
+
+const messages: Record<MeetingField, (draft: MeetingDraft) => string | null> = {
+  name: (draft) => (isFilled.name(draft) ? nameMessage(draft.name) : 'Enter your name.'),
+  email: (draft) => emailMessage(draft.email),
+  subject: (draft) => (isFilled.subject(draft) ? null : 'Choose a subject.'),
+  date: (draft) => (isFilled.date(draft) ? null : 'Choose a date.'),
+  slot: (draft) => (isFilled.slot(draft) ? null : 'Choose a time.'),
+}
+
+/** What is wrong with one field, for the text beside it; null when it is fine. */
+export function fieldMessage(draft: MeetingDraft, field: MeetingField): string | null {
+  return messages[field](draft)
+}
+
+/**
+ * What a submit of the form comes to at an instant: first anything missing, then anything that cannot be right,
+ * then a start that is not ahead (starting this very moment is not).
+ */
+export function validateMeeting(draft: MeetingDraft, now: Temporal.Instant): MeetingVerdict {
+  const missing = missingFields(draft)
+  const date = parseDate(draft.date)
+  if (missing.length > 0 || date === null || draft.slot === null) {
+    return { kind: 'missing', alert: missingAlert, fields: missing }
+  }
+
+  const invalid = meetingFields.filter((field) => fieldMessage(draft, field) !== null)
+  if (invalid.length > 0) return { kind: 'invalid', fields: invalid }
+
+  const start = slotStart(date, draft.slot)
+  // A time that the clocks skip on that date is not there to be chosen.
+  if (start === null) return { kind: 'missing', alert: missingAlert, fields: ['slot'] }
+  if (Temporal.Instant.compare(start.toInstant(), now) <= 0) {
+    return { kind: 'past', alert: pastAlert, fields: ['date', 'slot'] }
+  }
+  const meeting = {
+    name: cleanLine(draft.name),
+    email: draft.email.trim(),
+    subject: cleanLine(draft.subject),
+    start,
+  }
+  return { kind: 'ok', meeting }
+}

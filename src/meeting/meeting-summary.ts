@@ -1,0 +1,31 @@
+import { cleanLine } from '#address/plain-text.ts'
+import { shop } from '#shop'
+import { dayLabel } from './meeting-dates.ts'
+import { timeLabel, zoneName } from './meeting-slots.ts'
+import type { Meeting } from './meeting.ts'
+
+/** Title of the calendar entry; specification, section 7. */
+export function meetingTitle({ name, subject }: Meeting): string {
+  return `Wholesale Meeting with ${cleanLine(name)} - ${cleanLine(subject)}`
+}
+
+/** The meeting in lines of 'Label: value'; nothing that was typed can add a line. */
+export function meetingDetails({ name, email, subject, start }: Meeting): string[] {
+  return [
+    `Name: ${cleanLine(name)}`,
+    `Email: ${cleanLine(email)}`,
+    `Subject: ${cleanLine(subject)}`,
+    `Date: ${dayLabel(start.toPlainDate())}`,
+    `Time: ${timeLabel(start.hour, start.minute)} (${zoneName} time), ${shop.meeting.minutes} minutes`,
+  ]
+}
+
+/** Plain text for Copy details and for the console. */
+export function meetingSummary(meeting: Meeting): string {
+  return [
+    `Wholesale meeting with ${shop.name}`,
+    ...meetingDetails(meeting),
+    `Place: ${shop.meeting.location}`,
+    `Contact: ${shop.meeting.email}`,
+  ].join('\n')
+}

@@ -1,0 +1,31 @@
+import { encodeValue } from '#address/encode-value.ts'
+
+const ellipsis = '…'
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+function takeWhileFits(pieces: Iterable<string>, budget: number): string {
+  let kept = ''
+  let left = budget
+  for (const piece of pieces) {
+    left -= encodeValue(piece).length
+    if (left < 0) break
+    kept += piece
+  }
+  return kept
+}
+
+function* graphemesOf(text: string): Generator<string> {
+  for (const { segment } of graphemes.segment(text)) yield segment
+}
+
+/**
+ * A text of at most `budget` characters once it is percent-encoded. A longer one is cut between graphemes, or
+ * between code points where the very first grapheme is too long, and ends in an ellipsis (nine characters
+ * encoded: the least that a cut text takes, whatever the budget).
+ */
+export function shortenText(text: string, budget: number): string {
+  if (encodeValue(text).length <= budget) return text
+  const room = budget - encodeValue(ellipsis).length
+  const kept = takeWhileFits(graphemesOf(text), room) || takeWhileFits(text, room)
+  return kept.trimEnd() + ellipsis
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const gallery = style(room({ display: 'grid', gap: vars.space[4] }))
+
+export const stage = style(room({ aspectRatio: '1', borderRadius: vars.radius.large, overflow: 'hidden' }))
+
+export const picture = style(
+  room({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    selectors: { '&[data-missing]': { visibility: 'hidden' } },
+  }),
+)
+
+export const thumbnails = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }))
+
+export const thumbnail = style(
+  room({
+    display: 'block',
+    width: 'clamp(3.75rem, 18vw, 6rem)',
+    aspectRatio: '1',
+    padding: 0,
+    borderRadius: vars.radius.medium,
+    border: `2px solid ${vars.color.edge}`,
+    overflow: 'hidden',
+    selectors: {
+      '&:hover': { borderColor: vars.color.edgeStrong },
+      '&[aria-current="true"]': { borderColor: vars.color.ink, borderWidth: '3px' },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-current="true"]': { borderColor: 'Highlight' } } },
+    },
+  }),
+)

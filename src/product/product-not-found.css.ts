@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const page = style(
+  room({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: vars.space[4],
+    minHeight: '60vh',
+    padding: `${vars.space[16]} clamp(1rem, 3vw, 2.5rem) 0`,
+    textAlign: 'center',
+  }),
+)
+
+export const icon = style(room({ color: vars.color.accent }))
+
+export const title = style(room({ fontSize: vars.text.heading }))
+
+export const lead = style(room({ marginBottom: vars.space[4], color: vars.color.inkSoft, maxWidth: '32rem' }))

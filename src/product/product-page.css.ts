@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const page = style(
+  room({
+    width: '100%',
+    maxWidth: '84rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+  }),
+)
+
+export const crumbs = style(
+  room({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], marginBlock: vars.space[4] }),
+)
+
+export const crumb = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: '2.75rem',
+    fontWeight: 600,
+    color: vars.color.inkSoft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  }),
+)
+
+export const top = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+    '@media': {
+      [from.medium]: {
+        gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+        columnGap: 'clamp(2rem, 5vw, 4.5rem)',
+        alignItems: 'start',
+      },
+    },
+  }),
+)

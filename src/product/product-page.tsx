@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { parseProductId } from '#catalogue/product-id.ts'
+import { catalogueQueries } from '#catalogue/queries.ts'
+import { smallestSize } from '#catalogue/source.ts'
+import { Gallery } from './gallery.tsx'
+import * as css from './product-page.css.ts'
+import { ProductNotFound } from './product-not-found.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+
+/** One product, whole. */
+export function ProductPage() {
+  const { id } = useParams({ from: '/product/$id' })
+  const size = useSearch({ from: '/product/$id', select: (search) => search.size ?? smallestSize })
+  const { data: product } = useSuspenseQuery(catalogueQueries.product(parseProductId(id) ?? 0, size))
+  if (!product) return <ProductNotFound />
+  return (
+    <div className={css.page}>
+      <nav aria-label="Breadcrumb">
+        <ol className={css.crumbs}>
+          <li>
+            <Link to="/products" search={{}} className={css.crumb}>
+              <ArrowLeft size={18} /> Products
+            </Link>
+          </li>
+          <li>
+            <Link to="/products" search={{ category: product.category }} className={css.crumb}>
+              {product.category}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      {/* Another product starts anew: its first picture, its description, a quantity of one. */}
+      <article key={product.id} className={css.top} aria-labelledby="product-name">
+        <Gallery product={product} />
+        <PurchasePanel product={product} />
+        <ProductTabs product={product} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const root = style(
+  room({ marginTop: vars.space[4], '@media': { [from.medium]: { gridColumn: '1 / -1' } } }),
+)
+
+export const list = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[2],
+    borderBottom: `1px solid ${vars.color.edge}`,
+  }),
+)
+
+export const trigger = style(
+  room({
+    minHeight: '3rem',
+    paddingInline: 'clamp(0.5rem, 2.5vw, 1.25rem)',
+    marginBottom: '-1px',
+    borderBottom: '3px solid transparent',
+    fontWeight: 600,
+    color: vars.color.inkSoft,
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&[data-selected]': { color: vars.color.ink, borderBottomColor: vars.color.accent },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-selected]': { borderBottomColor: 'Highlight' } } },
+    },
+  }),
+)
+
+export const panel = style(room({ paddingBlock: vars.space[6], maxWidth: '46rem' }))
+
+export const paragraph = style(room({ selectors: { '& + &': { marginTop: vars.space[4] } } }))
+
+export const features = style(
+  room({ display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5], listStyle: 'disc' }),
+)
+
+export const specifications = style(room({ display: 'grid' }))
+
+export const specification = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, 12rem) 1fr',
+    gap: vars.space[4],
+    paddingBlock: vars.space[3],
+    borderBottom: `1px solid ${vars.color.edge}`,
+  }),
+)
+
+export const label = style(room({ fontWeight: 600 }))

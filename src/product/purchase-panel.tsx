@@ -1,0 +1,80 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { CalendarDays, ShieldCheck, Truck } from 'lucide-react'
+import { addToCartAtom } from '#cart/cart-atoms.ts'
+import { formatMoney, saving } from '#catalogue/money.ts'
+import type { Product } from '#catalogue/product.ts'
+import { shop } from '#shop'
+import { badge } from '#ui/badge.css.ts'
+import { button } from '#ui/button.css.ts'
+import { Price } from '#ui/price.tsx'
+import { Rating } from '#ui/rating.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { selectionAtom } from './product-selection.ts'
+import * as css from './purchase-panel.css.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { SaveButton } from './save-button.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const perkIcons = [Truck, ShieldCheck, CalendarDays]
+
+const reviewsText = (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`)
+
+export function PurchasePanel({ product }: { product: Product }) {
+  const [selectionOf, select] = useAtom(selectionAtom)
+  const add = useSetAtom(addToCartAtom)
+  const { quantity } = selectionOf(product.id)
+  const saved = saving(product)
+  const rating = product.rating.toFixed(1)
+
+  return (
+    <section className={css.panel} aria-label="Buy">
+      <p className={css.brand}>{product.brand}</p>
+      <h1 id="product-name" className={css.name}>
+        {product.name}
+      </h1>
+      <Rating
+        value={product.rating}
+        text={`${rating} (${reviewsText(product.reviews)})`}
+        said={`Rated ${rating} out of 5, ${reviewsText(product.reviews)}`}
+      />
+      <div className={css.price}>
+        <Price
+          size="large"
+          now={formatMoney(product.price)}
+          before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
+        />
+        {saved !== null && <span className={badge({ look: 'saving' })}>SAVE {formatMoney(saved)}</span>}
+      </div>
+      <p className={css.description}>{product.description}</p>
+      <div className={css.buy}>
+        <QuantityStepper
+          of={product.name}
+          quantity={quantity}
+          change={(next) => select(product.id, { quantity: next })}
+        />
+        <button
+          type="button"
+          className={`${button({ shape: 'large' })} ${css.add}`}
+          onClick={() => add(product, quantity)}
+        >
+          Add to Cart<span className={visuallyHidden}>, {product.name}</span>
+        </button>
+        <div className={css.icons}>
+          <SaveButton product={product} />
+          <ShareButton product={product} />
+        </div>
+      </div>
+      <ul className={css.perks}>
+        {shop.perks.map((perk, index) => {
+          const Icon = perkIcons[index % perkIcons.length] ?? Truck
+          return (
+            <li key={perk} className={css.perk}>
+              <Icon size={20} className={css.perkIcon} />
+              {perk}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

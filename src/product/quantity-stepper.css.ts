@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const stepper = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    paddingInline: vars.space[1],
+    border: `1.5px solid ${vars.color.edgeStrong}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.raised,
+  }),
+)
+
+export const input = style(
+  room({
+    width: '3.25rem',
+    minHeight: '2.75rem',
+    border: 'none',
+    borderRadius: vars.radius.small,
+    backgroundColor: 'transparent',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    appearance: 'textfield',
+    selectors: {
+      '&::-webkit-inner-spin-button': { appearance: 'none' },
+      '&::-webkit-outer-spin-button': { appearance: 'none' },
+    },
+  }),
+)

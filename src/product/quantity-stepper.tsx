@@ -1,0 +1,69 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { mostOfOne } from '#cart/cart.ts'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import * as css from './quantity-stepper.css.ts'
+import { readQuantity } from './quantity.ts'
+
+interface Props {
+  /** The product's name. */
+  of: string
+  quantity: number
+  change: (quantity: number) => void
+}
+
+/** A native number field between two named buttons. What is typed stays as typed until the field is left. */
+export function QuantityStepper({ of, quantity, change }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+
+  const step = (by: number) => {
+    const next = quantity + by
+    if (next < 1 || next > mostOfOne) return
+    setDraft(null)
+    change(next)
+    announce(`Quantity ${next}`)
+  }
+
+  return (
+    <div role="group" aria-label={`Quantity of ${of}`} className={css.stepper}>
+      <button
+        type="button"
+        className={button({ look: 'quiet', shape: 'icon' })}
+        aria-label={`Decrease quantity of ${of}`}
+        aria-disabled={quantity <= 1}
+        onClick={() => step(-1)}
+      >
+        <Minus size={18} />
+      </button>
+      <input
+        className={css.input}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostOfOne}
+        step={1}
+        aria-label="Quantity"
+        value={draft ?? quantity}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          const typed = readQuantity(event.target.value)
+          if (typed !== null) change(typed)
+        }}
+        onBlur={() => setDraft(null)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setDraft(null)
+        }}
+      />
+      <button
+        type="button"
+        className={button({ look: 'quiet', shape: 'icon' })}
+        aria-label={`Increase quantity of ${of}`}
+        aria-disabled={quantity >= mostOfOne}
+        onClick={() => step(1)}
+      >
+        <Plus size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Check, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Product } from '#catalogue/product.ts'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import * as css from './save-button.css.ts'
+import { shareLink } from './share-link.ts'
+
+const words = { copied: 'Link copied', failed: 'Copy the address from the address bar' }
+
+/** Opens the system's share sheet; where there is none, copies the link and says so. */
+export function ShareButton({ product }: { product: Product }) {
+  const [told, setTold] = useState<keyof typeof words | null>(null)
+
+  useEffect(() => {
+    if (told === null) return
+    const leaving = setTimeout(() => setTold(null), 3000)
+    return () => clearTimeout(leaving)
+  }, [told])
+
+  return (
+    <span className={css.share}>
+      <button
+        type="button"
+        aria-label={`Share ${product.name}`}
+        title="Share"
+        className={`${button({ look: 'outline', shape: 'icon' })} ${css.save}`}
+        onClick={() =>
+          void shareLink(navigator, { title: product.name, url: window.location.href }).then((outcome) => {
+            if (outcome === 'shared') return
+            setTold(outcome)
+            announce(words[outcome])
+          })
+        }
+      >
+        {told === 'copied' ? <Check size={20} /> : <Share2 size={20} />}
+      </button>
+      {told && (
+        <span className={css.told} aria-hidden="true">
+          {words[told]}
+        </span>
+      )}
+    </span>
+  )
+}

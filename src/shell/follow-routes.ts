@@ -1,0 +1,49 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { announce } from '#ui/announcer.ts'
+
+const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
+
+/** Frames to wait for a card that the grid has yet to draw at the restored place. */
+const patience = 20
+
+function focusLink(href: string, framesLeft = patience): void {
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
+  if (link) link.focus({ preventScroll: true })
+  else if (framesLeft > 0) requestAnimationFrame(() => focusLink(href, framesLeft - 1))
+  else focusHeading()
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * What a browser does by itself when it loads a page, and a router has to do: the new title is announced, and the focus
+ * goes to the heading, or on Back to the link that led away. Answers with the way to stop.
+ */
+export function followRoutes(router: AnyRouter): () => void {
+  const linkThatLed = new Map<string, string>()
+  const stopLeaving = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    const active = document.activeElement
+    const href = active?.closest('main') && active.getAttribute('href')
+    if (href) linkThatLed.set(keyOf(fromLocation), href)
+  })
+  const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    // After a tick: React moves titles into the head once it has drawn.
+    setTimeout(() => {
+      announce(document.title)
+      const href = linkThatLed.get(keyOf(toLocation))
+      if (href) focusLink(href)
+      else focusHeading()
+    })
+  })
+  return () => {
+    stopLeaving()
+    stopRendered()
+  }
+}

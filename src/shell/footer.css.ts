@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const footer = style(
+  room({
+    marginTop: vars.space[24],
+    paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    backgroundColor: vars.color.panel,
+    color: vars.color.onPanel,
+  }),
+)
+
+export const columns = style(
+  room({
+    display: 'grid',
+    gap: vars.space[10],
+    maxWidth: '103rem',
+    marginInline: 'auto',
+    '@media': {
+      [from.small]: { gridTemplateColumns: '1fr 1fr' },
+      [from.large]: { gridTemplateColumns: '1.2fr 1.2fr 0.8fr 1.8fr' },
+    },
+  }),
+)
+
+export const title = style(room({ fontSize: vars.text.lead, marginBottom: vars.space[3] }))
+
+export const links = style(room({ marginTop: vars.space[2] }))
+
+export const link = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    minWidth: '2.75rem',
+    overflowWrap: 'anywhere',
+    color: vars.color.onPanelSoft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.onPanel, textDecoration: 'underline' } },
+  }),
+)
+
+export const copyright = style(
+  room({
+    maxWidth: '103rem',
+    margin: `${vars.space[10]} auto 0`,
+    paddingTop: vars.space[6],
+    borderTop: `1px solid ${vars.color.onPanelSoft}`,
+    fontSize: vars.text.small,
+    color: vars.color.onPanelSoft,
+  }),
+)

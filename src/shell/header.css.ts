@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+const firstRow = '3.5rem'
+
+/** On a phone the first row scrolls away and the search and the cart stay. */
+export const header = style(
+  room({
+    position: 'sticky',
+    zIndex: 20,
+    top: `calc(-1 * ${firstRow})`,
+    backgroundColor: vars.color.paper,
+    borderBottom: `1px solid ${vars.color.edge}`,
+    '@media': {
+      [from.medium]: { top: 0 },
+      // Where the window is low (or the text very large) nothing may stand over the content.
+      '(max-height: 30rem)': { position: 'static' },
+    },
+  }),
+)
+
+export const bar = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateAreas: '"brand nav nav" "search search tools"',
+    columnGap: vars.space[2],
+    maxWidth: '108rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    '@media': {
+      [from.medium]: {
+        gridTemplateColumns: 'auto auto minmax(12rem, 30rem) auto',
+        gridTemplateAreas: '"brand nav search tools"',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        columnGap: vars.space[6],
+        minHeight: '4.5rem',
+      },
+    },
+  }),
+)
+
+export const brand = style(
+  room({
+    gridArea: 'brand',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: firstRow,
+    fontFamily: vars.font.display,
+    fontSize: '1.2rem',
+    fontWeight: 800,
+    letterSpacing: '-0.03em',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const mark = style(room({ width: '2rem', height: '2rem', flexShrink: 0 }))
+
+export const nav = style(
+  room({ gridArea: 'nav', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
+)
+
+/** Stands in its icon's place on a phone. */
+export const wideOnly = style(
+  room({
+    '@media': {
+      'screen and (max-width: 35.99em)': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+)
+
+export const navLink = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    justifyContent: 'center',
+    minHeight: '2.75rem',
+    minWidth: '2.75rem',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
+    fontWeight: 600,
+    textDecoration: 'none',
+    '@media': { [from.medium]: { paddingInline: vars.space[3] } },
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.sunk },
+      '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+    },
+  }),
+)
+
+export const search = style(room({ gridArea: 'search', minWidth: 0, paddingBlock: vars.space[2] }))
+
+export const tools = style(room({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }))

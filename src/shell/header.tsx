@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { CartButton } from '#cart/cart-button.tsx'
+import { shop } from '#shop'
+import * as css from './header.css.ts'
+import { Mark } from './mark.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { ShopSearch } from './shop-search.tsx'
+
+export function Header() {
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Link to="/" className={css.brand}>
+          <Mark className={css.mark} />
+          <span>{shop.name}</span>
+        </Link>
+        <nav aria-label="Main" className={css.nav}>
+          <Link to="/products" search={{}} className={css.navLink} activeOptions={{ exact: true, includeSearch: false }}>
+            Products
+          </Link>
+          <Link to="/products" search={{ saved: true }} className={css.navLink}>
+            <Heart size={20} />
+            <span className={css.wideOnly}>Saved</span>
+          </Link>
+        </nav>
+        <ShopSearch id="header-search" className={css.search} />
+        <div className={css.tools}>
+          <ThemeSwitch />
+          <CartButton />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState, type SubmitEvent } from 'react'
+import { checkEmail } from '#address/email-address.ts'
+import { mailtoLink } from '#address/mailto.ts'
+import { shop } from '#shop'
+import { button } from '#ui/button.css.ts'
+import { field, label } from '#ui/field.css.ts'
+import * as footer from './footer.css.ts'
+import * as css from './newsletter.css.ts'
+
+type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'prepared'; link: string }
+
+const [{ address: shopEmail }] = shop.emails
+
+/** There is no server to subscribe at: a valid address prepares an e-mail to the shop, and says just that. */
+export function Newsletter() {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+
+  const subscribe = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('email')
+    const checked = checkEmail(typeof typed === 'string' ? typed : '')
+    if (!checked.ok) {
+      setOutcome({ kind: 'bad', message: checked.message })
+      document.getElementById('newsletter-email')?.focus()
+      return
+    }
+    const link = mailtoLink({
+      to: shopEmail,
+      subject: 'Newsletter',
+      body: `Please add ${checked.email} to the newsletter.`,
+    })
+    setOutcome({ kind: 'prepared', link })
+    window.location.assign(link)
+  }
+
+  return (
+    <section aria-labelledby="footer-newsletter">
+      <h2 id="footer-newsletter" className={footer.title}>
+        Newsletter
+      </h2>
+      <form noValidate onSubmit={subscribe} className={css.form}>
+        <label htmlFor="newsletter-email" className={label}>
+          Your e-mail address
+        </label>
+        <div className={css.row}>
+          <input
+            id="newsletter-email"
+            className={`${field} ${css.input}`}
+            type="email"
+            name="email"
+            autoComplete="email"
+            aria-invalid={outcome.kind === 'bad'}
+            aria-describedby="newsletter-outcome"
+          />
+          <button type="submit" className={button({ look: 'tape' })}>
+            Subscribe
+          </button>
+        </div>
+        <div id="newsletter-outcome" role="status" className={css.outcome}>
+          {outcome.kind === 'bad' && <p className={css.bad}>{outcome.message}</p>}
+          {outcome.kind === 'prepared' && (
+            <p>
+              Nearly there: send the e-mail that has been prepared for you. No mail program?{' '}
+              <a href={outcome.link}>Open the e-mail again</a> or write to {shopEmail}.
+            </p>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const page = style(
+  room({
+    maxWidth: '60rem',
+    marginInline: 'auto',
+    padding: `${vars.space[12]} clamp(1rem, 3vw, 2.5rem) 0`,
+    textAlign: 'center',
+  }),
+)
+
+export const number = style(
+  room({
+    display: 'inline-block',
+    padding: `0 ${vars.space[8]}`,
+    backgroundColor: vars.color.tape,
+    color: vars.color.onTape,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(4rem, 3rem + 8vw, 8rem)',
+    fontWeight: 800,
+    lineHeight: 1.15,
+    letterSpacing: '-0.05em',
+    transform: 'rotate(-3deg)',
+  }),
+)
+
+export const title = style(room({ marginTop: vars.space[8], fontSize: vars.text.display }))
+
+export const lead = style(
+  room({ marginTop: vars.space[4], fontSize: vars.text.lead, color: vars.color.inkSoft }),
+)
+
+export const actions = style(
+  room({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3], marginTop: vars.space[8] }),
+)
+
+export const told = style(room({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }))
+
+export const tiles = style(
+  room({
+    display: 'grid',
+    gap: vars.space[4],
+    marginTop: vars.space[10],
+    '@media': { [from.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  }),
+)
+
+export const tile = style(
+  room({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[2],
+    height: '100%',
+    padding: vars.space[6],
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.raised,
+    textDecoration: 'none',
+    transition: `border-color ${vars.motion.quick}`,
+    selectors: { '&:hover': { borderColor: vars.color.accent } },
+  }),
+)
+
+export const icon = style(room({ color: vars.color.accent }))

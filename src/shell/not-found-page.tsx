@@ -1,0 +1,71 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { ArrowLeft, House, LayoutGrid, Search } from 'lucide-react'
+import { useState } from 'react'
+import { shop } from '#shop'
+import { button } from '#ui/button.css.ts'
+import * as css from './not-found-page.css.ts'
+
+const noAccount = `No account needed: ${shop.name} has no sign-in. Everything is open to everyone.`
+
+/** The 404 page of every address that leads nowhere. */
+export function NotFoundPage() {
+  const router = useRouter()
+  const [isTold, setTold] = useState(false)
+
+  const goBack = () => {
+    if (router.history.canGoBack()) router.history.back()
+    else if (window.history.length > 1) window.history.back()
+    else void router.navigate({ to: '/' })
+  }
+
+  return (
+    <div className={css.page}>
+      <title>{`Page not found – ${shop.name}`}</title>
+      <p className={css.number} aria-hidden="true">
+        404
+      </p>
+      <h1 className={css.title}>Oops! Page Not Found</h1>
+      <p className={css.lead}>This parcel went astray. The address leads nowhere, but the shop is right here.</p>
+      <div className={css.actions}>
+        <Link to="/" search={{}} className={button()}>
+          <House size={18} /> Go Home
+        </Link>
+        <Link to="/products" search={{}} className={button({ look: 'outline' })}>
+          <LayoutGrid size={18} /> Browse Products
+        </Link>
+        <button type="button" className={button({ look: 'outline' })} onClick={goBack}>
+          <ArrowLeft size={18} /> Go Back
+        </button>
+        <button type="button" className={button({ look: 'quiet' })} onClick={() => setTold(true)}>
+          Sign In
+        </button>
+      </div>
+      <p role="status" className={css.told}>
+        {isTold ? noAccount : ''}
+      </p>
+      <ul className={css.tiles}>
+        <li>
+          <Link to="/" search={{}} className={css.tile}>
+            <House className={css.icon} />
+            <strong>Visit Our Homepage</strong>
+            <span>What is new, what people say, how to reach us.</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/products" search={{}} hash="product-search" className={css.tile}>
+            <Search className={css.icon} />
+            <strong>Search Products</strong>
+            <span>Straight to the search box, ready for typing.</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/products" search={{}} className={css.tile}>
+            <LayoutGrid className={css.icon} />
+            <strong>Shop Categories</strong>
+            <span>Electronics, fashion, home, sports and books.</span>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useRouterState } from '@tanstack/react-router'
+import { createStore, Provider } from 'jotai'
+import { useState, type ReactNode } from 'react'
+
+/**
+ * A jotai store for the route that is on the page: its cart, its drawer, its tab, its carousel. Another address of the
+ * same route keeps it, another route starts a new one, as the specification's "local to each page" wants.
+ */
+export function RouteScope({ children }: { children: ReactNode }) {
+  const routeId = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' })
+  const [scope, setScope] = useState(() => ({ routeId, store: createStore() }))
+  if (scope.routeId !== routeId) setScope({ routeId, store: createStore() })
+  return <Provider store={scope.store}>{children}</Provider>
+}

@@ -1,0 +1,30 @@
+import { HeadContent, Outlet } from '@tanstack/react-router'
+import { AddedNote } from '#cart/added-note.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteScope } from './route-scope.tsx'
+import * as css from './shell.css.ts'
+import { SizeNotice } from './size-notice.tsx'
+import { useOutsideWorld } from './use-outside-world.ts'
+
+/** What stands around every page. */
+export function Shell() {
+  useOutsideWorld()
+  return (
+    <>
+      <HeadContent />
+      <RouteScope>
+        <a className={css.skip} href="#main">
+          Skip to main content
+        </a>
+        <SizeNotice />
+        <Header />
+        <main id="main" className={css.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <AddedNote />
+      </RouteScope>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { longestSearch } from '#address/browse-search.ts'
+import { button } from '#ui/button.css.ts'
+import { field } from '#ui/field.css.ts'
+import * as css from './shop-search.css.ts'
+
+interface Props {
+  id: string
+  className?: string
+}
+
+/** Searches the whole shop: leads to `/products?search=…`. Works as a plain form before any script has run. */
+export function ShopSearch({ id, className }: Props) {
+  const navigate = useNavigate()
+  return (
+    <search className={className}>
+      <form
+        action="/products"
+        aria-label="Search the shop"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget).get('search')
+          void navigate({ to: '/products', search: { search: typeof typed === 'string' ? typed : undefined } })
+        }}
+      >
+        <input
+          id={id}
+          className={`${field} ${css.input}`}
+          type="search"
+          name="search"
+          aria-label="Search the shop"
+          placeholder="Search the shop"
+          maxLength={longestSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label="Search" className={`${button({ look: 'quiet', shape: 'icon' })} ${css.submit}`}>
+          <Search size={20} />
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { createStoredValue } from '#device/stored-value.ts'
+
+/** `system` follows the device; the others were chosen with the switch and are remembered. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+const system: ThemeChoice = 'system'
+
+/** The inline script of `index.html` reads the same key before the first picture. */
+export const themeChoice = createStoredValue<ThemeChoice>({
+  key: 'brooklyn-parcel/theme/1',
+  schema: v.picklist(['system', 'light', 'dark']),
+  empty: system,
+})
+
+const darkSystem = '(prefers-color-scheme: dark)'
+
+export const isDark = (): boolean => {
+  const choice = themeChoice.read()
+  return choice === 'system' ? matchMedia(darkSystem).matches : choice === 'dark'
+}
+
+/** Puts the choice on the page. */
+export function showTheme(): void {
+  const choice = themeChoice.read()
+  if (choice === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = choice
+}
+
+/** Changes to the other theme; the one that the system asks for anyway is not held fast but followed. */
+export function switchTheme(): void {
+  const wanted = isDark() ? 'light' : 'dark'
+  const followed = matchMedia(darkSystem).matches ? 'dark' : 'light'
+  themeChoice.write(wanted === followed ? 'system' : wanted)
+  showTheme()
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when the theme changes: by the switch, by the system, by another tab. */
+export function subscribeTheme(listener: () => void): () => void {
+  const media = matchMedia(darkSystem)
+  const stopStored = themeChoice.subscribe(() => {
+    showTheme()
+    listener()
+  })
+  media.addEventListener('change', listener)
+  listeners.add(listener)
+  return () => {
+    stopStored()
+    media.removeEventListener('change', listener)
+    listeners.delete(listener)
+  }
+}

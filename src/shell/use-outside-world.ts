@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { mendBrokenPictures } from '#ui/picture-fallback.ts'
+import { followRoutes } from './follow-routes.ts'
+
+/** Ties the shop to what is not React: focus and titles on a change of page, pictures that fail. */
+export function useOutsideWorld(): void {
+  const router = useRouter()
+  useEffect(() => followRoutes(router), [router])
+  useEffect(() => mendBrokenPictures(document), [])
+  // The page now shows what its address asks for.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['asks']
+  }, [])
+}

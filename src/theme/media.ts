@@ -1,0 +1,7 @@
+/** Widths at which a page's layout changes, in em so that large text gets the layout of a smaller window. */
+export const from = {
+  small: 'screen and (min-width: 36em)',
+  medium: 'screen and (min-width: 48em)',
+  large: 'screen and (min-width: 64em)',
+  wide: 'screen and (min-width: 80em)',
+}

@@ -1,0 +1,60 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } })
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' })
+reset('*', { margin: 0, padding: 0 })
+reset('html', {
+  fontFamily: vars.font.body,
+  fontSize: '100%',
+  lineHeight: 1.5,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '5.5rem',
+  scrollPaddingBottom: '1.5rem',
+  scrollbarGutter: 'stable',
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  '@media': { '(max-height: 30rem)': { scrollPaddingTop: '1rem' } },
+})
+reset('body', { minHeight: '100dvh', overflowWrap: 'break-word', WebkitFontSmoothing: 'antialiased' })
+reset('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column', isolation: 'isolate' })
+reset('h1, h2, h3', {
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+})
+reset('p', { textWrap: 'pretty' })
+reset('ul, ol', { listStyle: 'none' })
+reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
+reset('img', { height: 'auto' })
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' })
+reset('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' })
+reset('fieldset', { border: 'none', minInlineSize: 0 })
+reset('table', { borderCollapse: 'collapse' })
+reset('address', { fontStyle: 'normal' })
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' })
+reset('::selection', { backgroundColor: vars.color.tape, color: vars.color.onTape })
+
+// A two-tone ring: seen on paper, on pictures and on the dark panel alike.
+reset(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.paper}`,
+})
+reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+import { dark, font, light, motion, radius, space, text } from './tokens.ts'
+
+const colors = (palette: typeof light) => assignVars(vars.color, palette)
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.theme]: {
+      vars: {
+        ...colors(light),
+        ...assignVars(vars.space, space),
+        ...assignVars(vars.text, text),
+        ...assignVars(vars.font, font),
+        ...assignVars(vars.radius, radius),
+        ...assignVars(vars.motion, motion),
+      },
+      colorScheme: 'light',
+    },
+  },
+})
+
+// The system's wish, unless the visitor chose light with the switch …
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': { '(prefers-color-scheme: dark)': { vars: colors(dark), colorScheme: 'dark' } },
+    },
+  },
+})
+
+// … or dark, whatever the system says.
+globalStyle(':root[data-theme="dark"]', {
+  '@layer': { [layers.theme]: { vars: colors(dark), colorScheme: 'dark' } },
+})
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': {
+        '(prefers-contrast: more)': { vars: { [vars.color.edge]: vars.color.edgeStrong } },
+      },
+    },
+  },
+})

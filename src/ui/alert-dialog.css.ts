@@ -1,0 +1,38 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { ui } from '#theme/rule.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } })
+
+export const veil = style(
+  ui({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 50,
+    backgroundColor: vars.color.veil,
+    animation: `${appear} ${vars.motion.quick}`,
+  }),
+)
+
+export const positioner = style(
+  ui({ position: 'fixed', inset: 0, zIndex: 51, display: 'grid', placeItems: 'center', padding: vars.space[4], overflowY: 'auto' }),
+)
+
+export const box = style(
+  ui({
+    width: 'min(28rem, 100%)',
+    padding: vars.space[6],
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.raised,
+    color: vars.color.ink,
+    boxShadow: `0 1.5rem 4rem rgb(${vars.color.shadow} / 35%)`,
+    outline: 'none',
+    animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  }),
+)
+
+export const title = style(ui({ fontSize: vars.text.title, marginBottom: vars.space[3] }))
+
+export const ok = style(ui({ marginTop: vars.space[6], width: '100%' }))

@@ -1,0 +1,19 @@
+/**
+ * One listener for every picture: an AVIF that a browser cannot draw is asked for as WebP, and a picture that does not
+ * come at all is taken off the page, which leaves its backdrop. Keeps cards at one element a picture.
+ */
+export function mendBrokenPictures(page: Document): () => void {
+  const onError = (event: Event) => {
+    const picture = event.target
+    if (!(picture instanceof HTMLImageElement)) return
+    const address = picture.getAttribute('src') ?? ''
+    if (address.startsWith('/pictures/') && address.endsWith('.avif')) {
+      picture.removeAttribute('srcset')
+      picture.setAttribute('src', address.replace(/\.avif$/, '.webp'))
+    } else {
+      picture.dataset['missing'] = ''
+    }
+  }
+  page.addEventListener('error', onError, true)
+  return () => page.removeEventListener('error', onError, true)
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { ui } from '#theme/rule.ts'
+
+/** Read by a screen reader, not drawn. */
+export const visuallyHidden = style(
+  ui({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)

@@ -1,0 +1,35 @@
+/** `shop` is `#shop`, the owner's file; every other name is a folder of `src`, and `routes` the one beside it. */
+const domain = ['catalogue', 'shop']
+const state = ['cart', 'saved', 'device', 'address']
+const looks = ['ui', 'theme']
+const rooms = ['browse', 'product', 'testimonials', 'meeting', 'contact', 'shell']
+
+/**
+ * Who may import whom, besides itself. What is not here must not exist: a new folder has to say where it stands.
+ * Nobody may import `app`, and nobody but `app` may import `routes`.
+ */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  theme: [],
+  ui: ['theme'],
+  shop: [],
+  catalogue: [],
+  device: domain,
+  address: domain,
+  cart: [...domain, 'device', 'address', ...looks],
+  saved: [...domain, 'device', 'address', ...looks],
+  browse: [...domain, ...state, ...looks],
+  product: [...domain, ...state, ...looks],
+  testimonials: [...domain, ...state, ...looks],
+  meeting: [...domain, ...state, ...looks],
+  contact: [...domain, ...state, ...looks],
+  shell: [...domain, ...state, ...looks],
+  // The one page that is made of other rooms' sections.
+  home: [...domain, ...state, ...looks, ...rooms],
+  routes: [...domain, ...state, ...looks, ...rooms, 'home'],
+  app: [...domain, ...state, ...looks, ...rooms, 'home', 'routes'],
+}
+
+/** The catalogue is plain data and functions; of these it may know nothing. Query options are no part of React. */
+export const bannedPackages: Readonly<Record<string, RegExp>> = {
+  catalogue: /^(react|react-dom|jotai|lucide-react|@ark-ui\/.*|@tanstack\/react-(router|virtual))(\/|$)/,
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkLockfile } from './check-lockfile.ts'
+
+const text = readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8')
+
+describe('the lockfile', () => {
+  it('has a hash and no address for every package', () => {
+    expect(checkLockfile(text)).toEqual([])
+  })
+})
+
+describe('the lockfile checker', () => {
+  const complaintsAbout = (entry: object) =>
+    checkLockfile(JSON.stringify({ packages: { '': {}, 'node_modules/a': entry } }))
+
+  it('is content with a hash alone', () => {
+    expect(complaintsAbout({ version: '1.0.0', integrity: 'sha512-abc==' })).toEqual([])
+  })
+
+  it.each([
+    ['a missing hash', { version: '1.0.0' }],
+    ['a weak hash', { integrity: 'sha1-abc=' }],
+    ['an address', { integrity: 'sha512-abc==', resolved: 'https://registry.example.com/a.tgz' }],
+  ])('complains about %s', (_what, entry) => {
+    expect(complaintsAbout(entry)).toHaveLength(1)
+  })
+})

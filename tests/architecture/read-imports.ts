@@ -1,0 +1,31 @@
+import { parseSync, Visitor } from 'oxc-parser'
+
+/**
+ * What a module asks for, as it is written: `import`, `export … from`, `import()` and `new URL(…, import.meta.url)`,
+ * which is how workers are named. A dynamic import of something else than plain text is given as its source.
+ */
+export function readImports(path: string, text: string): string[] {
+  const { program, module, errors } = parseSync(path, text)
+  const [error] = errors
+  if (error) throw new Error(`${path}: ${error.message}`)
+
+  const found = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest }) => moduleRequest?.value ?? null),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => unquote(text.slice(start, end))),
+  ].filter((request) => request !== null)
+
+  new Visitor({
+    NewExpression({ callee, arguments: [address, base] }) {
+      const isUrl = callee.type === 'Identifier' && callee.name === 'URL' && base !== undefined
+      if (isUrl && address?.type === 'Literal' && typeof address.value === 'string') found.push(address.value)
+    },
+  }).visit(program)
+  return [...new Set(found)]
+}
+
+function unquote(source: string): string {
+  return /^(['"`])(.*)\1$/s.exec(source.trim())?.[2] ?? source
+}

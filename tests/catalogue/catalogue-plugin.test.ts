@@ -1,0 +1,91 @@
+import { build, createLogger, createServer, type Rolldown } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { cataloguePlugin } from '../../scripts/catalogue-plugin.ts'
+import { goodRecord } from './raw-record.ts'
+
+const near = { ...goodRecord, id: 8, name: 'Near Lamp', longDescription: 'Near and long.' }
+const far = { ...goodRecord, id: 31, name: 'Far Lamp', longDescription: 'Far and long.' }
+const bad = { ...goodRecord, id: 12, name: 'Bad Lamp', price: 'cheap' }
+const records = [far, near, bad, goodRecord, null]
+
+const entry = `
+import { products } from 'virtual:catalogue/list'
+import { detailGroups } from 'virtual:catalogue/details'
+export const names = products.map(({ name }) => name)
+export const load = (group) => detailGroups[group]()
+`
+
+async function buildShop(): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: string[] }> {
+  const warnings: string[] = []
+  const customLogger = {
+    ...createLogger('silent'),
+    warnOnce: (message: string) => void warnings.push(message),
+  }
+  const entryPlugin = {
+    name: 'entry',
+    resolveId: (id: string) => (id === 'entry' ? id : undefined),
+    load: (id: string) => (id === 'entry' ? entry : undefined),
+  }
+  const result = await build({
+    configFile: false,
+    customLogger,
+    logLevel: 'silent',
+    plugins: [entryPlugin, cataloguePlugin(records)],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
+    },
+  })
+  if (!('output' in result)) throw new Error('One output was expected')
+  return { chunks: result.output.filter((file) => file.type === 'chunk'), warnings }
+}
+
+describe('in a build', () => {
+  test('lists travel with the entry, details in a chunk for each ten ids, bad records not at all', async () => {
+    const { chunks } = await buildShop()
+    const withText = (text: string) => chunks.filter(({ code }) => code.includes(text))
+    const first = chunks.find(({ isEntry }) => isEntry)
+    expect(first?.code).toMatch(/Brass Desk Lamp.*Near Lamp.*Far Lamp/s)
+    expect(first?.code).not.toContain('long')
+    expect(first?.dynamicImports).toHaveLength(2)
+    expect(withText('Near and long.')).toEqual(withText('Two joints'))
+    expect(withText('Near and long.')).toHaveLength(1)
+    expect(withText('Far and long.')).toHaveLength(1)
+    expect(withText('Far and long.')).not.toEqual(withText('Near and long.'))
+    expect(withText('Bad Lamp')).toEqual([])
+  })
+
+  test('one warning names each bad record and its field', async () => {
+    const { warnings } = await buildShop()
+    expect(warnings.filter((line) => line.includes('[catalogue]'))).toEqual([
+      '[catalogue] Product 12 is left out: price must be a number of dollars',
+      '[catalogue] Product without id is left out: record must be a record',
+    ])
+  })
+})
+
+test('in development the same modules are served', async () => {
+  const server = await createServer({
+    configFile: false,
+    customLogger: createLogger('silent'),
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [cataloguePlugin(records)],
+  })
+  try {
+    const { products } = await server.ssrLoadModule('virtual:catalogue/list')
+    expect(products).toMatchObject([{ id: 7 }, { id: 8 }, { id: 31 }])
+    expect(await server.ssrLoadModule('virtual:catalogue/details')).toEqual({
+      detailGroups: { 0: expect.any(Function), 3: expect.any(Function) },
+    })
+    expect(await server.ssrLoadModule('virtual:catalogue/details/3')).toMatchObject({
+      details: { 31: { longDescription: 'Far and long.' } },
+    })
+    expect((await server.transformRequest('virtual:catalogue/details'))?.code).toContain(
+      'virtual:catalogue/details/3',
+    )
+  } finally {
+    await server.close()
+  }
+})

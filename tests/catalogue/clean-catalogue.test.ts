@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { goodRecord } from './raw-record.ts'
+
+test('orders by id', () => {
+  const { products } = cleanCatalogue([
+    { ...goodRecord, id: 3 },
+    { ...goodRecord, id: 20 },
+    { ...goodRecord, id: 1 },
+  ])
+  expect(products.map(({ id }) => id)).toEqual([1, 3, 20])
+})
+
+test('leaves a bad record out, names it and keeps the rest', () => {
+  const { products, problems } = cleanCatalogue([{ ...goodRecord, id: 1, price: 'free' }, goodRecord, null])
+  expect(products.map(({ id }) => id)).toEqual([7])
+  expect(problems).toEqual([
+    { id: 1, field: 'price', message: 'must be a number of dollars' },
+    { id: null, field: 'record', message: 'must be a record' },
+  ])
+})
+
+test('of two records with one id keeps the first and names the second', () => {
+  const { products, problems } = cleanCatalogue([goodRecord, { ...goodRecord, name: 'Other' }])
+  expect(products.map(({ name }) => name)).toEqual(['Brass Desk Lamp'])
+  expect(problems).toEqual([{ id: 7, field: 'id', message: 'is taken by an earlier record' }])
+})
+
+test('a bad record does not take its id', () => {
+  const { products, problems } = cleanCatalogue([{ ...goodRecord, rating: 6 }, goodRecord])
+  expect(products).toHaveLength(1)
+  expect(problems).toHaveLength(1)
+})

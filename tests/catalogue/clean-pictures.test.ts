@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanPictures } from '#catalogue/clean-pictures.ts'
+import { soldOutPicture } from '#catalogue/picture-address.ts'
+
+const clean = (record: Partial<Parameters<typeof cleanPictures>[0]>) =>
+  cleanPictures({ image: '', images: [], features: [], inStock: true, ...record })
+
+describe('the main picture and the list', () => {
+  test('stay as they are where nothing is wrong', () => {
+    expect(clean({ image: '/a', images: ['/a', '/b'], features: ['Light'] })).toEqual({
+      picture: '/a',
+      pictures: ['/a', '/b'],
+      features: ['Light'],
+    })
+  })
+
+  test('an empty list falls back to the main picture', () => {
+    expect(clean({ image: '/a' })?.pictures).toEqual(['/a'])
+  })
+
+  test('an empty main picture falls back to the first of the list', () => {
+    expect(clean({ image: ' ', images: ['', '/b', '/c'] })).toMatchObject({
+      picture: '/b',
+      pictures: ['/b', '/c'],
+    })
+  })
+
+  test('a main picture that the list lacks comes first in it', () => {
+    expect(clean({ image: '/a', images: ['/b'] })).toMatchObject({ picture: '/a', pictures: ['/a', '/b'] })
+  })
+
+  test('a main picture further down the list stays there', () => {
+    expect(clean({ image: '/b', images: ['/a', '/b'] })).toMatchObject({
+      picture: '/b',
+      pictures: ['/a', '/b'],
+    })
+  })
+
+  test('blanks, repeats and bad addresses are dropped, the rest trimmed', () => {
+    const images = ['', ' /b ', '/b', '//evil.example/x', 'javascript:alert(1)', null, 7, undefined, {}, '/c']
+    expect(clean({ image: '/b', images })?.pictures).toEqual(['/b', '/c'])
+  })
+
+  test('a bad main picture counts as none', () => {
+    expect(clean({ image: 'http://example.com/a.png', images: ['/b'] })?.picture).toBe('/b')
+  })
+
+  test('no good address at all gives nothing', () => {
+    expect(
+      clean({ image: 'data:image/png;base64,AA', images: ['', '//x'], features: ['http://x/'] }),
+    ).toBeNull()
+  })
+})
+
+describe('an address inside features', () => {
+  test('becomes the last picture and leaves the features', () => {
+    const features = ['Light', ' /c ', 'Strong', 'https://example.com/d.png', '/a']
+    expect(clean({ image: '/a', images: ['/a', '/b'], features })).toEqual({
+      picture: '/a',
+      pictures: ['/a', '/b', '/c', 'https://example.com/d.png'],
+      features: ['Light', 'Strong'],
+    })
+  })
+
+  test('leaves the features without becoming a picture where it is a bad one', () => {
+    const features = ['Light', 'http://example.com/d.png', '//example.com/x']
+    expect(clean({ image: '/a', features })).toEqual({ picture: '/a', pictures: ['/a'], features: ['Light'] })
+  })
+
+  test('serves as the picture where there is no other', () => {
+    expect(clean({ features: ['/c'] })).toEqual({ picture: '/c', pictures: ['/c'], features: [] })
+  })
+
+  test('takes blanks and repeats among the features along', () => {
+    expect(clean({ image: '/a', features: ['Light', ' ', 'Light ', ''] })?.features).toEqual(['Light'])
+  })
+})
+
+describe('the sold-out picture', () => {
+  test('is dropped for something in stock wherever there is a real one', () => {
+    expect(clean({ image: soldOutPicture, images: ['/a', soldOutPicture, '/b'] })).toMatchObject({
+      picture: '/a',
+      pictures: ['/a', '/b'],
+    })
+    expect(clean({ image: soldOutPicture, features: ['/c'] })).toMatchObject({
+      picture: '/c',
+      pictures: ['/c'],
+    })
+    expect(clean({ image: '/a', images: [soldOutPicture] })).toMatchObject({
+      picture: '/a',
+      pictures: ['/a'],
+    })
+  })
+
+  test('stays where it is all there is', () => {
+    expect(clean({ image: soldOutPicture })).toMatchObject({
+      picture: soldOutPicture,
+      pictures: [soldOutPicture],
+    })
+  })
+
+  test('stays for something out of stock', () => {
+    expect(clean({ image: soldOutPicture, images: ['/a'], inStock: false })).toMatchObject({
+      picture: soldOutPicture,
+      pictures: [soldOutPicture, '/a'],
+    })
+  })
+})
+
+test('whatever the record, the main picture is one of the list, and the list has no repeats', () => {
+  const address = fc.constantFrom(
+    '',
+    ' ',
+    '/a',
+    '/b',
+    ' /b',
+    '/c',
+    soldOutPicture,
+    '//x',
+    'http://x/',
+    'Light',
+  )
+  fc.assert(
+    fc.property(
+      address,
+      fc.array(address),
+      fc.array(address),
+      fc.boolean(),
+      (image, images, features, inStock) => {
+        const cleaned = cleanPictures({ image, images, features, inStock })
+        if (cleaned === null) return
+        expect(cleaned.pictures).toContain(cleaned.picture)
+        expect(new Set(cleaned.pictures).size).toBe(cleaned.pictures.length)
+        expect(cleaned.features.join()).toMatch(/^(Light)?$/)
+      },
+    ),
+  )
+})

@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanProduct } from '#catalogue/clean-product.ts'
+import { parsePictureAddress } from '#catalogue/picture-address.ts'
+import { type Product, productCategories } from '#catalogue/product.ts'
+import { goodRecord } from './raw-record.ts'
+
+const without = (field: string) =>
+  Object.fromEntries(Object.entries(goodRecord).filter(([key]) => key !== field))
+
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0)
+const isText = (text: string) => text !== '' && text === text.trim() && text.isWellFormed()
+
+function productFaults(product: Product): string[] {
+  const { id, price, originalPrice, reviews, rating, category, picture, pictures } = product
+  const { name, description, longDescription, brand, features, specifications } = product
+  const pairs = specifications.flatMap(({ label, value }) => [label, value])
+  const claims = {
+    id: isCount(id) && id >= 1 && id < 86,
+    counts: [price, originalPrice ?? 0, reviews].every(isCount),
+    original: originalPrice === null || originalPrice > price,
+    rating: rating >= 0 && rating <= 5 && Math.round(rating * 10) / 10 === rating,
+    category: productCategories.includes(category),
+    picture: pictures.includes(picture),
+    addresses: pictures.every((address) => parsePictureAddress(address) === address),
+    texts: [name, description, longDescription, brand, ...features, ...pairs].every(isText),
+  }
+  return Object.entries(claims).flatMap(([claim, isTrue]) => (isTrue ? [] : [claim]))
+}
+
+/** What is unsound about the answer to a record: none for a whole product or for a well-named problem. */
+function faultsOf(raw: unknown): string[] {
+  const cleaned = cleanProduct(raw)
+  if (cleaned.ok) return productFaults(cleaned.product)
+  const { id, field, message } = cleaned.problem
+  const isNamed = /^\w+(\.\w+)*$/.test(field) && message.length > 5 && message.length < 120
+  return isNamed && (id === null || Number.isSafeInteger(id)) ? [] : ['problem']
+}
+
+function trap(): never {
+  throw new Error('trapped')
+}
+
+test('turns a good record into a product', () => {
+  expect(cleanProduct(goodRecord)).toEqual({
+    ok: true,
+    product: {
+      id: 7,
+      name: 'Brass Desk Lamp',
+      description: 'A lamp that bends where you need it.',
+      longDescription: 'Two joints and a long arm.\n\nMade of brass.',
+      category: 'Home & Garden',
+      price: 4990,
+      originalPrice: 5995,
+      rating: 4.6,
+      reviews: 120,
+      inStock: true,
+      brand: 'Lumen',
+      picture: '/pictures/7-front.avif',
+      pictures: ['/pictures/7-front.avif', '/pictures/7-side.avif'],
+      features: ['Bends in two places', 'Warm light'],
+      specifications: [
+        { label: 'Height', value: '42 cm' },
+        { label: 'Weight', value: '1.2 kg' },
+      ],
+    },
+  })
+})
+
+describe('what is put right', () => {
+  test.each([
+    ['an original price below the price does not count', { originalPrice: 40 }, { originalPrice: null }],
+    ['an original price equal to the price does not count', { originalPrice: 49.9 }, { originalPrice: null }],
+    ['an undefined original price is none', { originalPrice: undefined }, { originalPrice: null }],
+    ['texts are trimmed', { name: ' Lamp\n', brand: '\tLumen ' }, { name: 'Lamp', brand: 'Lumen' }],
+    ['a rating has one decimal', { rating: 4.66 }, { rating: 4.7 }],
+    ['blank features go', { features: ['', 'Warm light', ' '] }, { features: ['Warm light'] }],
+    [
+      'an odd list of images is sorted out',
+      { images: ['', null, '/b', '/b'] },
+      { pictures: ['/pictures/7-front.avif', '/b'] },
+    ],
+    ['a field that nobody knows is passed over', { colour: 'red', __proto__: { x: 1 } }, { id: 7 }],
+    ['markup stays text', { name: '<img src=x onerror=alert(1)>' }, { name: '<img src=x onerror=alert(1)>' }],
+    [
+      'a label may be called constructor',
+      { specifications: { constructor: 'Wood' } },
+      { specifications: [{ label: 'constructor', value: 'Wood' }] },
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(cleanProduct({ ...goodRecord, ...change })).toMatchObject({ ok: true, product: expected })
+  })
+
+  test('a record without an original price has none', () => {
+    expect(cleanProduct(without('originalPrice'))).toMatchObject({
+      ok: true,
+      product: { originalPrice: null },
+    })
+  })
+})
+
+describe('what is named', () => {
+  test.each(Object.keys(goodRecord).filter((key) => key !== 'originalPrice'))(
+    'a record without %s',
+    (field) => {
+      expect(cleanProduct(without(field))).toEqual({
+        ok: false,
+        problem: { id: field === 'id' ? null : 7, field, message: 'is missing' },
+      })
+    },
+  )
+
+  test.each([
+    ['id', 0],
+    ['id', 86],
+    ['id', 1.5],
+    ['id', '7'],
+    ['id', -1],
+    ['id', Number.NaN],
+    ['name', ''],
+    ['name', '  '],
+    ['name', 7],
+    ['name', 'x'.repeat(201)],
+    ['name', 'Lamp \uD83D'],
+    ['description', 'x'.repeat(1001)],
+    ['description', null],
+    ['longDescription', 'x'.repeat(10_001)],
+    ['category', 'electronics'],
+    ['category', 'toString'],
+    ['category', ''],
+    ['price', '49.90'],
+    ['price', -1],
+    ['price', 19.999],
+    ['price', Number.POSITIVE_INFINITY],
+    ['price', Number.NaN],
+    ['originalPrice', '60'],
+    ['originalPrice', -60],
+    ['originalPrice', null],
+    ['rating', 5.1],
+    ['rating', -0.1],
+    ['rating', Number.NaN],
+    ['rating', '5'],
+    ['reviews', 1.5],
+    ['reviews', -1],
+    ['inStock', 'yes'],
+    ['inStock', 1],
+    ['brand', ''],
+    ['image', null],
+    ['images', 'a.png'],
+    ['images', { length: 1 }],
+    ['images', Array(31).fill('/a')],
+    ['features', 'Light'],
+    ['features', Array(51).fill('Light')],
+    ['features.1', ['Light', 7]],
+    ['specifications', null],
+    ['specifications', []],
+    ['specifications.0.value', { Height: 42 }],
+    ['specifications.0.value', { Height: ' ' }],
+    ['specifications.1.label', { Height: '1', ' ': '2' }],
+    ['specifications', { Height: '1', 'Height ': '2' }],
+  ])('a bad %s (case %#)', (field, value) => {
+    const [key = ''] = field.split('.')
+    const cleaned = cleanProduct({ ...goodRecord, [key]: value })
+    expect(cleaned).toMatchObject({ ok: false, problem: { field } })
+    expect(faultsOf({ ...goodRecord, [key]: value })).toEqual([])
+  })
+
+  test('a record without one good picture', () => {
+    const images = ['http://example.com/a.png', '//example.com/b.png']
+    expect(cleanProduct({ ...goodRecord, image: 'javascript:alert(1)', images })).toEqual({
+      ok: false,
+      problem: { id: 7, field: 'image', message: 'must be a path of this site or an https address' },
+    })
+  })
+
+  test.each([null, undefined, 7, 'x', true, Symbol('x'), 7n, () => goodRecord])(
+    '%s, which is no record',
+    (raw) => {
+      expect(cleanProduct(raw)).toEqual({
+        ok: false,
+        problem: { id: null, field: 'record', message: 'must be a record' },
+      })
+    },
+  )
+
+  test('nothing of a long value comes back in the message', () => {
+    expect(faultsOf({ ...goodRecord, category: 'x'.repeat(1_000_000) })).toEqual([])
+    expect(faultsOf({ ...goodRecord, name: 'x'.repeat(1_000_000) })).toEqual([])
+    expect(faultsOf({ ...goodRecord, image: `/${'x'.repeat(1_000_000)}` })).toEqual([])
+  })
+})
+
+describe('hostile records', () => {
+  const traps = { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap, getPrototypeOf: trap }
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {})
+  revoke()
+
+  test.each([
+    ['a proxy that throws', new Proxy({}, traps)],
+    ['a proxy that is revoked', revoked],
+    [
+      'a getter that throws',
+      {
+        ...goodRecord,
+        get price() {
+          return trap()
+        },
+      },
+    ],
+    [
+      'an id that throws',
+      {
+        ...goodRecord,
+        name: 7,
+        get id() {
+          return trap()
+        },
+      },
+    ],
+    ['a list that throws', { ...goodRecord, images: new Proxy([], traps) }],
+    ['specifications that throw', { ...goodRecord, specifications: new Proxy({}, traps) }],
+  ])('%s cannot be read', (_, raw) => {
+    expect(cleanProduct(raw)).toEqual({
+      ok: false,
+      problem: { id: null, field: 'record', message: 'cannot be read' },
+    })
+  })
+
+  test('a list of four thousand million holes is refused without being walked', () => {
+    expect(cleanProduct({ ...goodRecord, features: Array(2 ** 32 - 1) })).toMatchObject({
+      problem: { field: 'features' },
+    })
+  })
+
+  test('a getter cannot give the check one value and the product another', () => {
+    let reads = 0
+    const raw = {
+      ...goodRecord,
+      get name() {
+        reads += 1
+        return reads === 1 ? 'Lamp' : 7
+      },
+    }
+    expect(cleanProduct(raw)).toMatchObject({ ok: true, product: { name: 'Lamp' } })
+  })
+
+  test('a record that holds itself is a problem, not a loop', () => {
+    const raw: Record<string, unknown> = { ...goodRecord }
+    raw['specifications'] = raw
+    expect(faultsOf(raw)).toEqual([])
+  })
+
+  test('nothing reaches a prototype', () => {
+    const raw: unknown = JSON.parse(`{"__proto__":{"stained":1},"specifications":{"__proto__":"x"}}`)
+    expect(faultsOf({ ...goodRecord, ...(typeof raw === 'object' ? raw : {}) })).toEqual([])
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect('stained' in {}).toBe(false)
+  })
+})
+
+const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+  stringUnit: 'binary',
+})
+
+test('anything at all is a product or a named problem', () => {
+  fc.assert(
+    fc.property(anything, (raw) => {
+      expect(faultsOf(raw)).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a good record with some fields replaced by anything is a product or a named problem', () => {
+  const keys = fc.constantFrom(...Object.keys(goodRecord))
+  const near = fc.oneof(
+    anything,
+    fc.double(),
+    fc.integer(),
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), anything)),
+    fc.dictionary(fc.string(), fc.oneof(fc.string(), anything)),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, near), { minLength: 1, maxLength: 3 }), (changes) => {
+      expect(faultsOf({ ...goodRecord, ...Object.fromEntries(changes) })).toEqual([])
+    }),
+    { numRuns: 3000 },
+  )
+})

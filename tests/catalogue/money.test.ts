@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countedOriginal, formatMoney, formatStored, saving, toCents } from '#catalogue/money.ts'
+
+const anyCents = fc.integer({ min: 0, max: 100_000_000 })
+
+describe('toCents', () => {
+  test('reads every price with whole cents exactly', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        const dollars = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`)
+        expect(toCents(dollars)).toBe(cents)
+      }),
+    )
+  })
+
+  test.each([
+    19.995,
+    0.001,
+    -0.01,
+    -5,
+    1_000_000.01,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ])('refuses %s', (dollars) => {
+    expect(toCents(dollars)).toBeNull()
+  })
+
+  test('knows no negative zero', () => {
+    expect(toCents(-0)).toBe(0)
+  })
+})
+
+describe('formatMoney', () => {
+  test.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [4990, '$49.90'],
+    [12_000, '$120.00'],
+    [129_999, '$1,299.99'],
+    [100_000_000, '$1,000,000.00'],
+    [123_456_789_012, '$1,234,567,890.12'],
+  ])('writes %i cents as %s', (cents, text) => {
+    expect(formatMoney(cents)).toBe(text)
+  })
+
+  test('agrees with the platform', () => {
+    const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(formatMoney(cents)).toBe(platform.format(cents / 100))
+      }),
+    )
+  })
+})
+
+describe('formatStored', () => {
+  test.each([
+    [4990, '$49.9'],
+    [1999, '$19.99'],
+    [12_000, '$120'],
+    [129_999, '$1299.99'],
+    [5, '$0.05'],
+  ])('writes %i cents as %s', (cents, text) => {
+    expect(formatStored(cents)).toBe(text)
+  })
+
+  test('writes the number of dollars as it was stored', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(toCents(Number(formatStored(cents).slice(1)))).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('a discount', () => {
+  test('counts only where the original price is above the price', () => {
+    expect(countedOriginal(5000, 5001)).toBe(5001)
+    expect(countedOriginal(5000, 5000)).toBeNull()
+    expect(countedOriginal(5000, 4999)).toBeNull()
+    expect(countedOriginal(5000, null)).toBeNull()
+  })
+
+  test('saves the difference, or nothing', () => {
+    expect(saving({ price: 4990, originalPrice: 5995 })).toBe(1005)
+    expect(saving({ price: 4990, originalPrice: null })).toBeNull()
+  })
+})

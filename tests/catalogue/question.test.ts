@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { normalForm } from '#catalogue/question.ts'
+import { nearestSize, type Question } from '#catalogue/source.ts'
+
+const ask = (question: Partial<Question>): Question => ({
+  category: 'All',
+  search: '',
+  size: 200,
+  ...question,
+})
+
+describe('normalForm', () => {
+  test('is one for all ways to write a search', () => {
+    expect(normalForm(ask({ search: 'LAMP' }))).toEqual(normalForm(ask({ search: 'lamp' })))
+  })
+
+  test('keeps spaces at the ends, which are part of the substring', () => {
+    expect(normalForm(ask({ search: ' Desk ' })).search).toBe(' desk ')
+  })
+
+  test.each(['', ' ', '\t\n', '\u00a0'])('takes %j for no search', (search) => {
+    expect(normalForm(ask({ search })).search).toBe('')
+  })
+
+  test('orders ids, drops repeats and what is no id', () => {
+    expect(normalForm(ask({ only: [9, 2, 9, Number.NaN, 1.5, 7] })).only).toEqual([2, 7, 9])
+  })
+
+  test('tells no restriction from an empty one', () => {
+    expect('only' in normalForm(ask({}))).toBe(false)
+    expect(normalForm(ask({ only: [] })).only).toEqual([])
+  })
+
+  test('is its own normal form', () => {
+    const anyQuestion = fc.record({
+      category: fc.constantFrom('All' as const, 'Books' as const),
+      search: fc.string({ unit: 'binary' }),
+      size: fc.double(),
+      only: fc.array(fc.double()),
+    })
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const normal = normalForm(question)
+        expect(normalForm(normal)).toEqual(normal)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test('lower case of lower case is itself for every character', () => {
+  const changing: number[] = []
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const lowered = `a${String.fromCodePoint(code)}`.toLowerCase()
+    if (lowered.toLowerCase() !== lowered) changing.push(code)
+  }
+  expect(changing).toEqual([])
+})
+
+describe('nearestSize', () => {
+  test.each([
+    [200, 200],
+    [201, 201],
+    [1_000_000, 1_000_000],
+    [199, 200],
+    [0, 200],
+    [-5, 200],
+    [1_000_001, 1_000_000],
+    [250.9, 250],
+    [Number.NaN, 200],
+    [Number.POSITIVE_INFINITY, 1_000_000],
+    [Number.NEGATIVE_INFINITY, 200],
+  ])('of %d is %d', (size, nearest) => {
+    expect(nearestSize(size)).toBe(nearest)
+  })
+})

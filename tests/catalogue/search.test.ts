@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { generateSummary } from '#catalogue/generate-product.ts'
+import { categories, productCategories, type ProductSummary } from '#catalogue/product.ts'
+import { countByCategory, createSearch } from '#catalogue/search.ts'
+import type { CategoryChoice, Question } from '#catalogue/source.ts'
+
+/** The specification's sentence, word for word: category first, then substring of name or description. */
+function naive(products: readonly ProductSummary[], { category, search, only }: Question): ProductSummary[] {
+  return products
+    .filter((product) => category === 'All' || product.category === category)
+    .filter(
+      ({ name, description }) =>
+        search.trim() === '' ||
+        name.toLowerCase().includes(search.toLowerCase()) ||
+        description.toLowerCase().includes(search.toLowerCase()),
+    )
+    .filter(({ id }) => only === undefined || only.includes(id))
+}
+
+const ask = (question: Partial<Question>): Question => ({
+  category: 'All',
+  search: '',
+  size: 200,
+  ...question,
+})
+const product = (id: number, fields: Partial<ProductSummary>): ProductSummary => ({
+  ...generateSummary(86),
+  id,
+  ...fields,
+})
+
+const choices: readonly CategoryChoice[] = ['All', ...categories]
+// Letters whose lower case is longer, the same or depends on its neighbours; marks that combine; halves of emoji.
+const letters = fc.constantFrom(
+  'a',
+  'A',
+  'b',
+  ' ',
+  'İ',
+  'i',
+  'I',
+  'ı',
+  '\u0307',
+  'ß',
+  'ẞ',
+  'SS',
+  'Σ',
+  'σ',
+  'ς',
+  'é',
+  'e',
+  '\u0301',
+  'É',
+  '👍',
+  '🏽',
+  '\ud83d',
+  '\udc4d',
+  'ﬁ',
+  'K',
+  'Ω',
+  'Å',
+  '\0',
+)
+const tricky = fc.array(letters, { maxLength: 8 }).map((parts) => parts.join(''))
+const list = fc
+  .array(fc.record({ name: tricky, description: tricky, category: fc.constantFrom(...productCategories) }), {
+    maxLength: 12,
+  })
+  .map((all) => all.map((fields, index) => product(index * 3 + 1, fields)))
+
+const anyQuestion = (search: fc.Arbitrary<string>) =>
+  fc.record(
+    {
+      category: fc.constantFrom(...choices),
+      search,
+      size: fc.constant(200),
+      only: fc.array(fc.integer({ min: 0, max: 40 })),
+    },
+    { requiredKeys: ['category', 'search', 'size'] },
+  )
+
+describe('search', () => {
+  const desk = product(1, { name: 'Oak Desk', description: 'For lamps', category: 'Home & Garden' })
+  const lamp = product(2, { name: 'Lamp', description: 'Stands on a desk', category: 'Electronics' })
+  const course = product(3, { name: 'Joinery', description: 'Build a DESK', category: 'Course' })
+  const search = createSearch([desk, lamp, course])
+
+  test('finds in names and descriptions, in catalogue order, whatever the case', () => {
+    expect(search(ask({ search: 'dEsK' }))).toEqual([desk, lamp, course])
+  })
+
+  test('looks within the category only', () => {
+    expect(search(ask({ search: 'desk', category: 'Electronics' }))).toEqual([lamp])
+    expect(search(ask({ category: 'Books' }))).toEqual([])
+  })
+
+  test('shows unshelved things under All only', () => {
+    expect(search(ask({}))).toContain(course)
+    for (const category of categories) expect(search(ask({ category }))).not.toContain(course)
+  })
+
+  test('never matches from the name into the description', () => {
+    expect(search(ask({ search: 'desk for' }))).toEqual([])
+    expect(search(ask({ search: 'deskfor' }))).toEqual([])
+  })
+
+  test('takes the text as typed, spaces included', () => {
+    expect(search(ask({ search: 'desk ' }))).toEqual([])
+    expect(search(ask({ search: 'oak ' }))).toEqual([desk])
+  })
+
+  test('takes nothing but white space for no search', () => {
+    expect(search(ask({ search: ' \t ' }))).toHaveLength(3)
+  })
+
+  test('takes no character for a pattern', () => {
+    for (const text of ['.', '*', 'd.sk', '[a-z]', '\\', '(', '$', '^'])
+      expect(search(ask({ search: text }))).toEqual([])
+  })
+
+  test('can be restricted to some ids, or to none', () => {
+    expect(search(ask({ only: [3, 1, 99] }))).toEqual([desk, course])
+    expect(search(ask({ only: [3, 1], search: 'oak' }))).toEqual([desk])
+    expect(search(ask({ only: [] }))).toEqual([])
+  })
+
+  test('equals the naive definition on tricky texts', () => {
+    fc.assert(
+      fc.property(list, anyQuestion(tricky), (products, question) => {
+        expect(createSearch(products)(question)).toEqual(naive(products, question))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('equals the naive definition for every part of every text', () => {
+    const found = fc.tuple(list, fc.nat(), fc.nat(8), fc.nat(8), fc.boolean())
+    fc.assert(
+      fc.property(found, ([products, index, from, length, inName]) => {
+        const one = products[index % Math.max(products.length, 1)]
+        const text = (inName ? one?.name : one?.description) ?? ''
+        const question = ask({ search: text.slice(from, from + length) })
+        expect(createSearch(products)(question)).toEqual(naive(products, question))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test.each([200, 10_000])('equals the naive definition on %i generated products', (size) => {
+    const products = Array.from({ length: size - 85 }, (_, index) => generateSummary(86 + index))
+    const searchAll = createSearch(products)
+    const words = products
+      .slice(0, 40)
+      .flatMap(({ name, description }) => `${name} ${description}`.split(' '))
+    const typed = fc
+      .tuple(fc.constantFrom(...words), fc.nat(3), fc.integer({ min: 1, max: 9 }))
+      .map(([word, from, length]) => word.slice(from, from + length))
+    fc.assert(
+      fc.property(anyQuestion(fc.oneof(typed, tricky)), (question) => {
+        expect(searchAll(question)).toEqual(naive(products, question))
+      }),
+      { numRuns: size > 1000 ? 20 : 200 },
+    )
+  })
+})
+
+test('counts are the lengths of the answers', () => {
+  fc.assert(
+    fc.property(list, tricky, (products, search) => {
+      const counts = countByCategory(createSearch(products)(ask({ search })))
+      for (const category of choices)
+        expect(counts[category]).toBe(naive(products, ask({ search, category })).length)
+    }),
+  )
+})

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadTemporal } from '#meeting/load-temporal.ts'
+
+const names = ['Temporal'] as const
+const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name))
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'Temporal')
+})
+
+afterEach(() => {
+  const [temporal] = before
+  if (temporal) Object.defineProperty(globalThis, 'Temporal', temporal)
+  else Reflect.deleteProperty(globalThis, 'Temporal')
+})
+
+test('brings Temporal where there is none', async () => {
+  expect('Temporal' in globalThis).toBe(false)
+  await Promise.all([loadTemporal(), loadTemporal()])
+  expect(Temporal.PlainDate.from('2030-05-16').dayOfWeek).toBe(4)
+})
+
+test('leaves the browser’s own Temporal alone', async () => {
+  const own = { its: 'own' }
+  Object.defineProperty(globalThis, 'Temporal', { value: own, configurable: true })
+  await loadTemporal()
+  expect(Reflect.get(globalThis, 'Temporal')).toBe(own)
+})

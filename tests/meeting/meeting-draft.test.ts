@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyDraft, parseDraft, type MeetingDraft } from '#meeting/meeting-draft.ts'
+
+const draft: MeetingDraft = {
+  name: ' Ada ',
+  email: 'not yet an addr',
+  subject: 'Product Sourcing',
+  date: '2030-05-16',
+  slot: 13,
+}
+
+test('an empty draft asks for a wholesale inquiry', () => {
+  expect(emptyDraft.subject).toBe('Wholesale Inquiry')
+})
+
+test('a kept draft comes back as typed, unfinished or not', () => {
+  expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  expect(parseDraft(emptyDraft)).toEqual(emptyDraft)
+})
+
+test('what is broken starts empty, the rest stays', () => {
+  expect(parseDraft({ ...draft, slot: 8, date: 'soon', subject: 'Gossip' })).toEqual({
+    ...draft,
+    slot: null,
+    date: null,
+    subject: 'Wholesale Inquiry',
+  })
+  expect(parseDraft({ name: 'Ada' })).toEqual({ ...emptyDraft, name: 'Ada' })
+  expect(parseDraft({ ...draft, name: 7, email: null })).toEqual({ ...draft, name: '', email: '' })
+})
+
+test('anything at all can be read', () => {
+  for (const kept of [null, undefined, 7, 'x', []]) expect(parseDraft(kept)).toEqual(emptyDraft)
+  fc.assert(
+    fc.property(fc.anything(), (kept) => {
+      const { name, email, subject } = parseDraft(kept)
+      expect([name, email, subject].every((text) => typeof text === 'string')).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,143 @@
+import 'temporal-polyfill/global'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  slotInVisitorZone,
+  slotLabel,
+  slots,
+  slotStart,
+  timeLabel,
+  zoneName,
+} from '#meeting/meeting-slots.ts'
+
+function utcOf(date: string, hour: number, zone?: string): string | null {
+  return slotStart(Temporal.PlainDate.from(date), hour, zone)?.toInstant().toString() ?? null
+}
+
+function inZone(date: string, slot: number, zone: string): string | null {
+  return slotInVisitorZone(Temporal.PlainDate.from(date), slot, zone)
+}
+
+test('there are nine slots, hourly from 9:00 AM to 5:00 PM', () => {
+  expect(slots.map(slotLabel)).toEqual([
+    '9:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+    '12:00 PM',
+    '1:00 PM',
+    '2:00 PM',
+    '3:00 PM',
+    '4:00 PM',
+    '5:00 PM',
+  ])
+})
+
+test('midnight, noon and half hours read as on a twelve-hour clock', () => {
+  expect([timeLabel(0, 0), timeLabel(12, 5), timeLabel(23, 45), slotLabel(9.5)]).toEqual([
+    '12:00 AM',
+    '12:05 PM',
+    '11:45 PM',
+    '9:30 AM',
+  ])
+})
+
+test('the zone is named for its city', () => {
+  expect(zoneName).toBe('New York')
+})
+
+describe('the instant of a slot', () => {
+  test.each([
+    ['2026-03-07', '14:00'],
+    ['2026-03-08', '13:00'],
+    ['2026-10-31', '13:00'],
+    ['2026-11-01', '14:00'],
+    ['2027-03-13', '14:00'],
+    ['2027-03-14', '13:00'],
+  ])('on %s, 9:00 AM in New York is %s UTC', (date, utc) => {
+    expect(utcOf(date, 9)).toBe(`${date}T${utc}:00Z`)
+  })
+
+  test('is at the half hour for a slot with a half', () => {
+    expect(utcOf('2026-05-14', 9.5)).toBe('2026-05-14T13:30:00Z')
+  })
+
+  test('is refused where daylight saving skips the wall time', () => {
+    expect(utcOf('2026-03-08', 2)).toBeNull()
+    expect(utcOf('2027-03-14', 2.5)).toBeNull()
+    expect(utcOf('2026-03-08', 1)).toBe('2026-03-08T06:00:00Z')
+    expect(utcOf('2026-03-08', 3)).toBe('2026-03-08T07:00:00Z')
+    // Samoa went over the date line and had no December 30, 2011 at all.
+    expect(utcOf('2011-12-30', 9, 'Pacific/Apia')).toBeNull()
+  })
+
+  test('is the first of the two where the wall time comes twice', () => {
+    expect(utcOf('2026-11-01', 1)).toBe('2026-11-01T05:00:00Z')
+    expect(utcOf('2026-11-01', 2)).toBe('2026-11-01T07:00:00Z')
+  })
+
+  test('reads back as the same wall time, on any date and in any zone, or is refused', () => {
+    const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+    const days = fc.integer({ min: 0, max: 1000 })
+    fc.assert(
+      fc.property(zones, days, fc.integer({ min: 0, max: 23 }), (zone, day, hour) => {
+        const date = Temporal.PlainDate.from('2026-01-01').add({ days: day })
+        const start = slotStart(date, hour, zone)
+        const wall = date.toPlainDateTime({ hour })
+        if (start === null) {
+          expect(() => wall.toZonedDateTime(zone, { disambiguation: 'reject' })).toThrow(RangeError)
+          return
+        }
+        // Read by Intl on a plain Date, which knows nothing of Temporal.
+        const read = new Date(start.epochMilliseconds).toLocaleString('sv-SE', { timeZone: zone })
+        expect(read).toBe(`${date.toString()} ${String(hour).padStart(2, '0')}:00:00`)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the visitor’s own time', () => {
+  test('is not repeated where their clock shows the same', () => {
+    expect(inZone('2030-05-16', 9, 'America/New_York')).toBeNull()
+    expect(inZone('2030-05-16', 9, 'America/Toronto')).toBeNull()
+  })
+
+  test('is shown beside the slot, with the day where it is another one', () => {
+    expect(inZone('2030-05-16', 9, 'Asia/Tokyo')).toBe('10:00 PM your time')
+    expect(inZone('2030-05-16', 10, 'Asia/Tokyo')).toBe('11:00 PM your time')
+    expect(inZone('2030-05-16', 11, 'Asia/Tokyo')).toBe('12:00 AM Fri your time')
+    expect(inZone('2030-05-16', 17, 'Asia/Tokyo')).toBe('6:00 AM Fri your time')
+  })
+
+  test('is nearly a day ahead on Kiritimati and behind in Honolulu', () => {
+    expect(inZone('2030-05-16', 9, 'Pacific/Kiritimati')).toBe('3:00 AM Fri your time')
+    expect(inZone('2030-05-18', 17, 'Pacific/Kiritimati')).toBe('11:00 AM Sun your time')
+    expect(inZone('2030-05-16', 9, 'Pacific/Honolulu')).toBe('3:00 AM your time')
+    expect(inZone('2030-01-16', 9, 'Pacific/Honolulu')).toBe('4:00 AM your time')
+  })
+
+  test('names the day also when the clock shows the same hour a day later', () => {
+    // UTC+14 against UTC-10 is a whole day, so no wall clock of New York meets it; +14 and -5 do not either.
+    expect(inZone('2030-05-16', 12, 'Asia/Kathmandu')).toBe('9:45 PM your time')
+    expect(inZone('2030-05-16', 12, 'Asia/Bangkok')).toBe('11:00 PM your time')
+    expect(inZone('2030-05-16', 13, 'Asia/Bangkok')).toBe('12:00 AM Fri your time')
+  })
+
+  test.each([
+    ['2026-03-07', '2:00 PM your time'],
+    ['2026-03-08', '1:00 PM your time'],
+    ['2026-03-28', '1:00 PM your time'],
+    ['2026-03-29', '2:00 PM your time'],
+    ['2026-10-31', '1:00 PM your time'],
+    ['2026-11-01', '2:00 PM your time'],
+    ['2027-03-14', '1:00 PM your time'],
+  ])('on %s is off by the weeks between both daylight savings in London: %s', (date, text) => {
+    expect(inZone(date, 9, 'Europe/London')).toBe(text)
+  })
+
+  test('is left out where the zone is unknown', () => {
+    expect(inZone('2030-05-16', 9, 'Etc/Unknown')).toBeNull()
+    expect(inZone('2030-05-16', 9, 'Mars/Olympus')).toBeNull()
+    expect(inZone('2030-05-16', 9, '')).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import 'temporal-polyfill/global'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { columnOf, monthGrid, weekdays } from '#meeting/month-grid.ts'
+
+function gridOf(month: string): string[] {
+  const weeks = monthGrid(Temporal.PlainYearMonth.from(month))
+  return weeks.map((week) => week.map((date) => (date ? String(date.day) : '.')).join(' '))
+}
+
+test('weeks begin on Sunday, and cells of other months are empty', () => {
+  expect(gridOf('2030-05')).toEqual([
+    '. . . 1 2 3 4',
+    '5 6 7 8 9 10 11',
+    '12 13 14 15 16 17 18',
+    '19 20 21 22 23 24 25',
+    '26 27 28 29 30 31 .',
+  ])
+})
+
+test('a month takes four to six weeks', () => {
+  expect(gridOf('2026-02')).toHaveLength(4)
+  expect(gridOf('2026-02')[0]).toBe('1 2 3 4 5 6 7')
+  expect(gridOf('2026-08')).toHaveLength(6)
+  expect(gridOf('2026-08').at(-1)).toBe('30 31 . . . . .')
+})
+
+test('leap days and the days of daylight saving stand where they belong', () => {
+  expect(gridOf('2028-02').at(-1)).toBe('27 28 29 . . . .')
+  expect(gridOf('2026-03').slice(0, 2)).toEqual(['1 2 3 4 5 6 7', '8 9 10 11 12 13 14'])
+  expect(gridOf('2026-11')[0]).toBe('1 2 3 4 5 6 7')
+})
+
+test('every day of any month stands once, in order, under its weekday', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2020, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
+      const month = Temporal.PlainYearMonth.from({ year, month: number })
+      const weeks = monthGrid(month)
+      const dates = weeks.flat().filter((date) => date !== null)
+      expect(dates.map((date) => date.day)).toEqual(
+        Array.from({ length: month.daysInMonth }, (_, i) => i + 1),
+      )
+      for (const week of weeks) {
+        expect(week).toHaveLength(7)
+        expect(week.some((date) => date !== null)).toBe(true)
+        for (const [column, date] of week.entries()) {
+          if (!date) continue
+          expect(columnOf(date)).toBe(column)
+          expect(date.toPlainYearMonth().equals(month)).toBe(true)
+          expect(date.toLocaleString('en-US', { weekday: 'long' })).toBe(weekdays[column]?.name)
+        }
+      }
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,21 @@
+import { format } from 'node:util'
+import { afterEach } from 'vitest'
+
+// What the console is told in silence breaks the test that made it speak. A test that expects such words
+// mocks the method for itself.
+const problems: string[] = []
+for (const method of ['error', 'warn'] as const) {
+  console[method] = (...words: unknown[]) => {
+    problems.push(`console.${method}: ${format(...words)}`)
+  }
+}
+
+afterEach(() => {
+  const told = problems.splice(0)
+  if (told.length > 0) throw new Error(told.join('\n'))
+})
+
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}
