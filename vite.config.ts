@@ -22,7 +22,20 @@ export default defineConfig({
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     manifest: true,
-    rolldownOptions: { input: 'src/app/index.html' },
+    rolldownOptions: {
+      input: 'src/app/index.html',
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs and a deploy seldom changes: one chunk, which stays in the browser's cache.
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|jotai|valibot|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\//,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

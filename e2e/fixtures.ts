@@ -13,6 +13,8 @@ function collectProblems(context: BrowserContext): readonly string[] {
   const problems: string[] = []
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    // The same is told, with its reason, as an answer or a failed request.
+    if (message.text().startsWith('Failed to load resource')) return
     problems.push(`console.${message.type()}: ${message.text()} at ${message.location().url}`)
   })
   context.on('weberror', (problem) =>

@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: resolve(places.cache, 'e2e.json') }]],
   // The production build, headers and all; `npm run build` makes it.
   webServer: {
-    command: 'tsx scripts/serve.ts',
+    command: 'node --import tsx scripts/serve.ts',
     cwd: places.root,
     url,
     reuseExistingServer: false,

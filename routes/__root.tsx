@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, retainSearchParams } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
 import { rootSearch } from '#address/browse-search.ts'
 import { shop } from '#shop'
-import { NotFoundPage } from '#shell/not-found-page.tsx'
 import { PageError } from '#shell/page-error.tsx'
 import { Shell } from '#shell/shell.tsx'
 
@@ -11,6 +10,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   search: { middlewares: [retainSearchParams(['size'])] },
   head: () => ({ meta: [{ title: shop.name }, { name: 'description', content: shop.hero.lead }] }),
   errorComponent: PageError,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,
 })

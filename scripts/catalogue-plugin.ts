@@ -17,21 +17,16 @@ const exported = (name: string, value: unknown) => `export const ${name} = ${JSO
 /** The source text of each virtual module, by its name. */
 function modulesOf(products: readonly Product[]): Map<string, string> {
   const parts = products.map(split)
+  const summaries = parts.map(({ summary }) => summary)
   const numbers = [...new Set(products.map(({ id }) => detailsGroupOf(id)))]
   const groups = numbers.map((number): [string, string] => {
     const members = parts.filter(({ summary }) => detailsGroupOf(summary.id) === number)
     const details = Object.fromEntries(members.map((part) => [part.summary.id, part.details]))
-    return [`${namespace}details/${number}`, exported('details', details)]
+    return [`${namespace}details-${number}`, exported('details', details)]
   })
-  const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details/${number}'),\n`)
+  const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   return new Map([
-    [
-      `${namespace}list`,
-      exported(
-        'products',
-        parts.map(({ summary }) => summary),
-      ),
-    ],
+    [`${namespace}list`, exported('products', summaries)],
     [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
     ...groups,
   ])

@@ -15,13 +15,16 @@ export function runCommand(
 ): Promise<Outcome> {
   const [tool, ...args] = command
   const tools = resolve(places.root, 'node_modules/.bin')
+  const { FORCE_COLOR: _, NO_COLOR: noColour, ...inherited } = process.env
+  // Our pipe is no terminal, so that no tool can tell by itself whether its colours end up on one.
+  const colours = process.stdout.isTTY && !noColour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
   return new Promise((done) => {
     const chunks: string[] = []
     const child = spawn(tool, args, {
       cwd: places.root,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+      env: { ...inherited, ...colours, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
     })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))

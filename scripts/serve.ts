@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { shop } from '#shop'
+import { securityHeaders } from './headers.ts'
 import { isMain } from './is-main.ts'
 import { places } from './places.ts'
-import { parsePort } from './port.ts'
+import { listen, parsePort } from './port.ts'
 import { readSiteFacts } from './site-facts.ts'
 import { openSite, type Site } from './site.ts'
+import { stopWithNpm } from './stop-with-npm.ts'
 
 interface Options {
   /** 0 takes any free one. */
@@ -62,27 +64,12 @@ function followBuilds(dist: string, siteFacts: string): () => Promise<Site | nul
 function askToWait(_: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(503, {
+      ...securityHeaders([]),
+      'Cache-Control': 'no-store',
       'Content-Type': 'text/plain;charset=utf-8',
       'Retry-After': '2',
-      'Cache-Control': 'no-store',
     })
     .end('The shop is being rebuilt. Please try again in a moment.\n')
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(new Error(`Port ${port} is taken. Try another: PORT=${port + 1} npm start`))
-      else if (error.code === 'EACCES')
-        reject(new Error(`Port ${port} is not open to this user. Try one above 1023.`))
-      else reject(error)
-    })
-    server.listen(port, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }
 
 function close(server: Server): Promise<void> {
@@ -100,9 +87,10 @@ function close(server: Server): Promise<void> {
 export async function serve(): Promise<void> {
   const server = await startServer({ port: parsePort(process.env['PORT'], 4173) })
   console.log(`${shop.name} is open at ${server.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)))
-  }
+  const stop = () => void server.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  stopWithNpm(stop)
 }
 
 if (isMain(import.meta.url)) {

@@ -21,6 +21,7 @@ export async function openSite(dist: string, scriptHashes: readonly string[]): P
     if (variant?.coding) response.setHeader('Content-Encoding', variant.coding)
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Content-Type', 'text/html;charset=utf-8')
+    response.setHeader('Content-Length', variant?.body.length ?? 0)
     response.setHeader('Vary', 'Accept-Encoding')
     response.writeHead(404).end(variant?.body)
   }

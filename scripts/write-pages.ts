@@ -1,26 +1,75 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { filesOf, routeChunks, type Manifest } from './measure-route.ts'
+import { pageHtml } from './page-html.ts'
 
 export interface Site {
   /** Folder that is served; absolute. */
   readonly dist: string
   /** The template as Vite left it, with the entry's scripts and styles. */
-  readonly shell: string
+  readonly template: string
+  readonly manifest: Manifest
+  /** The built `src/app/prerender.tsx`; absolute. */
+  readonly prerenderer: string
   /** Products that have a page. */
   readonly productIds: readonly number[]
 }
 
-/** Files of the pages that a static host needs, for addresses without an ending: `/product/12`. */
-export function pageFiles(productIds: readonly number[]): string[] {
-  return ['index.html', 'products.html', '404.html', ...productIds.map((id) => `product/${id}.html`)]
+interface Page {
+  /** '*' is every address that has no page of its own. */
+  readonly path: string
+  readonly file: string
+  readonly route: string
 }
 
-/** Writes every page into `dist`; returns their files. The seam for prerendering: each is the bare shell yet. */
-export async function writePages({ dist, shell, productIds }: Site): Promise<string[]> {
-  const files = pageFiles(productIds).map((file) => resolve(dist, file))
-  for (const file of files) {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, shell)
+const entry = 'src/app/index.html'
+
+/** Every page that a static host needs, for addresses without an ending: `/product/12`. */
+export function listPages(productIds: readonly number[]): Page[] {
+  return [
+    { path: '/', file: 'index.html', route: 'routes/index.tsx' },
+    { path: '/products', file: 'products.html', route: 'routes/products.tsx' },
+    ...productIds.map((id) => ({
+      path: `/product/${id}`,
+      file: `product/${id}.html`,
+      route: 'routes/product.$id.tsx',
+    })),
+    { path: '*', file: '404.html', route: 'routes/__root.tsx' },
+  ]
+}
+
+/** The faces of the first picture, by the names of their files. */
+const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-latin-wght-normal-.*\.woff2$/
+
+/** The entry's own stylesheet first: it declares the order of the layers. */
+function orderStyles(manifest: Manifest, styles: readonly string[]): string[] {
+  const own = manifest[entry]?.css ?? []
+  return [...own, ...styles.filter((style) => !own.includes(style))]
+}
+
+/** Prerenders every page into `dist`; returns their files. Throws for a page that fails or a template that does not fit. */
+export async function writePages({
+  dist,
+  template,
+  manifest,
+  prerenderer,
+  productIds,
+}: Site): Promise<string[]> {
+  const { prerenderPage }: typeof import('#app/prerender.tsx') = await import(pathToFileURL(prerenderer).href)
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => firstFonts.test(file))
+  const written: string[] = []
+  for (const { path, file, route } of listPages(productIds)) {
+    const notFound = path === '*' ? ['src/shell/not-found-page.tsx'] : []
+    const { scripts, styles } = filesOf(manifest, [entry, ...routeChunks(manifest, route), ...notFound])
+    const page = await prerenderPage(path === '*' ? '/404' : path)
+    const html = pageHtml(template, path, page, { scripts, styles: orderStyles(manifest, styles), fonts })
+    const target = resolve(dist, file)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, html)
+    written.push(target)
   }
-  return files
+  return written
 }

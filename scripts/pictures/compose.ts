@@ -2,7 +2,7 @@ import type { Canvas, Rgb } from './canvas.ts'
 import { stanceOf, type Pose, type Stance } from './poses.ts'
 import { plinthTop } from './props.ts'
 import { buildSet, type View } from './set.ts'
-import { hoverOver, layOn, standOn } from './shadow.ts'
+import { poolAt, layOn, standOn } from './shadow.ts'
 import { fit, type Fit, type Sprite } from './sprite.ts'
 import { pictureSide, place, type Studio } from './studio.ts'
 
@@ -55,11 +55,19 @@ function findFoot({ height }: Sprite, pose: Pose): number {
 }
 
 /** Puts a thing on the set with the shadow that its pose asks for. */
-async function put({ sharp }: Studio, canvas: Canvas, { sprite, pose, left, foot }: Prop, tint: Rgb): Promise<void> {
+async function put(
+  { sharp }: Studio,
+  canvas: Canvas,
+  { sprite, pose, left, foot }: Prop,
+  tint: Rgb,
+): Promise<void> {
   const placed = { sprite, left, top: foot - sprite.height }
   if (pose === 'standing') await standOn(sharp, canvas, placed, tint)
   else if (pose === 'lying') await layOn(sharp, canvas, placed, tint, 1)
-  else await hoverOver(sharp, canvas, placed, tint, Math.max(foot + 34, 0.8 * pictureSide))
+  else {
+    const floor = Math.max(foot + 34, 0.8 * pictureSide)
+    await poolAt(sharp, canvas, tint, [left + sprite.width / 2 + 12, floor, sprite.width * 0.4, 15])
+  }
   place(canvas, placed, tint, true)
 }
 
@@ -80,7 +88,12 @@ async function arrangeSide(studio: Studio, name: string, stance: Stance): Promis
 }
 
 /** The thing and its smaller companion behind its right shoulder, both together in the middle. */
-async function arrangeScene(studio: Studio, name: string, stance: Stance, companion: string): Promise<Prop[]> {
+async function arrangeScene(
+  studio: Studio,
+  name: string,
+  stance: Stance,
+  companion: string,
+): Promise<Prop[]> {
   const own = stanceOf(companion)
   const isFlat = stance.pose === 'lying'
   const isAloft = own.pose === 'floating' || isFlat
@@ -91,7 +104,9 @@ async function arrangeScene(studio: Studio, name: string, stance: Stance, compan
   const left = Math.max(0.06 * pictureSide, (pictureSide - sprite.width - second.width + overlap) / 2)
   const foot = findFoot(sprite, stance.pose) + (isFlat ? 0.04 * pictureSide : 0)
   const secondLeft = Math.min(left + sprite.width - overlap, 0.95 * pictureSide - second.width)
-  const secondFoot = isAloft ? clamp(0.1 * pictureSide, foot - sprite.height * 0.82, 0.3 * pictureSide) + second.height * 0.7 : foot - 26
+  const secondFoot = isAloft
+    ? clamp(0.1 * pictureSide, foot - sprite.height * 0.82, 0.3 * pictureSide) + second.height * 0.7
+    : foot - 26
   return [
     { sprite: second, pose: isAloft ? 'lying' : 'standing', left: secondLeft, foot: secondFoot },
     { sprite, pose: stance.pose, left, foot },
@@ -103,7 +118,14 @@ async function arrange(studio: Studio, { view, subject, companion }: Shot, stanc
   if (view === 'side') return arrangeSide(studio, subject, stance)
   if (view === 'scene') return arrangeScene(studio, subject, stance, companion)
   const sprite = await cut(studio, subject, stance, { share: 0.56 })
-  return [{ sprite, pose: stance.pose, left: (pictureSide - sprite.width) / 2, foot: findFoot(sprite, stance.pose) }]
+  return [
+    {
+      sprite,
+      pose: stance.pose,
+      left: (pictureSide - sprite.width) / 2,
+      foot: findFoot(sprite, stance.pose),
+    },
+  ]
 }
 
 /** One view of a product, 800 by 800. */

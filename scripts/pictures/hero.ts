@@ -12,7 +12,9 @@ const svg = (width: number, height: number, body: string): string =>
 
 /** A glow behind the goods and the shade under the parcel. */
 function drawGround({ width, height, parcel: { x, y, scale } }: HeroLayout): string {
-  const [middle, rim, floor] = [x + 500 * scale, y + 250 * scale, y + 618 * scale]
+  const [middle, heart, floor] = [x + 500 * scale, y + 115 * scale, y + 618 * scale]
+  // Neither reaches the rim of the picture, which has to be the panel's own colour.
+  const [glowWidth, glowHeight] = [Math.min(middle, width - middle), Math.min(heart, height - heart)]
   return svg(
     width,
     height,
@@ -23,8 +25,8 @@ function drawGround({ width, height, parcel: { x, y, scale } }: HeroLayout): str
         <stop offset="1" stop-color="#03140f" stop-opacity="0"/></radialGradient>
     </defs>
     <rect width="${width}" height="${height}" fill="${heroGround}"/>
-    <ellipse cx="${middle}" cy="${rim - 130 * scale}" rx="${0.48 * width}" ry="${0.55 * height}" fill="url(#glow)"/>
-    <ellipse cx="${middle + 20}" cy="${floor}" rx="${470 * scale}" ry="${78 * scale}" fill="url(#floor)"/>`,
+    <ellipse cx="${middle}" cy="${heart}" rx="${glowWidth}" ry="${glowHeight}" fill="url(#glow)"/>
+    <ellipse cx="${middle + 10}" cy="${floor}" rx="${470 * scale}" ry="${78 * scale}" fill="url(#floor)"/>`,
   )
 }
 
@@ -38,20 +40,41 @@ function drawScraps({ width, height, scraps }: HeroLayout): string {
   return svg(width, height, strips.join(''))
 }
 
-async function toLayer({ sharp }: Studio, drawn: string, x: number, y: number, width: number, height: number): Promise<Layer> {
-  const input = await sharp(new TextEncoder().encode(drawn)).ensureAlpha().resize({ width, height }).raw().toBuffer()
+async function toLayer(
+  { sharp }: Studio,
+  drawn: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Promise<Layer> {
+  const input = await sharp(new TextEncoder().encode(drawn))
+    .ensureAlpha()
+    .resize({ width, height })
+    .raw()
+    .toBuffer()
   return { input, raw: { width, height, channels: 4 }, left: Math.round(x), top: Math.round(y) }
 }
 
 /** The thing's outline in near-black green, blurred, for the goods behind it; `room` pixels wider all round. */
-async function shadowOf({ sharp }: Studio, { width, height, pixels }: Sprite, room: number): Promise<Omit<Layer, 'left' | 'top'>> {
+async function shadowOf(
+  { sharp }: Studio,
+  { width, height, pixels }: Sprite,
+  room: number,
+): Promise<Omit<Layer, 'left' | 'top'>> {
   const raw = { width: width + 2 * room, height: height + 2 * room, channels: 4 } as const
   const outline = new Uint8Array(raw.width * raw.height * 4)
   for (let at = 0; at < width * height; at++) {
     const to = ((Math.floor(at / width) + room) * raw.width + (at % width) + room) * 4
     outline.set([3, 24, 18, (pixels[at * 4 + 3] ?? 0) * 0.55], to)
   }
-  return { input: await sharp(outline, { raw }).blur(room / 2.4).raw().toBuffer(), raw }
+  return {
+    input: await sharp(outline, { raw })
+      .blur(room / 2.4)
+      .raw()
+      .toBuffer(),
+    raw,
+  }
 }
 
 /** The open parcel with the shop's goods rising out of it: red, green, blue, three bytes a pixel. */
@@ -65,13 +88,23 @@ export async function composeHero(studio: Studio, layout: HeroLayout): Promise<U
   ]
   for (const { drawing, x, y, length, turn } of layout.goods) {
     const scale = (w: number, h: number): number => length / Math.max(w, h)
-    const sprite = await fit(sharp, await studio.cutOut(drawing), { turn, isMirrored: false, softness: 0, scale })
+    const sprite = await fit(sharp, await studio.cutOut(drawing), {
+      turn,
+      isMirrored: false,
+      softness: 0,
+      scale,
+    })
     const [left, top] = [Math.round(x - sprite.width / 2), Math.round(y - sprite.height / 2)]
     const room = Math.round(length * 0.12)
     layers.push({ ...(await shadowOf(studio, sprite, room)), left: left - room + 8, top: top - room + 16 })
-    layers.push({ input: sprite.pixels, raw: { width: sprite.width, height: sprite.height, channels: 4 }, left, top })
+    layers.push({
+      input: sprite.pixels,
+      raw: { width: sprite.width, height: sprite.height, channels: 4 },
+      left,
+      top,
+    })
   }
   layers.push(await toLayer(studio, parcelFront, parcel.x, parcel.y, parcelWidth, parcelHeight))
   const ground = sharp(new TextEncoder().encode(drawGround(layout))).flatten({ background: heroGround })
-  return ground.composite(layers).raw().toBuffer()
+  return ground.composite(layers).removeAlpha().raw().toBuffer()
 }

@@ -101,25 +101,20 @@ export async function layOn(
   glaze(canvas, await blurred(sharp, near, 7 * unit), lit(tint, 9), 0.5)
 }
 
-/** The pool of shade on the floor (at `floor`, a row) far under a thing in the air. */
-export async function hoverOver(
+/** A pool of shade on the floor about `middle` across and the row `floor`, `half` as wide each way and `flat` deep. */
+export async function poolAt(
   sharp: Sharp,
   canvas: Canvas,
-  placed: Placed,
   tint: Rgb,
-  floor: number,
+  [middle, floor, half, flat]: readonly [number, number, number, number],
 ): Promise<void> {
   const { size } = canvas
-  const unit = size / 800
   const mask = createMask(size)
-  const half = placed.sprite.width * 0.4
-  const middle = placed.left + placed.sprite.width / 2 + 12 * unit
-  const flat = 15 * unit
   for (let row = Math.floor(floor - flat); row <= floor + flat; row++) {
     for (let column = 0; column < size; column++) {
       const isInside = ((column - middle) / half) ** 2 + ((row - floor) / flat) ** 2 < 1
       if (isInside && row >= 0 && row < size) mask.opacity[row * size + column] = 255
     }
   }
-  glaze(canvas, await blurred(sharp, mask, 15 * unit), lit(tint, 7), 0.4)
+  glaze(canvas, await blurred(sharp, mask, flat), lit(tint, 7), 0.42)
 }

@@ -20,6 +20,7 @@ export interface Pipeline {
   flop(isMirrored: boolean): Pipeline
   blur(sigma: number): Pipeline
   ensureAlpha(): Pipeline
+  removeAlpha(): Pipeline
   flatten(options: { background: string }): Pipeline
   composite(layers: readonly Layer[]): Pipeline
   toColourspace(space: 'b-w' | 'srgb'): Pipeline

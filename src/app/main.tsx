@@ -1,19 +1,36 @@
-import '#theme/layers.css.ts'
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/instrument-sans/wght.css'
+import '#theme/layers.css.ts'
 import '#theme/fonts.css.ts'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
+import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isPrerendered, readPageData, removePageHead } from './page-data.ts'
+import { createQueryClient } from './query-client.ts'
 import { createShopRouter } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+const queryClient = createQueryClient()
+const router = createShopRouter({ queryClient })
+const shop = (
   <StrictMode>
-    <RouterProvider router={createShopRouter()} />
-  </StrictMode>,
+    <RouterProvider router={router} />
+  </StrictMode>
 )
+
+hydrate(queryClient, readPageData(document))
+if (isPrerendered(document, window.location)) {
+  await router.load()
+  // Without it the router would draw its first picture as if nothing had been loaded.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(root, shop)
+} else {
+  // The page was made for another address, or for none: it is drawn anew.
+  removePageHead(document)
+  createRoot(root).render(shop)
+}

@@ -18,7 +18,8 @@ export function createShopRouter({ queryClient = createQueryClient(), history }:
     parseSearch,
     stringifySearch,
     search: { strict: true },
-    scrollRestoration: true,
+    // When prerendering it would put a script of its own into every page.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -17,7 +17,7 @@ import { useResultNews } from './use-result-news.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, counts, chosen, unknownCategory } = useAnswer(search)
+  const { question, total, first, counts, chosen, unknownCategory } = useAnswer(search)
   const grid = useRef<GridHandle>(null)
   useResultNews(total, question.category, question.search)
 
@@ -47,7 +47,7 @@ export function ProductSection() {
       {total === 0 ? (
         <NoResults />
       ) : (
-        <ProductGrid question={question} count={shown} handle={grid} />
+        <ProductGrid question={question} count={shown} first={first} handle={grid} />
       )}
       <div className={css.more}>
         {remaining > 0 && (

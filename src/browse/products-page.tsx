@@ -16,7 +16,7 @@ import { useResultNews } from './use-result-news.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const savedIds = useAtomValue(savedIdsAtom)
-  const { question, total, counts, chosen, unknownCategory } = useAnswer(search, search.saved && savedIds)
+  const { question, total, first, counts, chosen, unknownCategory } = useAnswer(search, search.saved && savedIds)
   useResultNews(total, question.category, question.search)
   const isNothingSaved = search.saved === true && savedIds.length === 0
 
@@ -41,7 +41,7 @@ export function ProductsPage() {
       ) : total === 0 ? (
         <NoResults />
       ) : (
-        <ProductGrid question={question} count={total} />
+        <ProductGrid question={question} count={total} first={first} />
       )}
     </div>
   )

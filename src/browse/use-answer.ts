@@ -3,11 +3,14 @@ import { questionOf } from '#address/question.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import { catalogueQueries } from '#catalogue/queries.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import type { CategoryChoice, Counts, Question } from '#catalogue/source.ts'
 
 export interface Answer {
   question: Question
   total: number
+  /** The first slice. */
+  first: readonly ProductSummary[]
   counts: Counts
   /** Null where the address names none that there is. */
   chosen: CategoryChoice | null
@@ -24,6 +27,7 @@ export function useAnswer(search: BrowseSearch, only?: readonly number[]): Answe
   return {
     question,
     total: slice.total,
+    first: slice.products,
     counts,
     chosen: 'known' in reading ? reading.known : null,
     unknownCategory: 'unknown' in reading ? reading.unknown : null,

@@ -14,7 +14,7 @@ export interface RecordProblem {
   readonly message: string
 }
 
-export type CleanedProduct =
+type CleanedProduct =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly problem: RecordProblem }
 

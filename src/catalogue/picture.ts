@@ -1,7 +1,7 @@
 import type { PictureAddress } from './product.ts'
 
 /** What `<img>` and `<picture>` need for one square picture. */
-export interface PictureSources {
+interface PictureSources {
   /** 400 pixels wide where the picture is ours. */
   readonly src: string
   /** The largest there is: 800 pixels wide where the picture is ours. */

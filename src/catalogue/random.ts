@@ -12,7 +12,7 @@ export function scatter(seed: number): number {
 }
 
 /** Draws one integer after the other, each from 0 to `count - 1`. */
-export type Draw = (count: number) => number
+type Draw = (count: number) => number
 
 /** A generator of its own for one seed (Mulberry32). */
 export function drawFrom(seed: number): Draw {

@@ -8,8 +8,8 @@ export interface Kind {
   readonly noun: string
 }
 
-/** The words of one shelf. The generator counts on sixteen of each of the last three, all different. */
-export interface Words {
+/** The words of one shelf. The generator counts on sixteen adjectives, features and uses, all different. */
+interface Words {
   readonly kinds: readonly Kind[]
   readonly adjectives: readonly string[]
   /** What it comes with. */

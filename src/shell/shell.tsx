@@ -1,7 +1,8 @@
-import { HeadContent, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { AddedNote } from '#cart/added-note.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageHead } from './page-head.tsx'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
 import { SizeNotice } from './size-notice.tsx'
@@ -12,7 +13,7 @@ export function Shell() {
   useOutsideWorld()
   return (
     <>
-      <HeadContent />
+      <PageHead />
       <RouteScope>
         <a className={css.skip} href="#main">
           Skip to main content

@@ -96,14 +96,10 @@ test('whatever is accepted has one @, no blanks, and nothing that could add a pa
   fc.assert(
     fc.property(texts, (text) => {
       const check = checkEmail(text)
-      if (!check.ok) {
-        expect(check.message).not.toBe('')
-        return
-      }
-      expect(check.email).toBe(text.trim())
-      expect(check.email).toMatch(/^[^\s@,;<>"]+@[^\s@,;<>"&?#%/]+$/u)
+      const isPlain = /^[^\s@,;<>"]+@[^\s@,;<>"&?#%/]+$/u.test(text.trim())
+      expect(check.ok ? isPlain && check.email === text.trim() : check.message !== '').toBe(true)
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 

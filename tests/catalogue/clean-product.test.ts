@@ -91,6 +91,14 @@ describe('what is put right', () => {
     expect(cleanProduct({ ...goodRecord, ...change })).toMatchObject({ ok: true, product: expected })
   })
 
+  test('negative zero is zero', () => {
+    const cleaned = cleanProduct({ ...goodRecord, price: -0, rating: -0, reviews: -0 })
+    const { price, rating, reviews } = cleaned.ok
+      ? cleaned.product
+      : { price: null, rating: null, reviews: null }
+    expect([price, rating, reviews].every((value) => Object.is(value, 0))).toBe(true)
+  })
+
   test('a record without an original price has none', () => {
     expect(cleanProduct(without('originalPrice'))).toMatchObject({
       ok: true,
@@ -158,6 +166,7 @@ describe('what is named', () => {
     ['specifications.0.value', { Height: ' ' }],
     ['specifications.1.label', { Height: '1', ' ': '2' }],
     ['specifications', { Height: '1', 'Height ': '2' }],
+    ['specifications', { ...Array.from({ length: 61 }, (_, index) => `part ${index}`) }],
   ])('a bad %s (case %#)', (field, value) => {
     const [key = ''] = field.split('.')
     const cleaned = cleanProduct({ ...goodRecord, [key]: value })

@@ -40,7 +40,7 @@ describe('slices', () => {
     for (const page of [0, 3, 6, 7, 1e9]) expect((await embeddedSource.slice(ask({}), page)).total).toBe(195)
   })
 
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('are empty for page %d', async (page) => {
+  test.each([-1, -2, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('are empty for page %d', async (page) => {
     expect(await embeddedSource.slice(ask({}), page)).toEqual({ products: [], total: 195 })
   })
 

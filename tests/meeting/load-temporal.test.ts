@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadTemporal } from '#meeting/load-temporal.ts'
 
-const names = ['Temporal'] as const
-const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name))
+const before = Object.getOwnPropertyDescriptor(globalThis, 'Temporal')
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'Temporal')
 })
 
 afterEach(() => {
-  const [temporal] = before
-  if (temporal) Object.defineProperty(globalThis, 'Temporal', temporal)
+  if (before) Object.defineProperty(globalThis, 'Temporal', before)
   else Reflect.deleteProperty(globalThis, 'Temporal')
 })
 

@@ -5,7 +5,8 @@ import { shortenText } from '#meeting/shorten-text.ts'
 import { hostileText } from './hostile-text.ts'
 
 test('a text that fits stays whole', () => {
-  expect(shortenText('Ada & co', 12)).toBe('Ada & co')
+  expect(shortenText('Ada & co', 14)).toBe('Ada & co')
+  expect(shortenText('Ada & co', 13)).toBe('Ada…')
   expect(shortenText('Ada & co', Infinity)).toBe('Ada & co')
   expect(shortenText('', 0)).toBe('')
 })

@@ -83,7 +83,7 @@ test('the rotation runs only while nothing holds it', () => {
     prefersReducedMotion: false,
   }
   expect(shouldRotate(free)).toBe(true)
-  for (const hold of Object.keys(free)) expect(shouldRotate({ ...free, [hold]: true }), hold).toBe(false)
+  expect(Object.keys(free).filter((hold) => shouldRotate({ ...free, [hold]: true }))).toEqual([])
 })
 
 test('arrow keys wrap among the dots, Home and End go to the ends, other keys do nothing', () => {

@@ -1,0 +1,16 @@
+// Vitest 5 names the failures with Map.groupBy, which came with Node 21; without it, it hides them.
+if (!('groupBy' in Map)) {
+  Object.defineProperty(Map, 'groupBy', {
+    value: function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) {
+      const groups = new Map<Key, Item[]>()
+      let index = 0
+      for (const item of items) {
+        const key = keyOf(item, index++)
+        const group = groups.get(key)
+        if (group) group.push(item)
+        else groups.set(key, [item])
+      }
+      return groups
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pipeline, RawShape, Sharp } from './sharp-shape.ts'
+
+/** A composed picture: raw bytes and how they lie. */
+export interface Raw {
+  readonly bytes: Uint8Array
+  readonly shape: RawShape
+}
+
+export interface Output {
+  readonly file: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Chosen by looking at the results enlarged five times in contrast: no steps in the gradients beyond those of
+ * eight bits, edges clean at 2x. Small pictures keep full colour resolution (red on blue frays without it);
+ * at twice the size the eye no longer finds the difference. Ten bits a channel gained nothing and decode slower.
+ */
+function compress(picture: Pipeline, file: string, { width }: Output): Pipeline {
+  if (file.endsWith('.webp')) return picture.webp({ quality: 76, effort: 6, smartSubsample: true })
+  const isSmall = width <= 400
+  return picture.avif({
+    quality: isSmall ? 58 : 54,
+    effort: 6,
+    bitdepth: 8,
+    chromaSubsampling: isSmall ? '4:4:4' : '4:2:0',
+  })
+}
+
+/** Writes each output of one picture into `folder`, scaled and compressed by its file type. */
+export async function encode(
+  sharp: Sharp,
+  folder: string,
+  raw: Raw,
+  outputs: readonly Output[],
+): Promise<void> {
+  for (const output of outputs) {
+    const { file, width, height } = output
+    const isSame = width === raw.shape.width && height === raw.shape.height
+    const whole = sharp(raw.bytes, { raw: raw.shape })
+    const scaled = isSame ? whole : whole.resize({ width, height, kernel: 'lanczos3' })
+    await writeFile(join(folder, file), await compress(scaled, file, output).toBuffer())
+  }
+}

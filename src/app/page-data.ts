@@ -1,0 +1,27 @@
+/**
+ * What the build leaves in a page for the browser: `data-path` on `<html>` says for which address it was made, a script
+ * of type `application/json` holds what its loaders fetched.
+ */
+const dataId = 'page-data'
+
+/** Whether the page on the screen is the very page that this address asks for. */
+export function isPrerendered(page: Document, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return page.documentElement.dataset['path'] === pathname && search === ''
+}
+
+/** Null where the page carries none, or none that can be read: then the browser fetches for itself. */
+export function readPageData(page: Document): unknown {
+  try {
+    return JSON.parse(page.getElementById(dataId)?.textContent ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Takes the prerendered head tags away, before others of the kind are put there. */
+export function removePageHead(page: Document): void {
+  for (const tag of page.head.querySelectorAll(
+    'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"]',
+  ))
+    tag.remove()
+}

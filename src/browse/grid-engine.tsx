@@ -1,0 +1,123 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Question } from '#catalogue/source.ts'
+import { cardAfterKey } from './grid-keys.ts'
+import { cardsOfRows, layoutFor, listHeight, rowsFor } from './grid-layout.ts'
+import { isSameView, type GridView } from './grid-view.ts'
+import { useGridBox, type GridBox } from './use-grid-box.ts'
+import { useProducts } from './use-products.ts'
+
+interface Props {
+  question: Question
+  count: number
+  list: RefObject<HTMLUListElement | null>
+  /** A card that waits for the focus. */
+  wanted: RefObject<number | null>
+  show: (view: GridView | null) => void
+}
+
+/** Decides which cards are in the document, and where; draws nothing itself. */
+export function GridEngine(props: Props) {
+  const box = useGridBox(props.list)
+  return box && <RunningEngine {...props} box={box} />
+}
+
+const indexOf = (target: EventTarget | null): number | null => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+  return cell ? Number(cell.dataset['index']) : null
+}
+
+/** The rows near the window, and those around the focus wherever it is, so that it is never lost. */
+function RunningEngine({ question, count, list, wanted, show, box }: Props & { box: GridBox }) {
+  const [focusedRow, setFocusedRow] = useState<number | null>(null)
+  const shown = useRef<GridView | null>(null)
+  const layout = layoutFor(box.width, box.rem)
+  const { columns, rowPitch } = layout
+  const rows = rowsFor(count, columns)
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowPitch,
+    scrollMargin: box.top,
+    overscan: 2,
+    rangeExtractor: (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      if (focusedRow === null) return near
+      const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => row >= 0 && row < rows)
+      return [...new Set([...near, ...kept])].toSorted((a, b) => a - b)
+    },
+  })
+
+  // The estimate is exact, but the virtualizer keeps what it once asked for.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPitch])
+
+  const shownRows = virtualizer.getVirtualItems().map((row) => row.index)
+  const indexes = cardsOfRows(shownRows, columns, count)
+  const products = useProducts(question, indexes)
+
+  const focusCard = (index: number) => {
+    wanted.current = index
+    setFocusedRow(Math.floor(index / columns))
+    virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'auto' })
+  }
+
+  // Before the browser paints, so that the list never shows an older view.
+  useLayoutEffect(() => {
+    if (indexes.length === 0) return
+    const cells = indexes.map((index, at) => ({ index, product: products[at] }))
+    const view = { layout, height: listHeight(count, layout), cells, focusCard }
+    if (isSameView(shown.current, view)) return
+    shown.current = view
+    show(view)
+  })
+  useLayoutEffect(
+    () => () => {
+      shown.current = null
+      show(null)
+    },
+    [show],
+  )
+
+  // The card may be drawn only after the scrolling, and its product come later still.
+  useEffect(() => {
+    if (wanted.current === null) return
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`)
+    if (link) {
+      wanted.current = null
+      link.focus({ preventScroll: true })
+    } else if (!indexes.includes(wanted.current)) {
+      focusCard(wanted.current)
+    }
+  })
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const onFocusIn = (event: FocusEvent) => {
+      const index = indexOf(event.target)
+      if (index !== null) setFocusedRow(Math.floor(index / columns))
+    }
+    const onFocusOut = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) setFocusedRow(null)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const index = indexOf(event.target)
+      if (index === null || event.altKey || event.metaKey || event.shiftKey) return
+      const rowsInView = Math.max(Math.floor(window.innerHeight / rowPitch), 1)
+      const target = cardAfterKey(event.key, event.ctrlKey, index, { count, columns, rowsInView })
+      if (target === null) return
+      event.preventDefault()
+      focusCard(target)
+    }
+    element.addEventListener('focusin', onFocusIn)
+    element.addEventListener('focusout', onFocusOut)
+    element.addEventListener('keydown', onKeyDown)
+    return () => {
+      element.removeEventListener('focusin', onFocusIn)
+      element.removeEventListener('focusout', onFocusOut)
+      element.removeEventListener('keydown', onKeyDown)
+    }
+  })
+
+  return null
+}

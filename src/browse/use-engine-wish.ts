@@ -1,0 +1,40 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** Once a visitor has moved, every later grid has its engine at once. */
+let hasMoved = false
+
+/**
+ * Whether a long list is to get its engine: from the visitor's first move on, or once the end of what is drawn comes
+ * near the window. Until then its code stays away, and the page is as light as a plain one.
+ */
+export function useEngineWish(list: RefObject<HTMLElement | null>, isLong: boolean): boolean {
+  const [isWished, setWished] = useState(false)
+  useEffect(() => {
+    if (!isLong || isWished) return
+    const wish = () => {
+      hasMoved = true
+      setWished(true)
+    }
+    if (hasMoved || window.scrollY > 0) {
+      wish()
+      return
+    }
+    const end = list.current?.lastElementChild
+    const nearEnd = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) wish()
+      },
+      { rootMargin: '0px 0px 600px 0px' },
+    )
+    if (end) nearEnd.observe(end)
+    const options = { passive: true, capture: true }
+    for (const move of moves) window.addEventListener(move, wish, options)
+    return () => {
+      nearEnd.disconnect()
+      for (const move of moves) window.removeEventListener(move, wish, options)
+    }
+  }, [list, isLong, isWished])
+  return isLong && isWished
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compressFolder } from '../../scripts/compress.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(resolve(tmpdir(), 'compress-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const words = 'Some words that repeat. '.repeat(60)
+
+it('puts both forms beside every larger text file, in folders too', async () => {
+  await mkdir(resolve(folder, 'assets'))
+  await writeFile(resolve(folder, 'assets/a.js'), words)
+  await compressFolder(folder)
+  expect((await readdir(resolve(folder, 'assets'))).toSorted()).toEqual(['a.js', 'a.js.br', 'a.js.gz'])
+  expect(brotliDecompressSync(await readFile(resolve(folder, 'assets/a.js.br'))).toString()).toBe(words)
+  expect(gunzipSync(await readFile(resolve(folder, 'assets/a.js.gz'))).toString()).toBe(words)
+})
+
+it('leaves small files and pictures alone', async () => {
+  await writeFile(resolve(folder, 'small.css'), 'a{}')
+  await writeFile(resolve(folder, 'picture.avif'), words)
+  await compressFolder(folder)
+  expect((await readdir(folder)).toSorted()).toEqual(['picture.avif', 'small.css'])
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { filesOf, routeChunks } from '../../scripts/measure-route.ts'
+
+const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({
+  file,
+  imports,
+  css,
+  dynamicImports: [],
+})
+
+const manifest = {
+  'src/app/index.html': chunk('entry.js', ['_react.js'], ['entry.css']),
+  '_react.js': chunk('react.js'),
+  // Circular, as rolldown writes it for modules that were hoisted into the entry.
+  '_card.js': chunk('card.js', ['src/app/index.html', '_react.js'], ['card.css']),
+  'routes/index.tsx?tsr-split=component': chunk('home.js', ['_card.js'], ['home.css']),
+  'routes/index.tsx?tsr-split=errorComponent': chunk('home-error.js'),
+}
+
+describe('filesOf', () => {
+  it('follows all imports, counting each file once', () => {
+    const { scripts, styles } = filesOf(manifest, [
+      'src/app/index.html',
+      'routes/index.tsx?tsr-split=component',
+    ])
+    expect(scripts.toSorted()).toEqual(['card.js', 'entry.js', 'home.js', 'react.js'])
+    expect(styles.toSorted()).toEqual(['card.css', 'entry.css', 'home.css'])
+  })
+
+  it('refuses a source that was not built', () => {
+    expect(() => filesOf(manifest, ['src/app/gone.html'])).toThrow(
+      "Nothing was built of 'src/app/gone.html'.",
+    )
+  })
+})
+
+describe('routeChunks', () => {
+  it('names what a route loads before it shows, not what it keeps for errors', () => {
+    expect(routeChunks(manifest, 'routes/index.tsx')).toEqual(['routes/index.tsx?tsr-split=component'])
+  })
+
+  it('names nothing for a route that was not split', () => {
+    expect(routeChunks(manifest, 'routes/products.tsx')).toEqual([])
+  })
+})
