@@ -5,6 +5,9 @@ import { readCategory } from './category-choice.ts'
 /** As many characters as the search boxes take. */
 export const longestSearch = 200
 
+/** As many characters of an unknown category as the page repeats. */
+const longestCategory = 60
+
 const text = v.optional(v.fallback(v.string(), ''), '')
 const number = v.optional(v.fallback(v.union([v.string(), v.number()]), ''), '')
 
@@ -15,8 +18,9 @@ const toInteger = (value: string | number) => {
 
 /** The shelf's own label, or what it says where it names none (the page tells); undefined is All. */
 function canonicalCategory(value: string): string | undefined {
-  const reading = readCategory(value)
-  if ('unknown' in reading) return reading.unknown.slice(0, 60).toWellFormed()
+  // Cut before it is read: what is left after a cut might name a shelf.
+  const reading = readCategory(value.trim().slice(0, longestCategory).toWellFormed())
+  if ('unknown' in reading) return reading.unknown
   return reading.known === 'All' ? undefined : reading.known
 }
 

@@ -1,3 +1,5 @@
+import type { DehydratedState } from '@tanstack/react-query'
+
 /**
  * What the build leaves in a page for the browser: `data-path` on `<html>` says for which address it was made, a script
  * of type `application/json` holds what its loaders fetched.
@@ -9,12 +11,16 @@ export function isPrerendered(page: Document, { pathname, search }: Pick<Locatio
   return page.documentElement.dataset['path'] === pathname && search === ''
 }
 
-/** Null where the page carries none, or none that can be read: then the browser fetches for itself. */
-export function readPageData(page: Document): unknown {
+const isCache = (data: unknown): data is Partial<DehydratedState> =>
+  typeof data === 'object' && data !== null && 'queries' in data && Array.isArray(data.queries)
+
+/** Nothing where the page carries none, or none that can be read: then the browser fetches for itself. */
+export function readPageData(page: Document): Partial<DehydratedState> {
   try {
-    return JSON.parse(page.getElementById(dataId)?.textContent ?? 'null')
+    const data: unknown = JSON.parse(page.getElementById(dataId)?.textContent ?? 'null')
+    return isCache(data) ? data : {}
   } catch {
-    return null
+    return {}
   }
 }
 

@@ -43,7 +43,7 @@ export function ProductGrid({ question, count, first, handle }: Props) {
 
   const cells = placed?.cells ?? first.slice(0, count).map((product, index) => ({ index, product }))
   return (
-    <div className={css.box}>
+    <div id="products-list" className={css.box} tabIndex={-1}>
       <ul
         ref={list}
         role="list"

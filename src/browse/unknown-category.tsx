@@ -5,7 +5,7 @@ export function UnknownCategory({ name }: { name: string | null }) {
   if (name === null) return null
   return (
     <p role="status" className={css.notice}>
-      There is no category ‘{name}’#39;{name}‘{name}’#39;. Showing all products.
+      {`There is no category '${name}'. Showing all products.`}
     </p>
   )
 }

@@ -54,9 +54,9 @@ export const lastRemovedAtom = atom<RemovedLine | null>(null)
 /** What the drawer has to say; it is heard from within the drawer, which hides the page from screen readers. */
 export const drawerMessageAtom = atom('')
 
-/** Sets a quantity; at 0 the line goes, and can be brought back. */
+/** Sets a quantity; below 1 the line goes, and can be brought back. */
 export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {
-  if (quantity <= 0) {
+  if (!(quantity >= 1)) {
     set(removeLineAtom, id)
     return
   }

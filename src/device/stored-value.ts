@@ -18,18 +18,21 @@ interface Options<T> {
   key: string
   schema: v.GenericSchema<unknown, T>
   empty: T
+  /** `device`: for every tab of this browser, for good. `tab`: for this tab alone, until it is closed. */
+  lasts?: 'device' | 'tab'
 }
 
-/** Reading `localStorage` itself throws where storage is blocked. */
-function storage(): Storage | undefined {
+/** Reading the storage itself throws where it is blocked. */
+function openStorage(lasts: 'device' | 'tab'): Storage | undefined {
   try {
-    return globalThis.localStorage
+    return lasts === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
   } catch {
     return undefined
   }
 }
 
-export function createStoredValue<T>({ key, schema, empty }: Options<T>): StoredValue<T> {
+export function createStoredValue<T>({ key, schema, empty, lasts = 'device' }: Options<T>): StoredValue<T> {
+  const storage = () => openStorage(lasts)
   let inMemory: { value: T } | undefined
   return {
     read() {
@@ -60,6 +63,7 @@ export function createStoredValue<T>({ key, schema, empty }: Options<T>): Stored
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return
+        if (event.storageArea && event.storageArea !== storage()) return
         inMemory = undefined
         listener()
       }

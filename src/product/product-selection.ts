@@ -15,15 +15,17 @@ export interface Selection {
 const untouched: Selection = { tab: 'description', picture: 0, quantity: 1 }
 
 const chosenAtom = atom<{ id: number; selection: Selection } | null>(null)
+// Forgotten once the product is off the page: on coming back it starts anew, too.
+chosenAtom.onMount = (set) => () => set(null)
 
 /**
  * The selection of the product with this id, in the route's store. Each product starts with its description, its first
  * picture and a quantity of one: what was chosen for another one does not count.
  */
 export const selectionAtom = atom(
-  (get) => (id: number) => {
+  (get) => {
     const chosen = get(chosenAtom)
-    return chosen?.id === id ? chosen.selection : untouched
+    return (id: number) => (chosen?.id === id ? chosen.selection : untouched)
   },
   (get, set, id: number, change: Partial<Selection>) => {
     set(chosenAtom, { id, selection: { ...get(selectionAtom)(id), ...change } })

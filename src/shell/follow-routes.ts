@@ -13,11 +13,15 @@ function focusLink(href: string, framesLeft = patience): void {
   else focusHeading()
 }
 
+/** A field takes the focus as it is; a section or a heading has to be made able to. */
+function focusTarget(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (heading) focusTarget(heading)
 }
 
 /**
@@ -38,7 +42,9 @@ export function followRoutes(router: AnyRouter): () => void {
     setTimeout(() => {
       announce(document.title)
       const href = linkThatLed.get(keyOf(toLocation))
-      if (href) focusLink(href)
+      const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
+      if (target) focusTarget(target)
+      else if (href) focusLink(href)
       else focusHeading()
     })
   })

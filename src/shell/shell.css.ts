@@ -21,18 +21,19 @@ globalStyle('#announcer', {
   },
 })
 
+export const skips = style(room({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }))
+
 export const skip = style(
   room({
-    position: 'absolute',
-    zIndex: 30,
-    top: vars.space[2],
-    left: vars.space[2],
+    display: 'block',
     padding: `${vars.space[3]} ${vars.space[5]}`,
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.ink,
     color: vars.color.paper,
     fontWeight: 600,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    selectors: {
+      '&:not(:focus)': { position: 'absolute', width: '1px', height: '1px', padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
   }),
 )
 

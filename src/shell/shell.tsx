@@ -5,6 +5,7 @@ import { Header } from './header.tsx'
 import { PageHead } from './page-head.tsx'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
+import { SkipLinks } from './skip-links.tsx'
 import { SizeNotice } from './size-notice.tsx'
 import { useOutsideWorld } from './use-outside-world.ts'
 
@@ -15,9 +16,7 @@ export function Shell() {
     <>
       <PageHead />
       <RouteScope>
-        <a className={css.skip} href="#main">
-          Skip to main content
-        </a>
+        <SkipLinks />
         <SizeNotice />
         <Header />
         <main id="main" className={css.main} tabIndex={-1}>

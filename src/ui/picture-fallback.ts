@@ -14,6 +14,14 @@ export function mendBrokenPictures(page: Document): () => void {
       picture.dataset['missing'] = ''
     }
   }
+  // An element may get the picture of another product.
+  const onLoad = (event: Event) => {
+    if (event.target instanceof HTMLImageElement) delete event.target.dataset['missing']
+  }
   page.addEventListener('error', onError, true)
-  return () => page.removeEventListener('error', onError, true)
+  page.addEventListener('load', onLoad, true)
+  return () => {
+    page.removeEventListener('error', onError, true)
+    page.removeEventListener('load', onLoad, true)
+  }
 }

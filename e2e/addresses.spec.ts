@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures.ts'
+
+const searchBox = { name: 'Search products' }
+
+for (const typed of ['123', 'true', '"x"', 'null', '{"a":1}', '1e5', '007', '970e01', '%41', 'a&b=c#d', 'é ß İ 🧦']) {
+  test(`${typed} typed into the search stays what was typed`, async ({ page }) => {
+    await page.goto('/products')
+    await page.getByRole('searchbox', searchBox).pressSequentially(typed)
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
+    await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+    await page.reload()
+    await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+    await expect(page.getByText(/^Showing \d+ of \d+ products/)).toContainText(`matching “${typed}”`)
+  })
+}
+
+test('a bookmark opens the same view in a new tab', async ({ page, context }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Home & Garden' }).click()
+  await page.getByRole('searchbox', searchBox).fill('lamp')
+  await expect(page).toHaveURL('/?category=Home+%26+Garden&search=lamp')
+  const line = await page.getByText(/^Showing/).innerText()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText(/^Showing/)).toHaveText(line)
+  await expect(other.getByRole('searchbox', searchBox)).toHaveValue('lamp')
+  await expect(other.getByRole('button', { name: 'Home & Garden' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('Back undoes a category and not single letters, and nothing typed is overwritten', async ({ page }) => {
+  await page.goto('/products')
+  const box = page.getByRole('searchbox', searchBox)
+  await box.pressSequentially('wool', { delay: 1 })
+  await expect(page).toHaveURL('/products?search=wool')
+  await page.getByRole('button', { name: 'Fashion' }).click()
+  await expect(page).toHaveURL('/products?category=Fashion&search=wool')
+  await page.goBack()
+  await expect(page).toHaveURL('/products?search=wool')
+  await expect(box).toHaveValue('wool')
+  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('Back from a product returns to the same card, offset and number shown', async ({ page }) => {
+  await page.goto('/?shown=90')
+  const card = page.locator('[aria-posinset="70"]')
+  await page.mouse.move(10, 300)
+  // Far down, past what is drawn at first.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 1500))
+    await expect(card).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  const link = card.getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const offset = await page.evaluate(() => window.scrollY)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/?shown=90')
+  await expect(card.getByRole('link')).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - offset)).toBeLessThan(2)
+})
+
+test('an unknown category shows all products, keeps the search and says so', async ({ page }) => {
+  await page.goto('/products?category=Nope&search=wool')
+  await expect(page.getByText("There is no category 'Nope'. Showing all products.")).toBeVisible()
+  await expect(page.getByRole('searchbox', searchBox)).toHaveValue('wool')
+})
+
+const rewritten = [
+  ['/?category=home-garden', '/?category=Home+%26+Garden'],
+  ['/products?category=FASHION&search=', '/products?category=Fashion'],
+  ['/?shown=31&utm_source=x', '/?shown=60'],
+  ['/?shown=-5&category=All', '/'],
+  ['/products?size=abc', '/products'],
+  ['/products?size=5', '/products'],
+  ['/products?search=a&search=b', '/products?search=a'],
+  ['/products/', '/products'],
+] as const
+for (const [given, canonical] of rewritten) {
+  test(`${given} is rewritten to ${canonical}`, async ({ page }) => {
+    await page.goto(given)
+    await expect(page).toHaveURL(canonical)
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
+  })
+}
+
+test('a size is kept on every link, and its notice turns it off', async ({ page }) => {
+  await page.goto('/?size=1000')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page).toHaveURL('/products?size=1000')
+  await expect(page.getByText('Showing 995 of 995 products')).toBeVisible()
+  await page.getByRole('link', { name: 'Turn off' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ allowed: [/^answered 404: /] })
+
+  for (const id of ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00', '%E0%A4%A']) {
+    test(`/product/${id} is no product, and says so`, async ({ page }) => {
+      const answer = await page.goto(`/product/${id}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+      await page.getByRole('link', { name: 'Browse Products' }).click()
+      await expect(page).toHaveURL('/products')
+    })
+  }
+
+  for (const path of ['/nowhere', '/products/1', '/a/b/c?search=x', '//evil.example', '/%2e%2e/etc']) {
+    test(`${path} is answered by the 404 page`, async ({ page, baseURL }) => {
+      const answer = await page.goto(`${baseURL}${path}`)
+      expect(answer?.status()).toBe(404)
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
+      await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+      await expect(page).toHaveTitle('Page not found – Brooklyn Parcel')
+    })
+  }
+
+  test('the 404 page leads home, to the products, to the search and back', async ({ page }) => {
+    await page.goto('/products?category=Books')
+    await page.goto('/nowhere')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText(/No account needed/)).toBeVisible()
+    await page.getByRole('link', { name: 'Search Products' }).click()
+    await expect(page).toHaveURL('/products#product-search')
+    await expect(page.getByRole('searchbox', searchBox)).toBeFocused()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/products?category=Books')
+  })
+})

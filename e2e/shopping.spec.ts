@@ -1,0 +1,151 @@
+import { expect, test } from './fixtures.ts'
+
+test('a shopper browses, filters, searches, buys and changes their mind', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Fashion' }).click()
+  await expect(page).toHaveURL('/products?category=Fashion')
+  await expect(page.getByText('Showing 43 of 43 products in Fashion')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('jeans')
+  await expect(page).toHaveURL('/products?category=Fashion&search=jeans')
+  const first = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
+  const name = (await first.getByRole('heading', { level: 3 }).innerText()).trim()
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+
+  const price = Number((await page.getByRole('region', { name: 'Buy' }).innerText()).match(/\$([\d,.]+)/)?.[1]?.replace(',', ''))
+  expect(price).toBeGreaterThan(0)
+  await page.getByRole('button', { name: `Increase quantity of ${name}` }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.locator('#announcer')).toHaveText(`2 × ${name} added, 2 items in the cart`)
+
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 2 items' })
+  await expect(drawer).toBeFocused()
+  const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  await expect(drawer.getByText('Total:')).toContainText(dollars(Math.round(price * 100) * 2))
+
+  await drawer.getByRole('button', { name: `Increase quantity of ${name}` }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })).toBeVisible()
+  await expect(page.getByText('Total:')).toContainText(dollars(Math.round(price * 100) * 3))
+
+  await page.getByRole('button', { name: `Remove ${name} from the cart` }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Checkout functionality will be implemented with payment gateway!')
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(alert).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeFocused()
+})
+
+test('each page has a cart of its own, which filters do not touch', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('button', { name: /^Add to Cart/ }).first().click()
+  await page.getByRole('button', { name: 'Books' }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
+test('the minus button of a single item removes its line and keeps the focus in the drawer', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('button', { name: /^Add to Cart/ }).nth(0).click()
+  await page.getByRole('button', { name: /^Add to Cart/ }).nth(1).click()
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /^Remove (?!.*from the cart)/ }).first().click()
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await expect(drawer.getByRole('button', { name: /from the cart$/ })).toBeFocused()
+})
+
+test('View More brings thirty more and puts the focus on the first of them', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Showing 30 of 195 products')).toBeVisible()
+  await page.getByRole('button', { name: 'View More (165 remaining)' }).click()
+  await expect(page).toHaveURL('/?shown=60')
+  await expect(page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link')).toBeFocused()
+  await expect(page.locator('#announcer')).toHaveText('30 more products loaded, showing 60 of 195')
+  await expect(page.getByText('Showing 60 of 195 products')).toBeVisible()
+})
+
+test('the whole result can be scrolled through, and the last product reached', async ({ page }) => {
+  await page.goto('/products?category=Books')
+  const list = page.getByRole('list', { name: 'Products' })
+  await page.keyboard.press('End')
+  await expect(list.locator('[aria-posinset="23"]')).toBeInViewport()
+  await expect(list.locator('[aria-posinset="23"]')).toHaveAttribute('aria-setsize', '23')
+})
+
+test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no such keys')
+  await page.goto('/products')
+  const card = (place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('link')
+  await card(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(card(2)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(card(7)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(card(6)).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await expect(card(195)).toBeFocused()
+  await page.keyboard.press('Control+Home')
+  await expect(card(1)).toBeFocused()
+})
+
+test('a product can be saved on this device, found again and let go', async ({ page }) => {
+  await page.goto('/product/1')
+  const save = page.getByRole('button', { name: /^Save / })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/products?saved=true')
+  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
+  await page.goto('/product/1')
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await save.click()
+  await page.goto('/products?saved=true')
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+})
+
+test('another product starts with its first picture, its description and a quantity of one', async ({ page }) => {
+  await page.goto('/product/1')
+  await page.getByRole('button', { name: /^Show close-up/ }).click()
+  await expect(page.getByRole('img', { name: /, close-up$/ })).toBeVisible()
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await page.getByRole('button', { name: /^Increase quantity/ }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+  await page.getByRole('link', { name: 'Electronics' }).click()
+  await page.locator('[aria-posinset="2"]').getByRole('link').click()
+  await expect(page).toHaveURL('/product/2')
+  await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+  await expect(page.getByRole('img', { name: /, front view$/ })).toBeVisible()
+})
+
+test('no card and no product page has a broken picture', async ({ page }) => {
+  test.slow()
+  await page.goto('/products')
+  const list = page.getByRole('list', { name: 'Products' })
+  await page.mouse.move(10, 300)
+  const seen = new Set<string>()
+  for (let place = 1; place <= 195; ) {
+    await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), (place - 1) / 195)
+    const cards = await list.locator('[data-index]:has(img)').all()
+    for (const card of cards) seen.add((await card.getAttribute('aria-posinset')) ?? '')
+    place += 3
+  }
+  expect(seen.size).toBe(195)
+  await expect(page.locator('img[data-missing]')).toHaveCount(0)
+})

@@ -1,0 +1,64 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { shop } from '#shop'
+import * as css from './contact-section.css.ts'
+import { OpeningTimes } from './opening-times.tsx'
+import { sign } from './opening-times.css.ts'
+
+/** How to reach the shop: four tiles. */
+export function ContactSection() {
+  const [addressee, ...lines] = shop.address
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className={css.section}>
+      <h2 id="contact-heading" className={css.heading}>
+        Contact us
+      </h2>
+      <p className={css.lead}>A question, a return, a whole pallet: write, call or drop by.</p>
+      <ul role="list" className={css.tiles}>
+        <li className={`${css.tile} ${css.emails}`}>
+          <h3 className={css.title}>
+            <Mail size={20} className={css.icon} />
+            E-mail
+          </h3>
+          <dl>
+            {shop.emails.map(({ label, address }) => (
+              <div key={address}>
+                <dt className={css.label}>{label}</dt>
+                <dd>
+                  <a href={`mailto:${address}`} className={css.link}>
+                    {address}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+        <li className={`${css.tile} ${css.phone}`}>
+          <h3 className={css.title}>
+            <Phone size={20} className={css.icon} />
+            Phone
+          </h3>
+          <a href={`tel:${shop.phone.dialled}`} className={css.link}>
+            {shop.phone.shown}
+          </a>
+        </li>
+        <li className={`${css.tile} ${css.office}`}>
+          <h3 className={css.title}>
+            <MapPin size={20} className={css.icon} />
+            Office
+          </h3>
+          <address>
+            <strong>{addressee}</strong>
+            {lines.map((line) => (
+              <span key={line} className={css.line}>
+                {line}
+              </span>
+            ))}
+          </address>
+        </li>
+        <li className={sign}>
+          <OpeningTimes />
+        </li>
+      </ul>
+    </section>
+  )
+}

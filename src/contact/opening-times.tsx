@@ -1,0 +1,51 @@
+import { Clock } from 'lucide-react'
+import { shop } from '#shop'
+import { badge } from '#ui/badge.css.ts'
+import { openingRows } from './opening-hours.ts'
+import { openingState } from './opening-state.ts'
+import * as css from './opening-times.css.ts'
+import { useMinute } from './use-minute.ts'
+
+const rows = openingRows()
+
+/** The week, with today's row marked and whether the shop is open, once there is a clock to look at. */
+export function OpeningTimes() {
+  const now = useMinute()
+  const state = now && openingState(now)
+  return (
+    <>
+      <h3 className={css.title}>
+        <Clock size={20} className={css.icon} />
+        Business hours
+      </h3>
+      <p className={css.state}>
+        {state && (
+          <>
+            <span className={badge({ look: state.isOpen ? 'saving' : 'price' })}>
+              {state.isOpen ? 'Open now' : 'Closed now'}
+            </span>
+            <span className={css.next}>{state.nextChange}</span>
+          </>
+        )}
+      </p>
+      <ul role="list" className={css.days}>
+        {rows.map(({ weekday, day, hours }) => {
+          const isToday = weekday === state?.weekday
+          return (
+            <li key={weekday} aria-current={isToday ? 'date' : undefined} className={css.day}>
+              <span>
+                {day}
+                {isToday && <span className={css.today}> · Today</span>}
+              </span>{' '}
+              <span>{hours}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={css.foot}>
+        <strong className={css.support}>{shop.support}</strong>
+        All times are New York time.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const box = style(room({ width: 'min(36rem, 100%)' }))
+
+export const start = style(
+  room({
+    marginBlock: vars.space[5],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderLeft: `4px solid ${vars.color.tape}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.sunk,
+    fontWeight: 600,
+  }),
+)
+
+export const actions = style(
+  room({
+    display: 'grid',
+    gap: vars.space[2],
+    '@media': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+
+export const action = style(room({ width: '100%', justifyContent: 'flex-start' }))
+
+export const left = style(room({ marginTop: vars.space[4] }))
+
+export const told = style(
+  room({ minHeight: '1.5rem', marginTop: vars.space[3], color: vars.color.good, fontWeight: 600 }),
+)

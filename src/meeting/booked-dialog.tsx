@@ -1,0 +1,61 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { useAtom, useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import * as alert from '#ui/alert-dialog.css.ts'
+import { button } from '#ui/button.css.ts'
+import * as css from './booked-dialog.css.ts'
+import { BookingActions } from './booking-actions.tsx'
+import { bookingAtom, isBookingShownAtom } from './meeting-atoms.ts'
+import { startWords } from './slot-words.ts'
+import { visitorZone } from './visitor-zone.ts'
+
+const opened =
+  'Two steps are left, and they are yours: save the calendar entry that has opened in a new window, and send the e-mail that was prepared for you.'
+const blocked =
+  'Two steps are left, and they are yours. Your browser blocked the calendar window: open the calendar entry below and save it. Then send the e-mail that was prepared for you.'
+
+/**
+ * What has been prepared and what the visitor still has to send. Got It! empties the form; Escape only closes, and
+ * the same form shows this again.
+ */
+export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
+  const booking = useAtomValue(bookingAtom)
+  const [isShown, show] = useAtom(isBookingShownAtom)
+  const box = useRef<HTMLDivElement>(null)
+
+  return (
+    <Dialog.Root
+      open={isShown && booking !== null}
+      onOpenChange={(change) => show(change.open)}
+      // Coming back from the calendar's window with a click beside the box is no wish to close it.
+      closeOnInteractOutside={false}
+      initialFocusEl={() => box.current}
+      finalFocusEl={() => document.getElementById('wholesale-heading')}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className={alert.veil} />
+        <Dialog.Positioner className={alert.positioner}>
+          <Dialog.Content ref={box} className={`${alert.box} ${css.box}`}>
+            <Dialog.Title className={alert.title}>Meeting Scheduled!</Dialog.Title>
+            {booking && (
+              <>
+                <Dialog.Description>
+                  {booking.isCalendarOpen ? opened : blocked} We know of the meeting once your e-mail has
+                  come.
+                </Dialog.Description>
+                <p className={css.start}>{startWords(booking.meeting.start, visitorZone())}</p>
+                <BookingActions meeting={booking.meeting} />
+              </>
+            )}
+            <button type="button" className={`${button()} ${alert.ok}`} onClick={acknowledge}>
+              Got It!
+            </button>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

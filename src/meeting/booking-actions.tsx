@@ -1,0 +1,86 @@
+import { CalendarPlus, Copy, Download, Mail } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { button } from '#ui/button.css.ts'
+import { field, label } from '#ui/field.css.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import * as css from './booked-dialog.css.ts'
+import { copyText } from './copy-text.ts'
+import { downloadFile } from './download-file.ts'
+import { icsFileName, meetingIcs } from './meeting-ics.ts'
+import { calendarLink, meetingMailLink } from './meeting-links.ts'
+import { meetingSummary } from './meeting-summary.ts'
+import type { Meeting } from './meeting.ts'
+import { readClock } from './shop-clock.ts'
+
+const look = `${button({ look: 'outline' })} ${css.action}`
+
+/** Every way to keep the meeting, whatever the browser has blocked. */
+export function BookingActions({ meeting }: { meeting: Meeting }) {
+  const [told, tell] = useState('')
+  const [isCopyLeft, setCopyLeft] = useState(false)
+  const details = useRef<HTMLTextAreaElement>(null)
+
+  const download = () => {
+    const fileName = icsFileName(meeting)
+    downloadFile(fileName, 'text/calendar;charset=utf-8', meetingIcs(meeting, readClock()))
+    tell(`${fileName} is in your downloads.`)
+  }
+
+  const copy = async () => {
+    if (await copyText(navigator, meetingSummary(meeting))) {
+      tell('Details copied.')
+      return
+    }
+    flushSync(() => setCopyLeft(true))
+    tell('Your browser does not let us copy. The details are selected below: copy them yourself.')
+    details.current?.focus()
+    details.current?.select()
+  }
+
+  return (
+    <>
+      <ul role="list" className={css.actions}>
+        <li>
+          <a href={calendarLink(meeting)} target="_blank" rel="noopener noreferrer" className={look}>
+            <CalendarPlus size={20} /> Open the calendar entry
+            <span className={visuallyHidden}> in a new window</span>
+          </a>
+        </li>
+        <li>
+          <a href={meetingMailLink(meeting)} className={look}>
+            <Mail size={20} /> Open the e-mail
+          </a>
+        </li>
+        <li>
+          <button type="button" className={look} onClick={download}>
+            <Download size={20} /> Download .ics
+          </button>
+        </li>
+        <li>
+          <button type="button" className={look} onClick={() => void copy()}>
+            <Copy size={20} /> Copy details
+          </button>
+        </li>
+      </ul>
+      {isCopyLeft && (
+        <div className={css.left}>
+          <label htmlFor="meeting-details" className={label}>
+            Details of the meeting
+          </label>
+          <textarea
+            ref={details}
+            id="meeting-details"
+            className={field}
+            rows={8}
+            readOnly
+            value={meetingSummary(meeting)}
+          />
+        </div>
+      )}
+      <p role="status" className={css.told}>
+        {told}
+      </p>
+    </>
+  )
+}

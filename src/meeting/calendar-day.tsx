@@ -1,0 +1,30 @@
+import * as css from './calendar.css.ts'
+import { dayLabel } from './meeting-dates.ts'
+
+interface Props {
+  date: Temporal.PlainDate
+  isOffered: boolean
+  isChosen: boolean
+  isToday: boolean
+  /** One day of the grid is in the tab order; arrow keys lead to the others. */
+  isTabStop: boolean
+  pick: (date: Temporal.PlainDate) => void
+}
+
+export function CalendarDay({ date, isOffered, isChosen, isToday, isTabStop, pick }: Props) {
+  return (
+    <td aria-selected={isChosen} className={css.cell}>
+      <button
+        type="button"
+        className={css.day}
+        aria-label={dayLabel(date)}
+        aria-disabled={!isOffered}
+        aria-current={isToday ? 'date' : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => pick(date)}
+      >
+        {date.day}
+      </button>
+    </td>
+  )
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const headings = style(room({ display: 'flex', justifyContent: 'center', gap: vars.space[1] }))
+
+export const heading = style(
+  room({
+    minWidth: 0,
+    minHeight: '2.75rem',
+    paddingInline: vars.space[2],
+    border: '1.5px solid transparent',
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.raised,
+    fontWeight: 700,
+    cursor: 'pointer',
+    selectors: { '&:hover': { borderColor: vars.color.edgeStrong } },
+  }),
+)
+
+export const grid = style(room({ width: '100%', tableLayout: 'fixed' }))
+
+export const weekday = style(
+  room({ height: '2rem', fontSize: vars.text.small, fontWeight: 600, color: vars.color.inkSoft }),
+)
+
+export const cell = style(room({ height: '2.75rem', padding: 0 }))
+
+export const day = style(
+  room({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '2.75rem',
+    border: '2px solid transparent',
+    borderRadius: vars.radius.medium,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    transition: `background-color ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.accentSoft },
+      '&[aria-current]': { borderColor: vars.color.accent },
+      '&[aria-disabled="true"]': {
+        backgroundColor: 'transparent',
+        color: vars.color.inkFaint,
+        fontWeight: 400,
+        textDecoration: 'line-through',
+        cursor: 'not-allowed',
+      },
+      '[aria-selected="true"] > &': {
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+        textDecoration: 'none',
+      },
+      // The ring of the focus stands over the neighbours.
+      '&:focus-visible': { zIndex: 1 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+          '[aria-selected="true"] > &': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+)

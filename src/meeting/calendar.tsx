@@ -1,0 +1,100 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { announce } from '#ui/announcer.ts'
+import { CalendarDay } from './calendar-day.tsx'
+import { dateForKey } from './calendar-keys.ts'
+import * as css from './calendar.css.ts'
+import * as layout from './form-layout.css.ts'
+import { clampDate, dayLabel, isOffered, monthLabel } from './meeting-dates.ts'
+import { MonthChooser } from './month-chooser.tsx'
+import { monthGrid, weekdays } from './month-grid.ts'
+
+interface Props {
+  chosen: Temporal.PlainDate | null
+  /** New York's. */
+  today: Temporal.PlainDate
+  choose: (date: Temporal.PlainDate) => void
+}
+
+/**
+ * A month of days of which one can be chosen: the date grid of the WAI-ARIA APG. One tab stop; keys never leave
+ * the dates that are offered.
+ */
+export function Calendar({ chosen, today, choose }: Props) {
+  const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
+  const grid = useRef<HTMLTableElement>(null)
+  const at = clampDate(moved ?? chosen ?? today, today)
+  const month = at.toPlainYearMonth()
+
+  const turnTo = (date: Temporal.PlainDate) => {
+    setMoved(date)
+    if (!date.toPlainYearMonth().equals(month)) announce(monthLabel(date.toPlainYearMonth()))
+  }
+
+  const pick = (date: Temporal.PlainDate) => {
+    if (!isOffered(date, today)) return
+    setMoved(date)
+    choose(date)
+    announce(`${dayLabel(date)} selected`)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Alt+Left is the browser's Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const date = dateForKey(event.key, event.shiftKey, at, today)
+    if (date === null) return
+    event.preventDefault()
+    // The day may be in a month that is not drawn yet.
+    flushSync(() => (event.key.startsWith('Page') ? turnTo(date) : setMoved(date)))
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+
+  return (
+    <div>
+      <MonthChooser at={at} today={today} turnTo={turnTo} />
+      <div className={layout.days}>
+        <table
+          ref={grid}
+          // The APG's own markup.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+          role="grid"
+          aria-label={monthLabel(month)}
+          className={css.grid}
+          onKeyDown={onKeyDown}
+        >
+          <thead>
+            <tr>
+              {weekdays.map(({ short, name }) => (
+                <th key={name} scope="col" aria-label={name} className={css.weekday}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {monthGrid(month).map((week) => (
+              <tr key={week.find((date) => date !== null)?.day}>
+                {week.map((date, column) =>
+                  date === null ? (
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- of another month, and empty
+                    <td key={weekdays[column]?.name} />
+                  ) : (
+                    <CalendarDay
+                      key={weekdays[column]?.name}
+                      date={date}
+                      isOffered={isOffered(date, today)}
+                      isChosen={chosen?.equals(date) ?? false}
+                      isToday={date.equals(today)}
+                      isTabStop={date.equals(at)}
+                      pick={pick}
+                    />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Calendar } from './calendar.tsx'
+import { FieldError } from './field-error.tsx'
+import { errorId, fieldId } from './field-ids.ts'
+import * as layout from './form-layout.css.ts'
+
+interface Props {
+  chosen: Temporal.PlainDate | null
+  today: Temporal.PlainDate
+  message: string | null
+  choose: (date: Temporal.PlainDate) => void
+}
+
+export function DateField({ chosen, today, message, choose }: Props) {
+  return (
+    <fieldset
+      id={fieldId('date')}
+      className={layout.date}
+      aria-describedby={message === null ? undefined : errorId('date')}
+    >
+      <legend className={layout.title}>Date</legend>
+      <Calendar chosen={chosen} today={today} choose={choose} />
+      <FieldError field="date" message={message} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+const blank = { borderRadius: vars.radius.medium, backgroundColor: vars.color.sunk } as const
+
+export const block = style(room({ ...blank }))
+
+export const blankTitle = style(room({ ...blank, color: 'transparent', maxWidth: '8rem' }))
+
+/** As high as a field with its label. */
+export const blankField = style(room({ ...blank, marginTop: '1.75rem', height: '2.75rem' }))
+
+/** As high as the button. */
+export const blankButton = style(room({ ...blank, height: '3.25rem', minWidth: '12rem' }))
+
+/** Over the form's place, or for a moment over the form itself: it takes no room. */
+export const door = style(
+  room({
+    position: 'absolute',
+    zIndex: 1,
+    top: vars.space[16],
+    insetInline: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[4],
+    width: 'fit-content',
+    maxWidth: 'min(26rem, calc(100% - 2rem))',
+    marginInline: 'auto',
+    padding: vars.space[6],
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.raised,
+    textAlign: 'center',
+  }),
+)

@@ -1,0 +1,119 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import * as css from './form-frame.css.ts'
+import { FormError } from './form-error.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { whenNear } from './when-near.ts'
+
+type State =
+  | { kind: 'closed' | 'loading' | 'failed' }
+  /** `isHeld`: the focus is still on the button that opens the form, so that stays until it is left. */
+  | { kind: 'ready'; Form: ComponentType; isHeld: boolean }
+
+const failure = 'The booking form could not be loaded.'
+
+interface Props {
+  /** Fetches the form; may be asked again after it failed. */
+  load: () => Promise<ComponentType>
+}
+
+/**
+ * The place of the booking form. Its code comes when the place is nearly in view or gets the focus. Pressing the
+ * button before it is there is not lost: the form then opens with the focus in its first field.
+ */
+export function FormFrame({ load }: Props) {
+  const [state, setState] = useState<State>({ kind: 'closed' })
+  const frame = useRef<HTMLDivElement>(null)
+  const door = useRef<HTMLButtonElement>(null)
+  const isWanted = useRef(false)
+
+  const enter = () => {
+    const { activeElement } = document
+    // Whoever has gone elsewhere meanwhile is not called back.
+    if (activeElement !== door.current && activeElement !== document.body) return
+    frame.current?.querySelector<HTMLElement>('form input')?.focus()
+  }
+
+  const open = () => {
+    setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }))
+    load().then(
+      (Form) => {
+        const isHeld = document.activeElement === door.current && door.current !== null
+        flushSync(() =>
+          setState((before) => (before.kind === 'ready' ? before : { kind: 'ready', Form, isHeld })),
+        )
+        if (isWanted.current) enter()
+      },
+      () => {
+        setState({ kind: 'failed' })
+        if (isWanted.current) announce(failure)
+        isWanted.current = false
+      },
+    )
+  }
+
+  const comeNear = useEffectEvent(open)
+  useEffect(() => {
+    const place = frame.current
+    if (!place) return
+    // The button may have been reached before this page was awake.
+    if (document.activeElement === door.current) comeNear()
+    return whenNear(place, () => comeNear())
+  }, [])
+
+  const press = () => {
+    isWanted.current = true
+    if (state.kind === 'ready') enter()
+    else open()
+  }
+
+  const isReady = state.kind === 'ready'
+  return (
+    <div ref={frame}>
+      {(!isReady || state.isHeld) && (
+        <div className={css.door}>
+          {state.kind === 'failed' && (
+            <p>
+              {failure} Check your connection and try again; if that does not help, reload the page. Whatever
+              you had filled in is still there.
+            </p>
+          )}
+          <button
+            ref={door}
+            type="button"
+            className={button()}
+            onClick={press}
+            onFocus={() => {
+              if (state.kind === 'closed') open()
+            }}
+            onBlur={() => {
+              if (isReady) setState({ ...state, isHeld: false })
+            }}
+          >
+            {state.kind === 'failed' ? 'Try again' : 'Open the booking form'}
+          </button>
+          {state.kind === 'loading' && <p>One moment, the form is on its way …</p>}
+          {state.kind === 'failed' && (
+            <button
+              type="button"
+              className={button({ look: 'outline' })}
+              onClick={() => window.location.reload()}
+            >
+              Reload the page
+            </button>
+          )}
+        </div>
+      )}
+      {isReady ? (
+        <CatchBoundary getResetKey={() => 0} errorComponent={FormError}>
+          <state.Form />
+        </CatchBoundary>
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  )
+}

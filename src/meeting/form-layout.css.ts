@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+// What the form and the frame that waits for it have in common: both take exactly the same room, at any width
+// and text size, so that nothing moves when the form comes.
+
+export const form = style(
+  room({
+    display: 'grid',
+    gap: `${vars.space[8]} ${vars.space[8]}`,
+    gridTemplateAreas: '"who" "date" "time" "foot"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.medium]: {
+        gridTemplateAreas: '"who date" "time time" "foot foot"',
+        gridTemplateColumns: 'minmax(0, 1fr) 19.5rem',
+      },
+      [from.large]: {
+        gridTemplateAreas: '"who date time" "foot foot foot"',
+        gridTemplateColumns: 'minmax(0, 1fr) 19.5rem minmax(0, 1fr)',
+      },
+    },
+  }),
+)
+
+export const who = style(room({ gridArea: 'who' }))
+export const date = style(room({ gridArea: 'date' }))
+export const time = style(room({ gridArea: 'time' }))
+
+export const title = style(
+  room({
+    display: 'block',
+    width: '100%',
+    marginBottom: vars.space[3],
+    fontFamily: vars.font.display,
+    fontSize: vars.text.lead,
+    fontWeight: 700,
+    lineHeight: 1.5,
+  }),
+)
+
+export const fields = style(room({ display: 'grid', gap: vars.space[4] }))
+
+/** Month and its buttons above the days. */
+export const month = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem',
+    alignItems: 'center',
+    height: '2.75rem',
+    marginBottom: vars.space[2],
+  }),
+)
+
+/** As high as a month of six weeks, whatever the month. */
+export const days = style(room({ minHeight: 'calc(2rem + 6 * 2.75rem)' }))
+
+export const hint = style(
+  room({
+    minHeight: '2.625rem',
+    marginBottom: vars.space[3],
+    fontSize: vars.text.small,
+    lineHeight: 1.5,
+    color: vars.color.inkSoft,
+  }),
+)
+
+export const slots = style(
+  room({
+    display: 'grid',
+    gap: vars.space[2],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gridAutoRows: 'minmax(4.25rem, auto)',
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      [from.large]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridAutoRows: 'minmax(3.75rem, auto)',
+      },
+    },
+  }),
+)
+
+export const foot = style(
+  room({
+    gridArea: 'foot',
+    display: 'grid',
+    gap: vars.space[4],
+    paddingTop: vars.space[6],
+    borderTop: `1px dashed ${vars.color.edgeStrong}`,
+    '@media': {
+      [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    },
+  }),
+)
+
+export const needed = style(room({ minHeight: '3rem' }))

@@ -1,0 +1,37 @@
+import * as css from './form-frame.css.ts'
+import * as layout from './form-layout.css.ts'
+import { slots } from './meeting-slots.ts'
+
+/** Pale paper where the form will be: as high as the form, so that nothing moves when it comes. */
+export function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className={layout.form}>
+      <div className={layout.who}>
+        <p className={`${layout.title} ${css.blankTitle}`}>.</p>
+        <div className={layout.fields}>
+          <div className={css.blankField} />
+          <div className={css.blankField} />
+          <div className={css.blankField} />
+        </div>
+      </div>
+      <div className={layout.date}>
+        <p className={`${layout.title} ${css.blankTitle}`}>.</p>
+        <div className={`${layout.month} ${css.block}`} />
+        <div className={`${layout.days} ${css.block}`} />
+      </div>
+      <div className={layout.time}>
+        <p className={`${layout.title} ${css.blankTitle}`}>.</p>
+        <p className={layout.hint} />
+        <div className={layout.slots}>
+          {slots.map((slot) => (
+            <div key={slot} className={css.block} />
+          ))}
+        </div>
+      </div>
+      <div className={layout.foot}>
+        <p className={layout.needed} />
+        <div className={css.blankButton} />
+      </div>
+    </div>
+  )
+}

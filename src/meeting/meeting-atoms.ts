@@ -1,0 +1,64 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { atomOf } from '#device/stored-atom.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+import { handOver, type Page } from './hand-over.ts'
+import { emptyDraft, parseDraft, type MeetingDraft } from './meeting-draft.ts'
+import { meetingFields, validateMeeting, type MeetingVerdict } from './meeting-request.ts'
+import type { Meeting } from './meeting.ts'
+
+/** A name and an address are nobody else's business: they last as long as the tab, not as the device. */
+const keptDraft = createStoredValue<MeetingDraft>({
+  key: 'brooklyn-parcel/meeting/1',
+  schema: v.pipe(v.unknown(), v.transform(parseDraft)),
+  empty: emptyDraft,
+  lasts: 'tab',
+})
+
+const storedDraftAtom = atomOf(keptDraft, emptyDraft)
+
+/** What has been typed and chosen. Survives leaving the page and coming back; setting it changes some fields. */
+export const draftAtom = atom(
+  (get) => get(storedDraftAtom),
+  (_get, set, change: Partial<MeetingDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
+)
+
+/** A meeting that was handed to the visitor's calendar and mail program. */
+export interface Booking {
+  readonly meeting: Meeting
+  /** The form as it was then: the same form is not handed over twice. */
+  readonly draft: MeetingDraft
+  /** False where the browser blocked the calendar's window. */
+  readonly isCalendarOpen: boolean
+}
+
+const isSameForm = (one: MeetingDraft, other: MeetingDraft) =>
+  meetingFields.every((field) => one[field] === other[field])
+
+/** The last one; null before the first, and once it has been acknowledged. */
+export const bookingAtom = atom<Booking | null>(null)
+
+export const isBookingShownAtom = atom(false)
+
+/**
+ * Sends the form at an instant. However often this is called, also within one task, the same form is handed over
+ * once: after that, its booking is shown again.
+ */
+export const submitAtom = atom(null, (get, set, now: Temporal.Instant, page: Page): MeetingVerdict => {
+  const draft = get(draftAtom)
+  const verdict = validateMeeting(draft, now)
+  if (verdict.kind !== 'ok') return verdict
+  const last = get(bookingAtom)
+  if (!last || !isSameForm(last.draft, draft)) {
+    set(bookingAtom, { meeting: verdict.meeting, draft, isCalendarOpen: handOver(verdict.meeting, page) })
+  }
+  set(isBookingShownAtom, true)
+  return verdict
+})
+
+/** The visitor has read about the booking: the form is empty again (specification, section 4). */
+export const acknowledgeAtom = atom(null, (_get, set) => {
+  set(isBookingShownAtom, false)
+  set(bookingAtom, null)
+  set(draftAtom, emptyDraft)
+})

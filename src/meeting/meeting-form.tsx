@@ -1,0 +1,110 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { announce } from '#ui/announcer.ts'
+import { BookedDialog } from './booked-dialog.tsx'
+import { DateField } from './date-field.tsx'
+import { entryOf } from './field-ids.ts'
+import { fieldToMend } from './field-to-mend.ts'
+import * as layout from './form-layout.css.ts'
+import { ignoreHeldEnter } from './held-enter.ts'
+import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
+import { parseDate, todayInShop } from './meeting-dates.ts'
+import { fieldMessage, type MeetingField } from './meeting-request.ts'
+import { followWaking, laterMinute, readClock } from './shop-clock.ts'
+import { pastDateWords, pastSlotWords } from './slot-words.ts'
+import { SubmitRow } from './submit-row.tsx'
+import { TimeField } from './time-field.tsx'
+import { WhoFields } from './who-fields.tsx'
+
+/** Asks for a wholesale meeting. Needs Temporal; drawn in the browser only. */
+export function MeetingForm() {
+  const [draft, change] = useAtom(draftAtom)
+  const submit = useSetAtom(submitAtom)
+  const acknowledge = useSetAtom(acknowledgeAtom)
+  const [now, setNow] = useState(readClock)
+  const [isTried, setTried] = useState(false)
+  const [alert, setAlert] = useState<string | null>(null)
+  /** How often the form was started anew: the calendar then turns back to today. */
+  const [round, setRound] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const toMend = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!form.current) return
+    const stopClock = followWaking(form.current, () => setNow((before) => laterMinute(before, readClock())))
+    const stopKeys = ignoreHeldEnter(form.current)
+    return () => {
+      stopClock()
+      stopKeys()
+    }
+  }, [])
+
+  const today = todayInShop(now)
+  const date = parseDate(draft.date)
+  const messageOf = (field: MeetingField) => (isTried ? fieldMessage(draft, field) : null)
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const at = readClock()
+    setNow(at)
+    const verdict = submit(at, window)
+    setTried(verdict.kind !== 'ok')
+    if (verdict.kind === 'ok') return
+    const field = fieldToMend(verdict, draft, at)
+    const place = field === undefined ? null : entryOf(event.currentTarget, field)
+    if (verdict.kind !== 'invalid') {
+      toMend.current = place
+      setAlert(verdict.alert)
+      // The alert gives the focus back without scrolling, and on a phone this may be far above.
+      place?.addEventListener('focus', () => place.scrollIntoView({ block: 'center' }), { once: true })
+    } else if (place !== document.activeElement) {
+      // The message is read with its field.
+      place?.focus()
+    } else if (field !== undefined) {
+      announce(fieldMessage(draft, field) ?? '')
+    }
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-labelledby="wholesale-heading"
+        className={layout.form}
+        onSubmit={onSubmit}
+      >
+        <WhoFields draft={draft} change={change} messageOf={messageOf} />
+        <DateField
+          key={round}
+          chosen={date}
+          today={today}
+          message={pastDateWords(draft, today) ?? messageOf('date')}
+          choose={(chosen) => change({ date: chosen.toString() })}
+        />
+        <TimeField
+          date={date}
+          chosen={draft.slot}
+          now={now}
+          message={pastSlotWords(draft, now) ?? messageOf('slot')}
+          choose={(slot) => change({ slot })}
+        />
+        <SubmitRow draft={draft} />
+      </form>
+      <AlertDialog
+        title="Wholesale meeting"
+        text={alert ?? ''}
+        isOpen={alert !== null}
+        close={() => setAlert(null)}
+        opener={toMend}
+      />
+      <BookedDialog
+        acknowledge={() => {
+          acknowledge()
+          setRound(round + 1)
+        }}
+      />
+    </>
+  )
+}

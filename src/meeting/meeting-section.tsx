@@ -1,0 +1,71 @@
+import { Clock, Globe, Video } from 'lucide-react'
+import { shop } from '#shop'
+import { FormFrame } from './form-frame.tsx'
+import { loadForm } from './load-form.ts'
+import * as css from './meeting-section.css.ts'
+import { zoneName } from './meeting-slots.ts'
+
+const facts = [
+  { Icon: Clock, text: `${shop.meeting.minutes} minutes` },
+  { Icon: Video, text: shop.meeting.location },
+  { Icon: Globe, text: `${zoneName} time` },
+]
+
+const steps = [
+  { title: 'Pick a date and a time', text: 'Tell us who you are and what it is about.' },
+  {
+    title: 'Save it and send it',
+    text: 'We prepare a calendar entry and an e-mail for you; sending it is up to you.',
+  },
+  { title: 'We confirm', text: 'Our wholesale desk answers by e-mail, with the link to the call.' },
+]
+
+/** Where a trader asks for a meeting: what to expect, and beside it the form, which comes when it is needed. */
+export function MeetingSection() {
+  return (
+    <section id="wholesale" aria-labelledby="wholesale-heading" className={css.section}>
+      <div className={css.parcel}>
+        <div className={css.panel}>
+          <div>
+            <h2 id="wholesale-heading" tabIndex={-1} className={css.heading}>
+              Book a wholesale meeting
+            </h2>
+            <p className={css.lead}>
+              Stocking a shop, an office or an event? Talk to the people who pack the parcels.
+            </p>
+            <ul role="list" className={css.facts}>
+              {facts.map(({ Icon, text }) => (
+                <li key={text} className={css.fact}>
+                  <Icon size={20} className={css.factIcon} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={css.how}>How it works</h3>
+            <ol role="list" className={css.steps}>
+              {steps.map(({ title, text }) => (
+                <li key={title} className={css.step}>
+                  <div>
+                    <p className={css.stepTitle}>{title}</p>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p className={css.write}>
+              Rather write?{' '}
+              <a href={`mailto:${shop.meeting.email}`} className={css.mail}>
+                {shop.meeting.email}
+              </a>
+            </p>
+          </div>
+        </div>
+        <div className={css.label}>
+          <FormFrame load={loadForm} />
+        </div>
+      </div>
+    </section>
+  )
+}

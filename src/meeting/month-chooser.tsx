@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { button } from '#ui/button.css.ts'
+import * as css from './calendar.css.ts'
+import * as layout from './form-layout.css.ts'
+import { isMonthOffered } from './meeting-dates.ts'
+import { dateInMonth, monthName, offeredYears } from './month-choice.ts'
+
+interface Props {
+  /** The day on which the calendar stands. */
+  at: Temporal.PlainDate
+  today: Temporal.PlainDate
+  turnTo: (date: Temporal.PlainDate) => void
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** The headings of the calendar, which are also how one gets to another month or year. */
+export function MonthChooser({ at, today, turnTo }: Props) {
+  const month = at.toPlainYearMonth()
+  const turn = (to: Temporal.PlainYearMonth) => turnTo(dateInMonth(at, to, today))
+
+  const turnButton = (by: number, label: string, Icon: typeof ChevronLeft) => {
+    const to = month.add({ months: by })
+    const isPossible = isMonthOffered(to, today)
+    return (
+      <button
+        type="button"
+        className={button({ look: 'quiet', shape: 'icon' })}
+        aria-label={label}
+        aria-disabled={!isPossible}
+        onClick={() => {
+          if (isPossible) turn(to)
+        }}
+      >
+        <Icon size={22} />
+      </button>
+    )
+  }
+
+  return (
+    <div className={layout.month}>
+      {turnButton(-1, 'Previous month', ChevronLeft)}
+      <div className={css.headings}>
+        <select
+          aria-label="Month"
+          className={css.heading}
+          value={at.month}
+          onChange={(event) => turn(month.with({ month: Number(event.target.value) }))}
+        >
+          {months.map((one) => (
+            <option key={one} value={one} disabled={!isMonthOffered(month.with({ month: one }), today)}>
+              {monthName(one)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Year"
+          className={css.heading}
+          value={at.year}
+          onChange={(event) => turn(month.with({ year: Number(event.target.value) }))}
+        >
+          {offeredYears(today).map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+      </div>
+      {turnButton(1, 'Next month', ChevronRight)}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { slotInVisitorZone, slotLabel, type Slot } from './meeting-slots.ts'
+import * as css from './slot-option.css.ts'
+import { isSlotAhead } from './slots-ahead.ts'
+import { visitorZone } from './visitor-zone.ts'
+
+interface Props {
+  slot: Slot
+  date: Temporal.PlainDate | null
+  now: Temporal.Instant
+  isChosen: boolean
+  choose: () => void
+}
+
+/**
+ * A time of the day. One that is over is marked but can be chosen: the form then says that it has to be a future
+ * one, which a dead button could not.
+ */
+export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
+  const isPast = date !== null && !isSlotAhead(date, slot, now)
+  const ownTime = date && slotInVisitorZone(date, slot, visitorZone())
+  return (
+    <label className={css.option} data-past={isPast ? '' : undefined}>
+      <input
+        type="radio"
+        name="slot"
+        className={css.radio}
+        value={slot}
+        checked={isChosen}
+        required
+        onChange={choose}
+      />
+      <span className={css.words}>
+        <span className={css.time}>{slotLabel(slot)}</span>
+        {ownTime !== null && (
+          <>
+            <span className={visuallyHidden}>, </span>
+            <span className={css.note}>{ownTime}</span>
+          </>
+        )}
+        {isPast && (
+          <>
+            <span className={visuallyHidden}>, already </span>
+            <span className={css.note}>past</span>
+          </>
+        )}
+      </span>
+    </label>
+  )
+}

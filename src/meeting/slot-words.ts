@@ -1,0 +1,27 @@
+import { dayLabel, isPastDate, parseDate } from './meeting-dates.ts'
+import type { MeetingDraft } from './meeting-draft.ts'
+import { slotInVisitorZone, slotLabel, zoneName } from './meeting-slots.ts'
+import { hasSlotAhead, isSlotAhead } from './slots-ahead.ts'
+
+/** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the bracket only where it differs. */
+export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): string {
+  const date = start.toPlainDate()
+  const slot = start.hour + start.minute / 60
+  const there = slotInVisitorZone(date, slot, visitorZone)
+  return `${dayLabel(date)}, ${slotLabel(slot)} ${zoneName} time${there === null ? '' : ` (${there})`}`
+}
+
+/** What is wrong with a date that is past; null for any other, and for none. */
+export function pastDateWords(draft: MeetingDraft, today: Temporal.PlainDate): string | null {
+  const date = parseDate(draft.date)
+  return date && isPastDate(date, today) ? `${dayLabel(date)} is past. Choose another date.` : null
+}
+
+/** What is wrong with a time that is over on its date, or with a date that has none left. */
+export function pastSlotWords(draft: MeetingDraft, now: Temporal.Instant): string | null {
+  const date = parseDate(draft.date)
+  if (date === null) return null
+  if (!hasSlotAhead(date, now)) return 'No times are left on this date. Choose another date.'
+  if (draft.slot === null || isSlotAhead(date, draft.slot, now)) return null
+  return `${slotLabel(draft.slot)} is past on this date. Choose a later time.`
+}

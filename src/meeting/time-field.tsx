@@ -1,0 +1,44 @@
+import { FieldError } from './field-error.tsx'
+import { errorId, fieldId } from './field-ids.ts'
+import * as layout from './form-layout.css.ts'
+import { slots, zoneName, type Slot } from './meeting-slots.ts'
+import { SlotOption } from './slot-option.tsx'
+
+interface Props {
+  /** Null until one is chosen: then the times have no date yet. */
+  date: Temporal.PlainDate | null
+  chosen: Slot | null
+  now: Temporal.Instant
+  message: string | null
+  choose: (slot: Slot) => void
+}
+
+const hintId = 'meeting-slot-hint'
+
+export function TimeField({ date, chosen, now, message, choose }: Props) {
+  return (
+    <fieldset
+      id={fieldId('slot')}
+      className={layout.time}
+      aria-describedby={message === null ? hintId : `${hintId} ${errorId('slot')}`}
+    >
+      <legend className={layout.title}>Time</legend>
+      <p id={hintId} className={layout.hint}>
+        All times are {zoneName} time.
+      </p>
+      <div className={layout.slots}>
+        {slots.map((slot) => (
+          <SlotOption
+            key={slot}
+            slot={slot}
+            date={date}
+            now={now}
+            isChosen={slot === chosen}
+            choose={() => choose(slot)}
+          />
+        ))}
+      </div>
+      <FieldError field="slot" message={message} />
+    </fieldset>
+  )
+}

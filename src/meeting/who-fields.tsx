@@ -1,0 +1,80 @@
+import { shop } from '#shop'
+import * as field from '#ui/field.css.ts'
+import { FieldError } from './field-error.tsx'
+import { errorId, fieldId } from './field-ids.ts'
+import * as layout from './form-layout.css.ts'
+import type { MeetingDraft } from './meeting-draft.ts'
+import type { MeetingField } from './meeting-request.ts'
+
+interface Props {
+  draft: MeetingDraft
+  change: (change: Partial<MeetingDraft>) => void
+  messageOf: (field: MeetingField) => string | null
+}
+
+/** Name, e-mail and subject. No length limit: a paste is never cut behind the visitor's back. */
+export function WhoFields({ draft, change, messageOf }: Props) {
+  const attributes = (of: MeetingField) => ({
+    id: fieldId(of),
+    className: field.field,
+    required: true,
+    'aria-invalid': messageOf(of) !== null,
+    'aria-describedby': messageOf(of) === null ? undefined : errorId(of),
+  })
+
+  return (
+    <fieldset className={layout.who}>
+      <legend className={layout.title}>Your details</legend>
+      <div className={layout.fields}>
+        <div>
+          <label htmlFor={fieldId('name')} className={field.label}>
+            Name
+          </label>
+          <input
+            {...attributes('name')}
+            type="text"
+            name="name"
+            autoComplete="name"
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <FieldError field="name" message={messageOf('name')} />
+        </div>
+        <div>
+          <label htmlFor={fieldId('email')} className={field.label}>
+            Email
+          </label>
+          <input
+            {...attributes('email')}
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+          <FieldError field="email" message={messageOf('email')} />
+        </div>
+        <div>
+          <label htmlFor={fieldId('subject')} className={field.label}>
+            Subject
+          </label>
+          <select
+            {...attributes('subject')}
+            name="subject"
+            value={draft.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          >
+            {shop.meeting.subjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {subject}
+              </option>
+            ))}
+          </select>
+          <FieldError field="subject" message={messageOf('subject')} />
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+/** A postcard: what they wrote, a stamp with their face, and who they are. */
+export const card = style(
+  room({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    padding: 'clamp(1rem, 1.6vw, 1.5rem)',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.raised,
+  }),
+)
+
+export const top = style(
+  room({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    minHeight: '5.5rem',
+  }),
+)
+
+const hole = '0.3125rem'
+
+/** Perforated all round: holes along the edge, and a whole middle over those that fall inside. */
+export const stamp = style(
+  room({
+    flexShrink: 0,
+    width: '5rem',
+    padding: '0.4375rem',
+    backgroundColor: vars.color.kraft,
+    maskImage: `radial-gradient(50% 50%, #0000 64%, #000 68%), linear-gradient(#000 0 0)`,
+    maskPosition: `calc(-1 * ${hole}) calc(-1 * ${hole}), center`,
+    maskSize: `calc(2 * ${hole}) calc(2 * ${hole}), calc(100% - 2 * ${hole}) calc(100% - 2 * ${hole})`,
+    maskRepeat: 'round, no-repeat',
+    transform: 'rotate(3deg)',
+  }),
+)
+
+export const portrait = style(
+  room({
+    width: '100%',
+    aspectRatio: '5 / 6',
+    objectFit: 'cover',
+    selectors: { '&[data-missing]': { visibility: 'hidden' } },
+  }),
+)
+
+export const wall = style(room({ overflow: 'hidden' }))
+
+export const quote = style(room({ flex: 1, textWrap: 'pretty' }))
+
+export const who = style(
+  room({ paddingTop: vars.space[3], borderTop: `2px dashed ${vars.color.edge}`, lineHeight: 1.35 }),
+)
+
+export const name = style(room({ display: 'block', fontWeight: 700 }))
+
+export const role = style(room({ display: 'block', fontSize: vars.text.small, color: vars.color.inkSoft }))
+
+/** Words that are no text of the page: neither found, nor read, nor selected. */
+export const drawnWords = style(room({ selectors: { '&::before': { content: 'attr(data-words)' } } }))

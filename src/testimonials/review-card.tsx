@@ -1,0 +1,50 @@
+import { tintOf } from '#theme/picture-tint.ts'
+import { Rating } from '#ui/rating.tsx'
+import { tint } from '#ui/tint.css.ts'
+import * as css from './review-card.css.ts'
+import type { Testimonial } from './testimonials.ts'
+
+export function ReviewCard({ review }: { review: Testimonial }) {
+  const { name, role, description, image } = review
+  const rating = review.rating.toFixed(1)
+  return (
+    <div className={css.card}>
+      <div className={css.top}>
+        <Rating value={review.rating} text={rating} said={`Rated ${rating} out of 5`} />
+        <span className={css.stamp}>
+          <img
+            src={image}
+            width={160}
+            height={160}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            className={`${css.portrait} ${tint[tintOf(image)]}`}
+          />
+        </span>
+      </div>
+      <blockquote className={css.quote}>
+        <p>{description}</p>
+      </blockquote>
+      <p className={css.who}>
+        <strong className={css.name}>{name}</strong>
+        <span className={css.role}>{role}</span>
+      </p>
+    </div>
+  )
+}
+
+/** As high as the card of this review, and nothing else. */
+export function ReviewHeight({ review, className }: { review: Testimonial; className: string }) {
+  return (
+    <div className={`${css.card} ${className}`}>
+      <div className={css.top} />
+      <div className={`${css.quote} ${css.drawnWords}`} data-words={review.description} />
+      <div className={css.who}>
+        <span className={`${css.name} ${css.drawnWords}`} data-words={review.name} />
+        <span className={`${css.role} ${css.drawnWords}`} data-words={review.role} />
+      </div>
+    </div>
+  )
+}

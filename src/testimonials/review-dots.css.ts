@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const dots = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(2.75rem, 3.5rem))',
+    justifyContent: 'center',
+    marginTop: vars.space[4],
+    '@media': { 'screen and (min-width: 36em)': { gridTemplateColumns: 'repeat(10, 2.75rem)' } },
+  }),
+)
+
+/** All of 44 px can be hit; drawn is less. */
+export const dot = style(
+  room({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&::before': {
+        content: '',
+        width: '0.75rem',
+        height: '0.75rem',
+        border: `2px solid ${vars.color.edgeStrong}`,
+        borderRadius: vars.radius.round,
+        transition: `width ${vars.motion.calm} ${vars.motion.ease}, background-color ${vars.motion.calm}`,
+      },
+      '&:hover::before': { borderColor: vars.color.ink, backgroundColor: vars.color.edge },
+      '&[aria-current="true"]::before': {
+        width: '2rem',
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accent,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current="true"]::before': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+          },
+        },
+      },
+    },
+  }),
+)

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { indexForKey } from './carousel.ts'
+import * as css from './review-dots.css.ts'
+import { testimonials } from './testimonials.ts'
+
+interface Props {
+  current: number
+  controls: string
+  show: (index: number) => void
+}
+
+/**
+ * One stop of the Tab key: the dot of the review that stands first, until the arrow keys move on to another
+ * (WAI-ARIA APG, toolbar). The keys move the focus only; the dot is a button that has to be pressed.
+ */
+export function ReviewDots({ current, controls, show }: Props) {
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const total = testimonials.length
+  const tabStop = focused ?? current
+
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label="Choose a review"
+      aria-controls={controls}
+      className={css.dots}
+    >
+      {testimonials.map(({ id }, index) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={`Show review ${index + 1} of ${total}`}
+          aria-current={index === current}
+          tabIndex={index === tabStop ? 0 : -1}
+          className={css.dot}
+          onFocus={() => setFocused(index)}
+          onBlur={() => setFocused(null)}
+          onKeyDown={(event) => {
+            const next = indexForKey(event.key, index, total)
+            if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+            event.preventDefault()
+            toolbar.current?.querySelectorAll('button')[next]?.focus()
+          }}
+          onClick={() => show(index)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HTMLAttributes, RefObject } from 'react'
+import { visibleIndexes } from './carousel.ts'
+import type { Pose } from './pose.ts'
+import { ReviewCard, ReviewHeight } from './review-card.tsx'
+import * as css from './reviews.css.ts'
+import { testimonials } from './testimonials.ts'
+
+interface Props {
+  id: string
+  pose: Pose
+  visible: number
+  /** Whether `visible` is what this window shows, and not yet a guess. */
+  isMeasured: boolean
+  row: RefObject<HTMLDivElement | null>
+  dragHandlers: HTMLAttributes<HTMLDivElement>
+}
+
+/** The visible reviews, in the order in which they are seen; those that only a motion brings in are inert. */
+export function Reviews({ id, pose, visible, isMeasured, row, dragHandlers }: Props) {
+  const { current, before, after } = pose
+  const total = testimonials.length
+  const indexes = visibleIndexes(current - before, before + visible + after, total)
+  return (
+    // Never live: while it rotates by itself nothing may be said, and what the visitor does is announced.
+    <div id={id} aria-live="off" className={css.viewport} {...dragHandlers}>
+      <div ref={row} className={css.row} data-unmeasured={isMeasured ? undefined : ''}>
+        {indexes.map((index, place) => {
+          const review = testimonials[index]
+          const isVisible = place >= before && place < before + visible
+          return (
+            review && (
+              <div
+                key={review.id}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${total}`}
+                aria-hidden={isVisible ? undefined : true}
+                inert={!isVisible}
+                className={css.review}
+              >
+                <ReviewCard review={review} />
+              </div>
+            )
+          )
+        })}
+      </div>
+      <div className={css.heights} aria-hidden="true">
+        {testimonials.map((review) => (
+          <ReviewHeight key={review.id} review={review} className={css.height} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const band = style(
+  room({
+    marginTop: vars.space[16],
+    paddingBlock: vars.space[12],
+    backgroundColor: vars.color.sunk,
+    '@media': { [from.medium]: { marginTop: vars.space[24], paddingBlock: vars.space[16] } },
+  }),
+)
+
+export const section = style(
+  room({
+    width: '100%',
+    maxWidth: '108rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+  }),
+)
+
+export const head = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    gap: vars.space[4],
+    marginBottom: vars.space[6],
+  }),
+)
+
+export const heading = style(room({ fontSize: vars.text.heading }))
+
+export const lead = style(room({ marginTop: vars.space[1], color: vars.color.inkSoft }))
+
+export const controls = style(room({ display: 'flex', gap: vars.space[2] }))

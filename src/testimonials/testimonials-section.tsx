@@ -1,0 +1,106 @@
+import { useAtom } from 'jotai'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useRef, useSyncExternalStore } from 'react'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { nextIndex, previousIndex, rangeText } from './carousel.ts'
+import { currentReviewAtom } from './carousel-atoms.ts'
+import { readReducedMotion, readVisible, subscribeReducedMotion, subscribeWidth } from './media.ts'
+import { ReviewDots } from './review-dots.tsx'
+import { Reviews } from './reviews.tsx'
+import * as css from './testimonials-section.css.ts'
+import { testimonials } from './testimonials.ts'
+import { useDrag } from './use-drag.ts'
+import { useRotation } from './use-rotation.ts'
+import { useSliding } from './use-sliding.ts'
+
+const total = testimonials.length
+/** In the widest window; markup that is made before the window is known has as many. */
+const mostVisible = 4
+const reviewsId = 'reviews'
+const iconButton = button({ look: 'outline', shape: 'icon' })
+
+/** Ten reviews that go round and round (WAI-ARIA APG, carousel). */
+export function TestimonialsSection() {
+  const region = useRef<HTMLElement>(null)
+  const rotationButton = useRef<HTMLButtonElement>(null)
+  const [current, setCurrent] = useAtom(currentReviewAtom)
+  const measured = useSyncExternalStore(subscribeWidth, readVisible, () => null)
+  const isMotionReduced = useSyncExternalStore(subscribeReducedMotion, readReducedMotion, () => false)
+  const visible = measured ?? mostVisible
+
+  const show = (index: number) => {
+    setCurrent(index)
+    announce(rangeText(index, visible, total))
+  }
+  const showPrevious = () => show(previousIndex(current, total))
+  const showNext = () => show(nextIndex(current, total))
+
+  const { pose, row, follow, release } = useSliding(current, visible, isMotionReduced)
+  const { isDragged, handlers } = useDrag({
+    follow,
+    release,
+    move: (way) => (way === 'next' ? showNext() : showPrevious()),
+  })
+  const { isStopped, toggle, holds } = useRotation({ region, button: rotationButton, isDragged, isMotionReduced })
+
+  return (
+    <div className={css.band}>
+      <section
+        ref={region}
+        aria-roledescription="carousel"
+        aria-labelledby="reviews-heading"
+        className={css.section}
+        {...holds}
+      >
+        <div className={css.head}>
+          <div>
+            <h2 id="reviews-heading" className={css.heading}>
+              What our customers say
+            </h2>
+            <p className={css.lead}>Postcards from people who buy here.</p>
+          </div>
+          <div className={css.controls}>
+            <button
+              ref={rotationButton}
+              type="button"
+              aria-label={isStopped ? 'Start rotation' : 'Pause rotation'}
+              aria-controls={reviewsId}
+              className={iconButton}
+              onClick={toggle}
+            >
+              {isStopped ? <Play size={20} /> : <Pause size={20} />}
+            </button>
+            <button
+              type="button"
+              aria-label="Previous review"
+              aria-controls={reviewsId}
+              className={iconButton}
+              onClick={showPrevious}
+            >
+              <ChevronLeft size={22} />
+            </button>
+            <button
+              type="button"
+              aria-label="Next review"
+              aria-controls={reviewsId}
+              className={iconButton}
+              onClick={showNext}
+            >
+              <ChevronRight size={22} />
+            </button>
+          </div>
+        </div>
+        <Reviews
+          id={reviewsId}
+          pose={pose}
+          visible={visible}
+          isMeasured={measured !== null}
+          row={row}
+          dragHandlers={handlers}
+        />
+        <ReviewDots current={current} controls={reviewsId} show={show} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef, useState, type PointerEvent } from 'react'
+import { dragDecision } from './carousel.ts'
+
+interface Options {
+  /** The pointer is `dx` CSS pixels from where the drag began. */
+  readonly follow: (dx: number) => void
+  /** The drag is over; called once for each that was followed, and before `move`. */
+  readonly release: () => void
+  readonly move: (way: 'previous' | 'next') => void
+}
+
+/** Pixels from which on a press is followed as a drag. */
+const slop = 4
+
+/** Horizontal drags by mouse, pen or finger. Vertical ones are the browser's, which calls them off by `pointercancel`. */
+export function useDrag({ follow, release, move }: Options) {
+  const grip = useRef<{ id: number; x: number; y: number; isFollowed: boolean }>(null)
+  const [isDragged, setDragged] = useState(false)
+
+  const finish = (way: ReturnType<typeof dragDecision>) => {
+    const isFollowed = grip.current?.isFollowed ?? false
+    grip.current = null
+    setDragged(false)
+    if (isFollowed) release()
+    if (way !== 'none') move(way)
+  }
+
+  const gripOf = (event: PointerEvent) => (grip.current?.id === event.pointerId ? grip.current : null)
+
+  return {
+    isDragged,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (!event.isPrimary || event.button !== 0) return
+        grip.current = { id: event.pointerId, x: event.clientX, y: event.clientY, isFollowed: false }
+        // The end of the drag is heard wherever it happens.
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDragged(true)
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const held = gripOf(event)
+        if (!held) return
+        const dx = event.clientX - held.x
+        held.isFollowed ||= Math.abs(dx) > slop && Math.abs(dx) > Math.abs(event.clientY - held.y)
+        if (held.isFollowed) follow(dx)
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const held = gripOf(event)
+        if (held) finish(dragDecision(event.clientX - held.x, event.clientY - held.y))
+      },
+      onPointerCancel: (event: PointerEvent) => {
+        if (gripOf(event)) finish('none')
+      },
+      onLostPointerCapture: (event: PointerEvent) => {
+        if (gripOf(event)) finish('none')
+      },
+    },
+  }
+}

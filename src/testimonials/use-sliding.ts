@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createSliding } from './sliding.ts'
+import { testimonials } from './testimonials.ts'
+
+/** Slides the row to `current`, whoever changed it. */
+export function useSliding(current: number, visible: number, isInstant: boolean) {
+  const row = useRef<HTMLDivElement>(null)
+  const [sliding] = useState(() => createSliding(current, testimonials.length))
+  const pose = useSyncExternalStore(sliding.subscribe, sliding.read, sliding.read)
+
+  useLayoutEffect(() => sliding.slideTo(current, visible, isInstant), [sliding, current, visible, isInstant])
+  useLayoutEffect(() => (row.current ? sliding.draw(row.current, pose) : undefined), [sliding, pose])
+
+  return { pose, row, follow: sliding.follow, release: sliding.release }
+}
