@@ -1,19 +1,16 @@
+import './scripts/map-group-by.ts'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
+import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './routes',
-      generatedRouteTree: './src/app/routeTree.gen.ts',
-      // Cold lazy imports make tests flaky.
-      autoCodeSplitting: !process.env['VITEST'],
-    }),
+    // Cold lazy imports make tests flaky.
+    tanstackRouter({ ...routeOptions, autoCodeSplitting: !process.env['VITEST'] }),
     vanillaExtractPlugin(),
     react(),
     cataloguePlugin(),

@@ -37,7 +37,7 @@ test('Back undoes a category and not single letters, and nothing typed is overwr
   await page.goBack()
   await expect(page).toHaveURL('/products?search=wool')
   await expect(box).toHaveValue('wool')
-  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('Back from a product returns to the same card, offset and number shown', async ({ page }) => {
@@ -46,7 +46,7 @@ test('Back from a product returns to the same card, offset and number shown', as
   await page.mouse.move(10, 300)
   // Far down, past what is drawn at first.
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, 1500))
+    await page.evaluate(() => window.scrollBy(0, 600))
     await expect(card).toBeInViewport({ timeout: 200 })
   }).toPass()
   const link = card.getByRole('link')

@@ -13,7 +13,7 @@ test('a shopper browses, filters, searches, buys and changes their mind', async 
   await page.getByRole('searchbox', { name: 'Search products' }).fill('jeans')
   await expect(page).toHaveURL('/products?category=Fashion&search=jeans')
   const first = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
-  const name = (await first.getByRole('heading', { level: 3 }).innerText()).trim()
+  const name = (await first.getByRole('link').innerText()).split('\n').at(-1)?.trim() ?? ''
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
@@ -81,11 +81,20 @@ test('View More brings thirty more and puts the focus on the first of them', asy
 })
 
 test('the whole result can be scrolled through, and the last product reached', async ({ page }) => {
-  await page.goto('/products?category=Books')
+  await page.goto('/products')
   const list = page.getByRole('list', { name: 'Products' })
-  await page.keyboard.press('End')
-  await expect(list.locator('[aria-posinset="23"]')).toBeInViewport()
-  await expect(list.locator('[aria-posinset="23"]')).toHaveAttribute('aria-setsize', '23')
+  const last = list.locator('[aria-posinset="195"]')
+  await expect(last).toHaveCount(0)
+  await page.mouse.move(10, 300)
+  await page.mouse.wheel(0, 100)
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(last).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('aria-setsize', '195')
+  await expect(last.getByRole('link')).toBeInViewport()
+  await expect(list.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1')
 })
 
 test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page, isMobile }) => {
@@ -132,20 +141,4 @@ test('another product starts with its first picture, its description and a quant
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
   await expect(page.getByRole('img', { name: /, front view$/ })).toBeVisible()
-})
-
-test('no card and no product page has a broken picture', async ({ page }) => {
-  test.slow()
-  await page.goto('/products')
-  const list = page.getByRole('list', { name: 'Products' })
-  await page.mouse.move(10, 300)
-  const seen = new Set<string>()
-  for (let place = 1; place <= 195; ) {
-    await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), (place - 1) / 195)
-    const cards = await list.locator('[data-index]:has(img)').all()
-    for (const card of cards) seen.add((await card.getAttribute('aria-posinset')) ?? '')
-    place += 3
-  }
-  expect(seen.size).toBe(195)
-  await expect(page.locator('img[data-missing]')).toHaveCount(0)
 })

@@ -44,14 +44,18 @@ for (const { address, route, html, scriptBudget } of pages) {
   const chunks = routeChunks(manifest, route)
   if (chunks.length === 0) throw new Error(`${route} has no chunk of its own: code splitting is off.`)
   const { scripts, styles } = filesOf(manifest, [entry, ...chunks])
+  const scriptWeight = await weighAll(scripts)
   const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
   const cells = [
-    `JS ${compare(await weighAll(scripts), scriptBudget)}`,
+    `JS ${compare(scriptWeight, scriptBudget)}`,
     `CSS ${compare(await weighAll(styles), styleBudget)}`,
     `HTML ${compare(await weigh(html), htmlBudget)}`,
     `largest own chunk ${compare(Math.max(...own), chunkBudget)}`,
   ]
-  console.log([address.padEnd(13), ...cells.map((cell) => cell.padEnd(22))].join(' ').trimEnd())
+  console.log([address.padEnd(13), ...cells.map((cell) => cell.padEnd(24))].join(' ').trimEnd())
+  if (scriptWeight > scriptBudget) {
+    for (const file of scripts) console.log(`${(await weigh(file)).toFixed(1).padStart(20)} kB ${file}`)
+  }
 }
 
 if (isOver) process.exitCode = 1

@@ -36,6 +36,8 @@ async function makePictures(sources: Sources): Promise<void> {
       const isThere = outputs.every(({ file }) => existsSync(join(folder, file)))
       return options.includes('--force') || !isThere || known.get(name) !== print
     })
+  // One drawing's pictures one after another, so that it is drawn once.
+  due.sort((a, b) => (a.job.drawings[0] ?? '').localeCompare(b.job.drawings[0] ?? ''))
   console.log(`${jobs.length} pictures, ${due.length} to make.`)
   const queue = due[Symbol.iterator]()
   let made = 0

@@ -1,4 +1,4 @@
-import { lit, type Canvas, type Rgb } from './canvas.ts'
+import type { Canvas, Rgb } from './canvas.ts'
 
 /** Light or shade at a point of the picture, both coordinates from 0 to 1; see `lit` for the scale. */
 type Light = (x: number, y: number) => number
@@ -37,9 +37,12 @@ export type Backdrop = keyof typeof lights
 export function paintBackdrop(size: number, backdrop: Backdrop, tint: Rgb): Canvas {
   const light = lights[backdrop]
   const pixels = new Float32Array(size * size * 3)
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      pixels.set(lit(tint, light(column / size, row / size)), (row * size + column) * 3)
+  // As `lit` does it, without an array and a power for each of the pixels.
+  const depths = tint.map((level) => Math.log(level / 255))
+  for (let at = 0; at < size * size; at++) {
+    const power = 1 + light((at % size) / size, Math.floor(at / size) / size)
+    for (let channel = 0; channel < 3; channel++) {
+      pixels[at * 3 + channel] = 255 * Math.exp((depths[channel] ?? 0) * power)
     }
   }
   return { size, pixels }

@@ -59,5 +59,6 @@ export function levelTo({ size, pixels }: Canvas, wanted: Rgb): void {
 }
 
 export function toBytes({ pixels }: Canvas): Uint8Array {
-  return Uint8Array.from(pixels, (level) => Math.round(Math.min(255, Math.max(0, level))))
+  // Clamping arrays round to the nearest and stop at 0 and 255.
+  return new Uint8Array(Uint8ClampedArray.from(pixels).buffer)
 }

@@ -59,13 +59,14 @@ async function put(
   { sharp }: Studio,
   canvas: Canvas,
   { sprite, pose, left, foot }: Prop,
-  tint: Rgb,
+  { tint, view }: Shot,
 ): Promise<void> {
+  const isOnPlinth = view === 'side'
   const placed = { sprite, left, top: foot - sprite.height }
-  if (pose === 'standing') await standOn(sharp, canvas, placed, tint)
+  if (pose === 'standing') await standOn(sharp, canvas, placed, tint, isOnPlinth)
   else if (pose === 'lying') await layOn(sharp, canvas, placed, tint, 1)
   else {
-    const floor = Math.max(foot + 34, 0.8 * pictureSide)
+    const floor = isOnPlinth ? (plinthTop + 0.015) * pictureSide : Math.max(foot + 34, 0.8 * pictureSide)
     await poolAt(sharp, canvas, tint, [left + sprite.width / 2 + 12, floor, sprite.width * 0.4, 15])
   }
   place(canvas, placed, tint, true)
@@ -100,7 +101,7 @@ async function arrangeScene(
   const sprite = await cut(studio, name, stance, { share: 0.52 })
   const look = isFlat ? { share: 0.28, turn: 12 } : { share: isAloft ? 0.24 : 0.3, softness: 1.4 }
   const second = await cut(studio, companion, own, look)
-  const overlap = second.width * (isAloft ? 0.3 : 0.16)
+  const overlap = second.width * (isAloft ? 0.08 : 0.14)
   const left = Math.max(0.06 * pictureSide, (pictureSide - sprite.width - second.width + overlap) / 2)
   const foot = findFoot(sprite, stance.pose) + (isFlat ? 0.04 * pictureSide : 0)
   const secondLeft = Math.min(left + sprite.width - overlap, 0.95 * pictureSide - second.width)
@@ -132,6 +133,6 @@ async function arrange(studio: Studio, { view, subject, companion }: Shot, stanc
 export async function compose(studio: Studio, shot: Shot): Promise<Canvas> {
   const stance = stanceOf(shot.subject)
   const canvas = await buildSet(studio, shot.view, shot.tint, stance.pose === 'lying')
-  for (const prop of await arrange(studio, shot, stance)) await put(studio, canvas, prop, shot.tint)
+  for (const prop of await arrange(studio, shot, stance)) await put(studio, canvas, prop, shot)
   return canvas
 }

@@ -24,7 +24,7 @@ function compress(picture: Pipeline, file: string, { width }: Output): Pipeline 
   const isSmall = width <= 400
   return picture.avif({
     quality: isSmall ? 58 : 54,
-    effort: 6,
+    effort: 4,
     bitdepth: 8,
     chromaSubsampling: isSmall ? '4:4:4' : '4:2:0',
   })

@@ -10,18 +10,18 @@ interface Person {
   readonly wall: string
 }
 
-/** Who says what they think of the shop: `person-1` is the first. */
+/** Who says what they think of the shop, in the order of `src/testimonials`: `person-1` is the first. */
 export const people: readonly Person[] = [
-  { drawing: 'woman-curly-hair-medium-dark', top: '#e2a21c', wall: '#bde0d3' },
-  { drawing: 'man-beard-medium', top: '#0b5d4a', wall: '#f0d4b8' },
+  { drawing: 'woman-curly-hair-medium', top: '#e2a21c', wall: '#bde0d3' },
+  { drawing: 'man-bald-medium-dark', top: '#0b5d4a', wall: '#f0d4b8' },
   { drawing: 'old-woman-light', top: '#7a4f86', wall: '#c8d2ef' },
-  { drawing: 'man-dark', top: '#f4efe4', wall: '#f1cdbe' },
-  { drawing: 'woman-with-headscarf-medium', top: '#5a4a9c', wall: '#ebddb7' },
-  { drawing: 'woman-red-hair-light', top: '#2d6e8e', wall: '#cfdfc2' },
-  { drawing: 'old-man-medium-light', top: '#8c5a3c', wall: '#b9dfe5' },
-  { drawing: 'person-blonde-hair-medium-light', top: '#b8405e', wall: '#d4ceeb' },
-  { drawing: 'man-wearing-turban-medium', top: '#34495e', wall: '#f0caca' },
+  { drawing: 'man-beard-medium', top: '#34495e', wall: '#f0caca' },
   { drawing: 'woman-medium', top: '#3d8b6d', wall: '#bddaef' },
+  { drawing: 'old-man-light', top: '#8c5a3c', wall: '#b9dfe5' },
+  { drawing: 'woman-light', top: '#b8405e', wall: '#ebddb7' },
+  { drawing: 'man-dark', top: '#f4efe4', wall: '#f1cdbe' },
+  { drawing: 'woman-red-hair-light', top: '#2d6e8e', wall: '#cfdfc2' },
+  { drawing: 'man-curly-hair-medium-dark', top: '#c9622f', wall: '#d4ceeb' },
 ]
 
 export const portraitSide = 160
@@ -54,21 +54,19 @@ export async function composePortrait(studio: Studio, { drawing, top, wall }: Pe
   const raw = { width: side, height: side, channels: 4 } as const
   const render = (svg: string): Promise<Uint8Array> =>
     sharp(new TextEncoder().encode(svg)).ensureAlpha().raw().toBuffer()
-  // A drawing with a bust of its own is narrow-headed and stands on the lower edge.
-  const hasBust = drawing.includes('headscarf')
-  const scale = (_: number, height: number): number => (hasBust ? 400 : 292) / height
+  const scale = (_: number, height: number): number => 292 / height
   const head = await fit(sharp, await studio.cutOut(drawing), {
     turn: 0,
     isMirrored: false,
     softness: 0,
     scale,
   })
-  const layers: Layer[] = hasBust ? [] : [{ input: await render(drawShoulders(top)), raw, left: 0, top: 0 }]
+  const layers: Layer[] = [{ input: await render(drawShoulders(top)), raw, left: 0, top: 0 }]
   layers.push({
     input: head.pixels,
     raw: { width: head.width, height: head.height, channels: 4 },
     left: Math.round((side - head.width) / 2),
-    top: hasBust ? side - head.height : 86,
+    top: 86,
   })
   return sharp(await render(drawWall(wall)), { raw })
     .composite(layers)

@@ -32,7 +32,18 @@ const turns: Readonly<Record<string, number>> = {
   'running-shoe': -43,
 }
 
-const focuses: Readonly<Record<string, readonly [number, number]>> = {}
+/** Where the middle of a thing tells nothing: its corner or edge. */
+const focuses: Readonly<Record<string, readonly [number, number]>> = {
+  keyboard: [0.5, 0.5],
+  'clutch-bag': [0.38, 0.36],
+  'framed-picture': [0.38, 0.62],
+  'green-book': [0.4, 0.68],
+  'blue-book': [0.4, 0.68],
+  'orange-book': [0.4, 0.68],
+  'closed-book': [0.4, 0.68],
+  notebook: [0.58, 0.36],
+  'notebook-with-decorative-cover': [0.42, 0.66],
+}
 
 /** A thing stands, upright as drawn, unless it is listed otherwise. */
 export function stanceOf(drawing: string): Stance {

@@ -72,12 +72,18 @@ function contact(size: number, placed: Placed, share: number, thickness: number)
   return mask
 }
 
-/** Darkens the floor under and behind a standing thing. Sizes are fractions of the canvas. */
-export async function standOn(sharp: Sharp, canvas: Canvas, placed: Placed, tint: Rgb): Promise<void> {
+/** Darkens what a thing stands on, under and behind it; on a plinth the shadow is short, or it would fall off. */
+export async function standOn(
+  sharp: Sharp,
+  canvas: Canvas,
+  placed: Placed,
+  tint: Rgb,
+  isOnPlinth: boolean,
+): Promise<void> {
   const { size } = canvas
   const dark = lit(tint, 7)
   const unit = size / 800
-  const cast = castOnFloor(size, placed, 0.75, 0.26)
+  const cast = isOnPlinth ? castOnFloor(size, placed, 0.35, 0.09) : castOnFloor(size, placed, 0.75, 0.26)
   glaze(canvas, await blurred(sharp, cast, 15 * unit), dark, 0.34)
   const near = contact(size, placed, 0.3, Math.round(11 * unit))
   glaze(canvas, await blurred(sharp, near, 16 * unit), dark, 0.5)

@@ -74,7 +74,11 @@ export async function fit(
   { turn, isMirrored, softness, scale }: Fit,
 ): Promise<Sprite> {
   const raw = { width: sprite.width, height: sprite.height, channels: 4 } as const
-  const flopped = { ...sprite, pixels: await sharp(sprite.pixels, { raw }).flop(isMirrored).raw().toBuffer() }
+  const flop = async (): Promise<Sprite> => ({
+    ...sprite,
+    pixels: await sharp(sprite.pixels, { raw }).flop(true).raw().toBuffer(),
+  })
+  const flopped = isMirrored ? await flop() : sprite
   const turned = turn === 0 ? flopped : await trim(sharp, rotate(flopped, turn))
   const factor = scale(turned.width, turned.height)
   const width = Math.max(1, Math.round(turned.width * factor))

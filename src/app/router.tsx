@@ -18,6 +18,8 @@ export function createShopRouter({ queryClient = createQueryClient(), history }:
     parseSearch,
     stringifySearch,
     search: { strict: true },
+    // Otherwise `/product/1/2` would show product 1: an address that no route has is the 404 page's.
+    notFoundMode: 'root',
     // When prerendering it would put a script of its own into every page.
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',

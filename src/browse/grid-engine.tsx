@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Question } from '#catalogue/source.ts'
-import { cardAfterKey } from './grid-keys.ts'
 import { cardsOfRows, layoutFor, listHeight, rowsFor } from './grid-layout.ts'
+import { cardIndexOf } from './grid-keys.ts'
 import { isSameView, type GridView } from './grid-view.ts'
 import { useGridBox, type GridBox } from './use-grid-box.ts'
 import { useProducts } from './use-products.ts'
@@ -20,11 +20,6 @@ interface Props {
 export function GridEngine(props: Props) {
   const box = useGridBox(props.list)
   return box && <RunningEngine {...props} box={box} />
-}
-
-const indexOf = (target: EventTarget | null): number | null => {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
-  return cell ? Number(cell.dataset['index']) : null
 }
 
 /** The rows near the window, and those around the focus wherever it is, so that it is never lost. */
@@ -94,28 +89,17 @@ function RunningEngine({ question, count, list, wanted, show, box }: Props & { b
     const element = list.current
     if (!element) return
     const onFocusIn = (event: FocusEvent) => {
-      const index = indexOf(event.target)
+      const index = cardIndexOf(event.target)
       if (index !== null) setFocusedRow(Math.floor(index / columns))
     }
     const onFocusOut = (event: FocusEvent) => {
       if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) setFocusedRow(null)
     }
-    const onKeyDown = (event: KeyboardEvent) => {
-      const index = indexOf(event.target)
-      if (index === null || event.altKey || event.metaKey || event.shiftKey) return
-      const rowsInView = Math.max(Math.floor(window.innerHeight / rowPitch), 1)
-      const target = cardAfterKey(event.key, event.ctrlKey, index, { count, columns, rowsInView })
-      if (target === null) return
-      event.preventDefault()
-      focusCard(target)
-    }
     element.addEventListener('focusin', onFocusIn)
     element.addEventListener('focusout', onFocusOut)
-    element.addEventListener('keydown', onKeyDown)
     return () => {
       element.removeEventListener('focusin', onFocusIn)
       element.removeEventListener('focusout', onFocusOut)
-      element.removeEventListener('keydown', onKeyDown)
     }
   })
 

@@ -35,3 +35,9 @@ export function cardAfterKey(
       return null
   }
 }
+
+/** The place in the answer of the card that holds this element; null for anything else. */
+export function cardIndexOf(target: EventTarget | null): number | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+  return cell ? Number(cell.dataset['index']) : null
+}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { lazy, Suspense, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { GridCell } from './grid-cell.tsx'
+import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { GridView } from './grid-view.ts'
 import * as css from './product-grid.css.ts'
 import { useEngineWish } from './use-engine-wish.ts'
@@ -22,6 +23,15 @@ interface Props {
   handle?: Ref<GridHandle>
 }
 
+/** Columns and row height of a list that CSS lays out. */
+function measureFlow(list: HTMLElement) {
+  const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(list)
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    rowPitch: Number.parseFloat(gridTemplateRows) || window.innerHeight,
+  }
+}
+
 /**
  * The products of an answer, 1 to 6 abreast. The first slice is laid out by CSS alone: that is what the prerendered page
  * holds, and all that a short answer needs. A longer one gets an engine, at the visitor's first move, which keeps in the
@@ -34,12 +44,25 @@ export function ProductGrid({ question, count, first, handle }: Props) {
   const isEngineWanted = useEngineWish(list, count > sliceSize)
   const placed = isEngineWanted ? view : null
 
-  useImperativeHandle(handle, () => ({
-    focusCard: (index) => {
-      if (placed) placed.focusCard(index)
-      else wanted.current = index
-    },
-  }))
+  /** At once where the card is drawn; by way of the engine, now or as soon as it has come, where it is not. */
+  const focusCard = (index: number) => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
+    if (link) link.focus()
+    else if (placed) placed.focusCard(index)
+    else wanted.current = index
+  }
+  useImperativeHandle(handle, () => ({ focusCard }))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const index = cardIndexOf(event.target)
+    if (index === null || event.altKey || event.metaKey || event.shiftKey) return
+    const { columns, rowPitch } = placed?.layout ?? measureFlow(event.currentTarget)
+    const rowsInView = Math.max(Math.floor(window.innerHeight / rowPitch), 1)
+    const target = cardAfterKey(event.key, event.ctrlKey, index, { count, columns, rowsInView })
+    if (target === null) return
+    event.preventDefault()
+    focusCard(target)
+  }
 
   const cells = placed?.cells ?? first.slice(0, count).map((product, index) => ({ index, product }))
   return (
@@ -50,6 +73,7 @@ export function ProductGrid({ question, count, first, handle }: Props) {
         aria-label="Products"
         className={placed ? css.placed : css.flowing}
         style={placed ? { height: placed.height } : undefined}
+        onKeyDown={onKeyDown}
       >
         {cells.map(({ index, product }) => (
           <GridCell key={index} index={index} count={count} product={product} layout={placed?.layout ?? null} />

@@ -19,6 +19,7 @@ export function SearchBox({ id }: Props) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const input = useRef<HTMLInputElement>(null)
+  const isNew = useRef(true)
 
   const ask = (typed: string) =>
     void navigate({
@@ -31,10 +32,18 @@ export function SearchBox({ id }: Props) {
   useEffect(() => {
     const element = input.current
     if (!element) return
+    if (isNew.current) {
+      isNew.current = false
+      // What was typed while the page's script was still on its way counts.
+      if (element.value !== element.defaultValue) ask(element.value)
+      return
+    }
     // `search` may lag behind the typing; the latest location never does.
-    const latest = String(router.latestLocation.search.search ?? '')
+    const latest = router.latestLocation.search.search ?? ''
     const typed = element.value
     if (typed !== latest && typed.trim() !== latest) element.value = latest
+    // Only a new address is a reason to look; `ask` is another one at each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [search, router])
 
   return (

@@ -10,14 +10,14 @@ let hasMoved = false
  * near the window. Until then its code stays away, and the page is as light as a plain one.
  */
 export function useEngineWish(list: RefObject<HTMLElement | null>, isLong: boolean): boolean {
-  const [isWished, setWished] = useState(false)
+  const [isWished, setWished] = useState(() => hasMoved)
   useEffect(() => {
     if (!isLong || isWished) return
     const wish = () => {
       hasMoved = true
       setWished(true)
     }
-    if (hasMoved || window.scrollY > 0) {
+    if (window.scrollY > 0) {
       wish()
       return
     }

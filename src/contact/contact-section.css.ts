@@ -24,30 +24,33 @@ export const tiles = style(
     gap: vars.space[4],
     marginTop: vars.space[6],
     '@media': {
-      [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.medium]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateAreas: '"emails emails" "phone office" "hours hours"',
+      },
       [from.large]: {
-        gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1.4fr)',
-        gridTemplateAreas: '"emails phone hours" "emails office hours"',
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.35fr)',
+        gridTemplateAreas: '"emails emails hours" "phone office hours"',
+        gridTemplateRows: '1fr auto',
       },
     },
   }),
 )
 
-const large = (gridArea: string) => ({ '@media': { [from.large]: { gridArea } } })
+const placed = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 
 export const tile = style(
   room({
-    padding: vars.space[6],
+    padding: 'clamp(1rem, 3vw, 1.5rem)',
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.raised,
   }),
 )
 
-export const emails = style(room(large('emails')))
-export const phone = style(room(large('phone')))
-export const office = style(room(large('office')))
+export const emails = style(room(placed('emails')))
+export const phone = style(room(placed('phone')))
+export const office = style(room(placed('office')))
 
 export const title = style(
   room({
@@ -61,13 +64,27 @@ export const title = style(
 
 export const icon = style(room({ flexShrink: 0, color: vars.color.accent }))
 
-export const label = style(room({ color: vars.color.inkSoft, fontSize: vars.text.small }))
+export const mail = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    paddingBlock: vars.space[1],
+    selectors: { '& + &': { borderTop: `2px dashed ${vars.color.edge}` } },
+  }),
+)
+
+export const label = style(room({ color: vars.color.inkSoft }))
 
 export const link = style(
   room({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
+    // The longest address fits on one line of a phone.
+    fontSize: 'clamp(0.875rem, 3.8vw, 1rem)',
     fontWeight: 600,
     overflowWrap: 'anywhere',
     textDecoration: 'underline',
@@ -77,3 +94,5 @@ export const link = style(
 )
 
 export const line = style(room({ display: 'block' }))
+
+export const number = style(room({ fontSize: vars.text.title, fontVariantNumeric: 'tabular-nums' }))

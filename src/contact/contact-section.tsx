@@ -21,7 +21,7 @@ export function ContactSection() {
           </h3>
           <dl>
             {shop.emails.map(({ label, address }) => (
-              <div key={address}>
+              <div key={address} className={css.mail}>
                 <dt className={css.label}>{label}</dt>
                 <dd>
                   <a href={`mailto:${address}`} className={css.link}>
@@ -37,7 +37,7 @@ export function ContactSection() {
             <Phone size={20} className={css.icon} />
             Phone
           </h3>
-          <a href={`tel:${shop.phone.dialled}`} className={css.link}>
+          <a href={`tel:${shop.phone.dialled}`} className={`${css.link} ${css.number}`}>
             {shop.phone.shown}
           </a>
         </li>

@@ -6,33 +6,32 @@ import { room } from '#theme/rule.ts'
 /** The sign at the shop's door. */
 export const sign = style(
   room({
-    padding: vars.space[6],
+    padding: 'clamp(1rem, 3vw, 1.5rem)',
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
     // What is left of the sign in forced colours.
     border: '1px solid transparent',
-    '@media': { [from.large]: { gridArea: 'hours' } },
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [from.medium]: { gridArea: 'hours' } },
   }),
-)
-
-export const head = style(
-  room({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: vars.space[2] }),
 )
 
 export const title = style(room({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.lead }))
 
 export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
 
-/** Keeps its line while there is nothing in it. */
+/** Keeps its place while there is nothing in it: two lines on a phone, one elsewhere. */
 export const state = style(
   room({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: `${vars.space[1]} ${vars.space[3]}`,
-    minHeight: '2.25rem',
-    marginTop: vars.space[2],
+    minHeight: '3.25rem',
+    marginTop: vars.space[3],
+    '@media': { [from.small]: { flexFlow: 'row wrap', alignItems: 'center', minHeight: '1.5rem' } },
   }),
 )
 
@@ -47,7 +46,7 @@ export const day = style(
     justifyContent: 'space-between',
     columnGap: vars.space[4],
     marginInline: `calc(-1 * ${vars.space[3]})`,
-    padding: `${vars.space[2]} ${vars.space[3]}`,
+    padding: `${vars.space[1]} ${vars.space[3]}`,
     borderRadius: vars.radius.small,
     color: vars.color.onPanelSoft,
     fontVariantNumeric: 'tabular-nums',
@@ -62,8 +61,8 @@ export const day = style(
   }),
 )
 
-export const today = style(room({ color: vars.color.tape }))
+export const today = style(room({ marginLeft: vars.space[1], color: vars.color.tape }))
 
-export const foot = style(room({ marginTop: vars.space[4], fontSize: vars.text.small, color: vars.color.onPanelSoft }))
+export const foot = style(room({ marginTop: 'auto', paddingTop: vars.space[4], fontSize: vars.text.small, color: vars.color.onPanelSoft }))
 
 export const support = style(room({ display: 'block', fontSize: vars.text.body, fontWeight: 600, color: vars.color.onPanel }))

@@ -35,7 +35,7 @@ export function OpeningTimes() {
             <li key={weekday} aria-current={isToday ? 'date' : undefined} className={css.day}>
               <span>
                 {day}
-                {isToday && <span className={css.today}> · Today</span>}
+                {isToday && <span className={css.today}> Today</span>}
               </span>{' '}
               <span>{hours}</span>
             </li>

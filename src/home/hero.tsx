@@ -27,7 +27,7 @@ export function Hero() {
             <Link to="/products" search={{}} className={`${button({ look: 'tape', shape: 'large' })} ${css.shopNow}`}>
               Shop Now
             </Link>
-            <ShopSearch id="hero-search" className={css.search} />
+            <ShopSearch id="hero-search" label="Search all products" className={css.search} />
           </div>
         </div>
         <picture className={css.art}>

@@ -26,6 +26,8 @@ export const actions = style(
 
 export const action = style(room({ width: '100%', justifyContent: 'flex-start' }))
 
+export const icon = style(room({ flexShrink: 0 }))
+
 export const left = style(room({ marginTop: vars.space[4] }))
 
 export const told = style(

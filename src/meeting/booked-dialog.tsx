@@ -10,10 +10,9 @@ import { bookingAtom, isBookingShownAtom } from './meeting-atoms.ts'
 import { startWords } from './slot-words.ts'
 import { visitorZone } from './visitor-zone.ts'
 
-const opened =
-  'Two steps are left, and they are yours: save the calendar entry that has opened in a new window, and send the e-mail that was prepared for you.'
+const opened = 'Save the calendar entry that has opened in a new window. Then send'
 const blocked =
-  'Two steps are left, and they are yours. Your browser blocked the calendar window: open the calendar entry below and save it. Then send the e-mail that was prepared for you.'
+  'Your browser blocked the calendar window: open the calendar entry with the link below and save it. Then send'
 
 /**
  * What has been prepared and what the visitor still has to send. Got It! empties the form; Escape only closes, and
@@ -43,8 +42,8 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
             {booking && (
               <>
                 <Dialog.Description>
-                  {booking.isCalendarOpen ? opened : blocked} We know of the meeting once your e-mail has
-                  come.
+                  Nothing has been sent yet. {booking.isCalendarOpen ? opened : blocked} the email that was
+                  prepared for you: it is what tells us of the meeting.
                 </Dialog.Description>
                 <p className={css.start}>{startWords(booking.meeting.start, visitorZone())}</p>
                 <BookingActions meeting={booking.meeting} />

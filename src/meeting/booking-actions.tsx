@@ -43,23 +43,23 @@ export function BookingActions({ meeting }: { meeting: Meeting }) {
       <ul role="list" className={css.actions}>
         <li>
           <a href={calendarLink(meeting)} target="_blank" rel="noopener noreferrer" className={look}>
-            <CalendarPlus size={20} /> Open the calendar entry
+            <CalendarPlus size={20} className={css.icon} /> Open the calendar entry
             <span className={visuallyHidden}> in a new window</span>
           </a>
         </li>
         <li>
           <a href={meetingMailLink(meeting)} className={look}>
-            <Mail size={20} /> Open the e-mail
+            <Mail size={20} className={css.icon} /> Open the email
           </a>
         </li>
         <li>
           <button type="button" className={look} onClick={download}>
-            <Download size={20} /> Download .ics
+            <Download size={20} className={css.icon} /> Download .ics
           </button>
         </li>
         <li>
           <button type="button" className={look} onClick={() => void copy()}>
-            <Copy size={20} /> Copy details
+            <Copy size={20} className={css.icon} /> Copy details
           </button>
         </li>
       </ul>

@@ -14,6 +14,7 @@ export function errorId(field: MeetingField): string {
 export function entryOf(form: ParentNode, field: MeetingField): HTMLElement | null {
   const place = form.querySelector<HTMLElement>(`#${fieldId(field)}`)
   if (field === 'date') return place?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? null
-  if (field === 'slot') return place?.querySelector<HTMLElement>('input:checked, input') ?? null
+  if (field === 'slot')
+    return place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector('input') ?? null
   return place
 }

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
+/** The form's layout goes by the width of its paper. */
+export const frame = style(room({ containerType: 'inline-size' }))
+
 const blank = { borderRadius: vars.radius.medium, backgroundColor: vars.color.sunk } as const
 
 export const block = style(room({ ...blank }))

@@ -72,7 +72,7 @@ export function FormFrame({ load }: Props) {
 
   const isReady = state.kind === 'ready'
   return (
-    <div ref={frame}>
+    <div ref={frame} className={css.frame}>
       {(!isReady || state.isHeld) && (
         <div className={css.door}>
           {state.kind === 'failed' && (

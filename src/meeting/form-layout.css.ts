@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
+
+/** Widths of the paper, not of the window: the same form stands in a phone's width and beside a panel. */
+const tiny = '(max-width: 20em)'
+const two = '(min-width: 36em)'
+const three = '(min-width: 56em)'
 
 // What the form and the frame that waits for it have in common: both take exactly the same room, at any width
 // and text size, so that nothing moves when the form comes.
@@ -9,17 +13,17 @@ import { room } from '#theme/rule.ts'
 export const form = style(
   room({
     display: 'grid',
-    gap: `${vars.space[8]} ${vars.space[8]}`,
+    gap: vars.space[8],
     gridTemplateAreas: '"who" "date" "time" "foot"',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [from.medium]: {
+    '@container': {
+      [two]: {
         gridTemplateAreas: '"who date" "time time" "foot foot"',
         gridTemplateColumns: 'minmax(0, 1fr) 19.5rem',
       },
-      [from.large]: {
+      [three]: {
         gridTemplateAreas: '"who date time" "foot foot foot"',
-        gridTemplateColumns: 'minmax(0, 1fr) 19.5rem minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr) 19.5rem minmax(0, 1.2fr)',
       },
     },
   }),
@@ -51,15 +55,22 @@ export const month = style(
     alignItems: 'center',
     height: '2.75rem',
     marginBottom: vars.space[2],
+    '@container': { [tiny]: { marginInline: '-0.25rem' } },
   }),
 )
 
 /** As high as a month of six weeks, whatever the month. */
-export const days = style(room({ minHeight: 'calc(2rem + 6 * 2.75rem)' }))
+export const days = style(
+  room({
+    minHeight: 'calc(2rem + 6 * 2.75rem)',
+    // Seven days of 40 px.
+    '@container': { [tiny]: { marginInline: '-0.25rem' } },
+  }),
+)
 
 export const hint = style(
   room({
-    minHeight: '2.625rem',
+    minHeight: '1.3125rem',
     marginBottom: vars.space[3],
     fontSize: vars.text.small,
     lineHeight: 1.5,
@@ -71,14 +82,11 @@ export const slots = style(
   room({
     display: 'grid',
     gap: vars.space[2],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
-    gridAutoRows: 'minmax(4.25rem, auto)',
-    '@media': {
-      [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-      [from.large]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridAutoRows: 'minmax(3.75rem, auto)',
-      },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+    gridAutoRows: 'minmax(3rem, 1fr)',
+    '@container': {
+      [two]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [three]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'minmax(3.5rem, 1fr)' },
     },
   }),
 )
@@ -90,10 +98,8 @@ export const foot = style(
     gap: vars.space[4],
     paddingTop: vars.space[6],
     borderTop: `1px dashed ${vars.color.edgeStrong}`,
-    '@media': {
-      [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-    },
+    '@container': { [two]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
   }),
 )
 
-export const needed = style(room({ minHeight: '3rem' }))
+export const needed = style(room({ display: 'grid', alignItems: 'center', minHeight: '3rem' }))

@@ -44,13 +44,22 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
   }
 }
 
+// One formatter for all: `toLocaleString` makes a new one for each of a month's days.
+const monthFormat = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(shop.locale, {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** 'June 2030'. */
 export function monthLabel(month: Temporal.PlainYearMonth): string {
-  // A PlainYearMonth of the ISO calendar cannot be formatted in another one; its first day can.
-  return month.toPlainDate({ day: 1 }).toLocaleString(shop.locale, { month: 'long', year: 'numeric' })
+  return monthFormat.format(Date.UTC(month.year, month.month - 1))
 }
 
 /** 'Thursday, May 16, 2030'. */
 export function dayLabel(date: Temporal.PlainDate): string {
-  return date.toLocaleString(shop.locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  return dayFormat.format(Date.UTC(date.year, date.month - 1, date.day))
 }

@@ -15,9 +15,9 @@ const steps = [
   { title: 'Pick a date and a time', text: 'Tell us who you are and what it is about.' },
   {
     title: 'Save it and send it',
-    text: 'We prepare a calendar entry and an e-mail for you; sending it is up to you.',
+    text: 'We prepare a calendar entry and an email for you; sending it is up to you.',
   },
-  { title: 'We confirm', text: 'Our wholesale desk answers by e-mail, with the link to the call.' },
+  { title: 'We confirm', text: 'Our wholesale desk answers by email, with the link to the call.' },
 ]
 
 /** Where a trader asks for a meeting: what to expect, and beside it the form, which comes when it is needed. */

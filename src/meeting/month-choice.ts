@@ -1,10 +1,12 @@
 import { shop } from '#shop'
 import { clampDate, lastDate } from './meeting-dates.ts'
 
+const nameFormat = new Intl.DateTimeFormat(shop.locale, { month: 'long', timeZone: 'UTC' })
+
 /** 'May', for 5. */
 export function monthName(month: number): string {
   // Any year does.
-  return Temporal.PlainDate.from({ year: 2030, month, day: 1 }).toLocaleString(shop.locale, { month: 'long' })
+  return nameFormat.format(Date.UTC(2030, month - 1))
 }
 
 /** The years in which the calendar offers a date, earliest first. */

@@ -18,7 +18,7 @@ interface Props {
  */
 export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
   const isPast = date !== null && !isSlotAhead(date, slot, now)
-  const ownTime = date && slotInVisitorZone(date, slot, visitorZone())
+  const note = isPast ? 'already past' : date && slotInVisitorZone(date, slot, visitorZone())
   return (
     <label className={css.option} data-past={isPast ? '' : undefined}>
       <input
@@ -32,16 +32,10 @@ export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
       />
       <span className={css.words}>
         <span className={css.time}>{slotLabel(slot)}</span>
-        {ownTime !== null && (
+        {note !== null && (
           <>
             <span className={visuallyHidden}>, </span>
-            <span className={css.note}>{ownTime}</span>
-          </>
-        )}
-        {isPast && (
-          <>
-            <span className={visuallyHidden}>, already </span>
-            <span className={css.note}>past</span>
+            <span className={css.note}>{note}</span>
           </>
         )}
       </span>

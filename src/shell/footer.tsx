@@ -5,6 +5,9 @@ import { Newsletter } from './newsletter.tsx'
 
 const [email] = shop.emails
 
+/** When the script was loaded; a prerendered page says the year of its build until then. */
+const year = new Date().getFullYear()
+
 export function Footer() {
   return (
     <footer className={css.footer}>
@@ -65,8 +68,8 @@ export function Footer() {
         </section>
         <Newsletter />
       </div>
-      <p className={css.copyright}>
-        © {new Date().getFullYear()} {shop.name}. All rights reserved.
+      <p className={css.copyright} suppressHydrationWarning>
+        {`© ${year} ${shop.name}. All rights reserved.`}
       </p>
     </footer>
   )

@@ -7,17 +7,19 @@ import * as css from './shop-search.css.ts'
 
 interface Props {
   id: string
+  /** What it is called; another one for each on a page. */
+  label: string
   className?: string
 }
 
 /** Searches the whole shop: leads to `/products?search=…`. Works as a plain form before any script has run. */
-export function ShopSearch({ id, className }: Props) {
+export function ShopSearch({ id, label, className }: Props) {
   const navigate = useNavigate()
   return (
     <search className={className}>
       <form
         action="/products"
-        aria-label="Search the shop"
+        aria-label={label}
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
@@ -30,7 +32,7 @@ export function ShopSearch({ id, className }: Props) {
           className={`${field} ${css.input}`}
           type="search"
           name="search"
-          aria-label="Search the shop"
+          aria-label={label}
           placeholder="Search the shop"
           maxLength={longestSearch}
           autoComplete="off"

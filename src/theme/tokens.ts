@@ -1,6 +1,6 @@
 /**
  * The palette by role, as data: `contract.css.ts` names the roles, `theme.css.ts` hands them to the page.
- * Every text role reaches 7:1 on `paper` and `raised` in its theme, `inkFaint` 4.5:1, `edgeStrong` 3:1.
+ * Every text role reaches 7:1 on `paper`, `raised` and `sunk` in its theme, `edgeStrong` 3:1.
  */
 export const light = {
   paper: '#fbfbf8',
@@ -8,7 +8,7 @@ export const light = {
   sunk: '#f0f1eb',
   ink: '#15201b',
   inkSoft: '#45514a',
-  inkFaint: '#5d6962',
+  inkFaint: '#48534c',
   edge: '#dcdfd7',
   edgeStrong: '#7b867f',
   accent: '#0b5d4a',
@@ -20,7 +20,7 @@ export const light = {
   kraft: '#e9d3b0',
   danger: '#a3190f',
   dangerSoft: '#fdecea',
-  good: '#0b5d2e',
+  good: '#0a4d26',
   panel: '#0d3b30',
   onPanel: '#f3f7f2',
   onPanelSoft: '#c5d8cf',
@@ -36,7 +36,7 @@ export const dark: typeof light = {
   sunk: '#0a0e0c',
   ink: '#eef3ef',
   inkSoft: '#bcc8c1',
-  inkFaint: '#98a69e',
+  inkFaint: '#aab7af',
   edge: '#2b3530',
   edgeStrong: '#718078',
   accent: '#6fd6b4',

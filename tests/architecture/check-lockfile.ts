@@ -7,21 +7,25 @@ const schema = v.object({
       integrity: v.optional(v.string()),
       resolved: v.optional(v.string()),
       link: v.optional(v.boolean()),
+      optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
 })
 
 /**
- * Every entry of a lockfile that npm could fill with something else than what was locked (no hash), or only from
- * one address (a registry that others may not reach), each as a sentence.
+ * Every entry of a lockfile that npm could fill with something else than what was locked (no hash), only from one
+ * address (a registry that others may not reach), or not at all, each as a sentence. What is built for other systems
+ * has to be locked too: `npm ci` refuses the whole file otherwise.
  */
 export function checkLockfile(text: string): string[] {
   const { packages } = v.parse(schema, JSON.parse(text))
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .flatMap(([path, { integrity, resolved, link }]) => [
-      ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 hash.`]),
-      ...(resolved === undefined ? [] : [`${path} names an address: ${resolved}`]),
-      ...(link ? [`${path} is a link.`] : []),
-    ])
+  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
+  return Object.entries(packages).flatMap(([path, { integrity, resolved, link, optionalDependencies }]) => [
+    ...(path === '' || integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 hash.`]),
+    ...(resolved === undefined ? [] : [`${path} names an address: ${resolved}`]),
+    ...(link ? [`${path} is a link.`] : []),
+    ...Object.keys(optionalDependencies)
+      .filter((name) => !names.has(name))
+      .map((name) => `${path} needs ${name} on some systems, and it is not locked.`),
+  ])
 }

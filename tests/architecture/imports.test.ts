@@ -90,10 +90,13 @@ describe('the import checker', () => {
     expect(complaintsAbout(path, text)).toHaveLength(1)
   })
 
-  it('says what is wrong, and where', () => {
-    expect(complaintsAbout('src/ui/a.tsx', "import { b } from '#cart/b.ts'")).toEqual([
-      "src/ui/a.tsx: '#cart/b.ts' is not for 'ui', which may import: theme.",
-    ])
+  it.each([
+    ["import { b } from '#cart/b.ts'", "'#cart/b.ts' is not for 'ui', which may import: theme."],
+    ["import { b } from '#ui/b.ts'", "'#ui/b.ts' is in the same room: write a relative path."],
+    ["import { b } from '../cart/b.ts'", "'../cart/b.ts' leads out of its room: write #room/file.ts."],
+    ["import { b } from './b'", "'./b' lacks its extension."],
+  ])('says what is wrong with %s, and where', (text, sentence) => {
+    expect(complaintsAbout('src/ui/a.tsx', text)).toEqual([`src/ui/a.tsx: ${sentence}`])
   })
 
   it('refuses a file that it cannot read', () => {

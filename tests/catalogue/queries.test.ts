@@ -45,6 +45,7 @@ describe('query options', () => {
       catalogueQueries.slice(ask({ only: [] }), 0).queryKey,
       catalogueQueries.slice(ask({ only: [1] }), 0).queryKey,
       catalogueQueries.counts(ask({})).queryKey,
+      catalogueQueries.counts(ask({ search: 'a' })).queryKey,
       catalogueQueries.product(1, 200).queryKey,
       catalogueQueries.product(1, 201).queryKey,
     ]

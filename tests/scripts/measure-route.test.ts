@@ -12,7 +12,8 @@ const manifest = {
   'src/app/index.html': chunk('entry.js', ['_react.js'], ['entry.css']),
   '_react.js': chunk('react.js'),
   // Circular, as rolldown writes it for modules that were hoisted into the entry.
-  '_card.js': chunk('card.js', ['src/app/index.html', '_react.js'], ['card.css']),
+  '_card.js': chunk('card.js', ['_money.js', 'src/app/index.html', '_react.js'], ['card.css']),
+  '_money.js': chunk('money.js'),
   'routes/index.tsx?tsr-split=component': chunk('home.js', ['_card.js'], ['home.css']),
   'routes/index.tsx?tsr-split=errorComponent': chunk('home-error.js'),
 }
@@ -23,7 +24,7 @@ describe('filesOf', () => {
       'src/app/index.html',
       'routes/index.tsx?tsr-split=component',
     ])
-    expect(scripts.toSorted()).toEqual(['card.js', 'entry.js', 'home.js', 'react.js'])
+    expect(scripts.toSorted()).toEqual(['card.js', 'entry.js', 'home.js', 'money.js', 'react.js'])
     expect(styles.toSorted()).toEqual(['card.css', 'entry.css', 'home.css'])
   })
 

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { homeSearch, longestSearch, productsSearch, rootSearch } from '#address/browse-search.ts'
+import { parseSearch, stringifySearch } from '#address/search-params.ts'
+import { categories } from '#catalogue/product.ts'
+import { largestSize } from '#catalogue/source.ts'
+import { anyText, misreadTexts } from './hostile-text.ts'
+
+const home = (address: string) => v.parse(homeSearch, parseSearch(address))
+const products = (address: string) => v.parse(productsSearch, parseSearch(address))
+const sizeOf = (size: unknown) => v.parse(rootSearch, { size }).size
+
+describe('the search text', () => {
+  test.each(misreadTexts.filter((text) => text.trim() !== ''))('%j is kept as typed', (text) => {
+    expect(home(stringifySearch({ search: text })).search).toBe(text)
+    expect(products(stringifySearch({ search: text })).search).toBe(text)
+  })
+
+  test('keeps its blanks, but is left out where there is nothing else', () => {
+    expect(home('?search=+lamp+').search).toBe(' lamp ')
+    expect(home('?search=+++').search).toBeUndefined()
+    expect(home('?search=').search).toBeUndefined()
+  })
+
+  test('has as many characters as a search box takes', () => {
+    expect(home(`?search=${'x'.repeat(10_240)}`).search).toBe('x'.repeat(longestSearch))
+  })
+})
+
+describe('the category', () => {
+  test('is its label; All is left out', () => {
+    expect(home('?category=home-garden').category).toBe('Home & Garden')
+    expect(home('?category=FASHION').category).toBe('Fashion')
+    expect(home('?category=all').category).toBeUndefined()
+    expect(home('').category).toBeUndefined()
+  })
+
+  test('that is unknown stays, shortened, with the search text beside it', () => {
+    expect(home('?category=Nope&search=lamp')).toMatchObject({ category: 'Nope', search: 'lamp' })
+    expect(home(`?category=${'n'.repeat(400)}`).category).toBe('n'.repeat(60))
+  })
+
+  test('that ends in blanks once it is cut means the same when read again', () => {
+    for (const text of [`${'a'.repeat(59)} b`, `Fashion${' '.repeat(53)}x`]) {
+      const once = v.parse(homeSearch, { category: text })
+      expect(v.parse(homeSearch, once)).toEqual(once)
+    }
+  })
+})
+
+describe('shown', () => {
+  test.each([
+    ['60', 60],
+    ['31', 60],
+    ['90.9', 90],
+    ['30', undefined],
+    ['1', undefined],
+    ['-60', undefined],
+    ['1e5', undefined],
+    ['abc', undefined],
+    ['', undefined],
+    ['99999999999999999999', 1_000_020],
+  ])('%j is %j', (text, shown) => {
+    expect(home(`?shown=${text}`).shown).toBe(shown)
+  })
+})
+
+describe('size', () => {
+  test.each([
+    ['100000', 100_000],
+    ['200', undefined],
+    ['3', undefined],
+    ['201', 201],
+    ['500.7', 500],
+    ['9'.repeat(30), largestSize],
+    ['Infinity', undefined],
+    ['x', undefined],
+    [Number.NaN, undefined],
+    [[], undefined],
+    [{}, undefined],
+  ])('%j is %j', (given, size) => {
+    expect(sizeOf(given)).toBe(size)
+  })
+})
+
+describe('saved', () => {
+  test.each([
+    ['true', true],
+    ['1', true],
+    ['false', undefined],
+    ['0', undefined],
+    ['yes', undefined],
+    ['', undefined],
+  ])('%s is %s', (text, saved) => {
+    expect(products(`?saved=${text}`).saved).toBe(saved)
+  })
+
+  test('is left out of a plain address', () => {
+    expect(products('').saved).toBeUndefined()
+  })
+})
+
+describe('whatever an address or a link holds', () => {
+  const anyCategory = fc
+    .tuple(fc.constantFrom(...categories, 'a'), fc.nat(80), anyText)
+    .map(([category, blanks, rest]) => `${category}${' '.repeat(blanks)}${rest}`)
+  const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.bigInt().map(String), fc.double().map(String))
+  const anyValue = fc.oneof(anyText, anyCategory, anyNumber, fc.anything())
+  const anySearch = fc.record(
+    { category: anyValue, search: anyValue, shown: anyValue, saved: anyValue, size: anyValue },
+    { requiredKeys: [] },
+  )
+  const schemas: [string, v.GenericSchema<unknown, Record<string, unknown>>][] = [
+    ['the root', rootSearch],
+    ['the home page', homeSearch],
+    ['the catalogue page', productsSearch],
+  ]
+
+  test.each(schemas)('%s reads it, and reads its own reading alike, also by way of the address', (_, schema) => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const canonical = v.parse(schema, search)
+        const written = Object.fromEntries(Object.entries(canonical).filter(([, value]) => value !== undefined))
+        expect(v.parse(schema, canonical)).toEqual(canonical)
+        expect(v.parse(schema, parseSearch(stringifySearch(canonical)))).toEqual(canonical)
+        expect(parseSearch(stringifySearch(canonical))).toEqual(
+          Object.fromEntries(Object.entries(written).map(([key, value]) => [key, String(value)])),
+        )
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCategory } from '#address/category-choice.ts'
+import { categories } from '#catalogue/product.ts'
+import { anyText } from './hostile-text.ts'
+
+describe('a category', () => {
+  test.each(categories)('%s is read by its label, in any case', (category) => {
+    expect(readCategory(category)).toEqual({ known: category })
+    expect(readCategory(category.toUpperCase())).toEqual({ known: category })
+    expect(readCategory(`  ${category.toLowerCase()} `)).toEqual({ known: category })
+  })
+
+  test.each([
+    'home-garden',
+    'home & garden',
+    'Home&Garden',
+    'HOME AND GARDEN',
+    'home_garden',
+    'home+%26+garden'.replace('%26', '&'),
+    'home-and-garden',
+    'Home ',
+  ])('%s is Home & Garden', (text) => {
+    expect(readCategory(text)).toEqual({ known: 'Home & Garden' })
+  })
+
+  test.each(['', '   ', 'all', 'ALL', ' All '])('%j is All', (text) => {
+    expect(readCategory(text)).toEqual({ known: 'All' })
+  })
+
+  test.each(['Nope', 'Course', 'Service', 'Electronics2', 'Garden', 'constructor', '__proto__', '&', '-'])(
+    '%s names no shelf',
+    (text) => {
+      expect(readCategory(text)).toEqual({ unknown: text })
+    },
+  )
+
+  test('that is unknown is repeated without blanks around it', () => {
+    expect(readCategory('  Nope ')).toEqual({ unknown: 'Nope' })
+  })
+})
+
+test('any text is read, and as itself where it names no shelf', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const reading = readCategory(text)
+      if ('unknown' in reading) expect(reading.unknown).toBe(text.trim())
+      else expect(['All', ...categories]).toContain(reading.known)
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { questionOf } from '#address/question.ts'
+
+test('an empty address asks for everything', () => {
+  expect(questionOf({})).toEqual({ category: 'All', search: '', size: 200 })
+})
+
+test('the category, the text and the size are asked as the address has them', () => {
+  expect(questionOf({ category: 'Fashion', search: ' Lamp', size: 5000 })).toEqual({
+    category: 'Fashion',
+    search: ' Lamp',
+    size: 5000,
+  })
+})
+
+test('an unknown category asks for all, and keeps the text', () => {
+  expect(questionOf({ category: 'Nope', search: 'lamp' })).toEqual({ category: 'All', search: 'lamp', size: 200 })
+})
+
+test('only the given ids are asked for; an empty list asks for none, and no list for all', () => {
+  expect(questionOf({}, [3, 1])).toEqual({ category: 'All', search: '', size: 200, only: [3, 1] })
+  expect(questionOf({}, [])).toHaveProperty('only', [])
+  expect(questionOf({}, undefined)).not.toHaveProperty('only')
+})

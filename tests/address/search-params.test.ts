@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { longestValue, parseSearch, stringifySearch } from '#address/search-params.ts'
+import { anyText, misreadTexts } from './hostile-text.ts'
+
+const roundTrip = (text: string) => parseSearch(stringifySearch({ search: text })).search
+
+describe('a value', () => {
+  test.each(misreadTexts)('%j arrives as it was typed', (text) => {
+    expect(roundTrip(text)).toBe(text)
+  })
+
+  test.each(['123', 'true', 'null', '007', '1e5'])('%s of an address stays text', (text) => {
+    expect(parseSearch(`?search=${text}`)).toEqual({ search: text })
+  })
+
+  test('of any text arrives well-formed, and as typed up to the cap', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(roundTrip(text)).toBe(text.toWellFormed().slice(0, longestValue).toWellFormed())
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('of 10 kB is cut, also where every character takes nine in the address', () => {
+    expect(roundTrip('x'.repeat(10_240))).toBe('x'.repeat(longestValue))
+    expect(roundTrip('漢'.repeat(10_240))).toBe('漢'.repeat(longestValue))
+  })
+
+  test('that is cut within a surrogate pair ends in a replacement character', () => {
+    expect(roundTrip(`${'x'.repeat(longestValue - 1)}😀`)).toBe(`${'x'.repeat(longestValue - 1)}\uFFFD`)
+  })
+
+  test('with a lone surrogate becomes well-formed', () => {
+    expect(roundTrip('a\uD800b')).toBe('a\uFFFDb')
+  })
+})
+
+describe('parsing', () => {
+  test('takes the first value of a repeated key', () => {
+    expect(parseSearch('?search=a&search=b&category=x&search=')).toEqual({ search: 'a', category: 'x' })
+  })
+
+  test('reads a plus as a blank, and what is encoded as what it was', () => {
+    expect(parseSearch('?category=Home+%26+Garden&search=a%2Bb')).toEqual({
+      category: 'Home & Garden',
+      search: 'a+b',
+    })
+  })
+
+  test('needs no question mark, and reads nothing from nothing', () => {
+    expect(parseSearch('a=1')).toEqual({ a: '1' })
+    expect(parseSearch('')).toEqual({})
+    expect(parseSearch('?')).toEqual({})
+  })
+
+  test('leaves out nameless values and __proto__, and touches no prototype', () => {
+    const values = parseSearch('?=x&__proto__=1&__proto__[polluted]=2&constructor=3&toString=4')
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
+    expect(Object.keys(values)).toEqual(['__proto__[polluted]', 'constructor', 'toString'])
+    expect(Object.hasOwn({}, 'polluted')).toBe(false)
+  })
+
+  test.each(['%', '%E0%A4%A', '%zz', '%C0%AF', '%ED%A0%80'])('reads the malformed escape %s as some text', (text) => {
+    const { search } = parseSearch(`?search=${text}`)
+    expect(search).toBeTypeOf('string')
+    expect(search?.isWellFormed()).toBe(true)
+  })
+
+  test('stops after fifty keys', () => {
+    const search = Array.from({ length: 80 }, (_, index) => `k${index}=1`).join('&')
+    expect(Object.keys(parseSearch(search))).toHaveLength(50)
+  })
+
+  test('never throws, and gives short well-formed strings only', () => {
+    const pieces = fc.constantFrom('?', '&', '=', '%', '+', '%E0%A4', '__proto__', '[]', 'search', '😀', '\uD800')
+    const addresses = fc.oneof(
+      anyText,
+      fc.array(fc.oneof(pieces, anyText), { maxLength: 12 }).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const values = parseSearch(address)
+        expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
+        for (const value of Object.values(values)) {
+          expect(value.isWellFormed()).toBe(true)
+          expect(value.length).toBeLessThanOrEqual(longestValue)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('writing', () => {
+  test('leaves out what is undefined, null, a list or an object', () => {
+    expect(stringifySearch({ a: undefined, b: null, c: [1], d: { e: 1 }, f: 'x' })).toBe('?f=x')
+  })
+
+  test('writes numbers and truth values as their words', () => {
+    expect(stringifySearch({ shown: 60, saved: true })).toBe('?shown=60&saved=true')
+  })
+
+  test('gives no question mark where there is nothing to say', () => {
+    expect(stringifySearch({})).toBe('')
+    expect(stringifySearch({ a: undefined })).toBe('')
+  })
+
+  test('what was written and read is written alike again', () => {
+    fc.assert(
+      fc.property(fc.dictionary(anyText, anyText, { maxKeys: 5 }), (search) => {
+        const once = parseSearch(stringifySearch(search))
+        expect(parseSearch(stringifySearch(once))).toEqual(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import { isPrerendered, keepTyping, readPageData, removePageHead } from '#app/page-data.ts'
+
+afterEach(() => {
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+  delete document.documentElement.dataset['path']
+})
+
+describe('a page is the one that was prerendered', () => {
+  test('where its path is the address’s and nothing is asked', () => {
+    document.documentElement.dataset['path'] = '/products'
+    expect(isPrerendered(document, { pathname: '/products', search: '' })).toBe(true)
+    expect(isPrerendered(document, { pathname: '/products', search: '?search=lamp' })).toBe(false)
+    expect(isPrerendered(document, { pathname: '/', search: '' })).toBe(false)
+  })
+
+  test('never for the page of unknown addresses, nor without a path', () => {
+    expect(isPrerendered(document, { pathname: '/', search: '' })).toBe(false)
+    document.documentElement.dataset['path'] = '*'
+    expect(isPrerendered(document, { pathname: '/nowhere', search: '' })).toBe(false)
+  })
+})
+
+describe('the data in a page', () => {
+  const put = (text: string) => {
+    const script = document.createElement('script')
+    script.type = 'application/json'
+    script.id = 'page-data'
+    script.textContent = text
+    document.body.append(script)
+  }
+
+  test('is read', () => {
+    put('{"queries":[{"queryKey":["a"]}]}')
+    expect(readPageData(document)).toEqual({ queries: [{ queryKey: ['a'] }] })
+  })
+
+  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}'])('is nothing where it is %j', (text) => {
+    put(text)
+    expect(readPageData(document)).toEqual({})
+  })
+
+  test('is nothing where there is none', () => {
+    expect(readPageData(document)).toEqual({})
+  })
+})
+
+test('the prerendered title, description and share tags go; what belongs to every page stays', () => {
+  document.head.innerHTML = `
+    <meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg">
+    <title>Old</title><meta name="description" content="old"><meta name="robots" content="noindex">
+    <meta property="og:title" content="old"><meta name="twitter:card" content="summary">
+    <link rel="canonical" href="/old"><link rel="manifest" href="/site.webmanifest">`
+  removePageHead(document)
+  const left = [...document.head.children].map(
+    (tag) => tag.getAttribute('name') ?? tag.getAttribute('rel') ?? tag.tagName.toLowerCase(),
+  )
+  expect(left).toEqual(['meta', 'viewport', 'icon', 'manifest'])
+})
+
+describe('what was typed before the page was ready', () => {
+  const put = (value: string) => {
+    document.body.innerHTML = `<input id="a" value="${value}"><input id="b" value="${value}"><input value="x">`
+  }
+  const field = (id: string) => {
+    const input = document.getElementById(id)
+    if (!(input instanceof HTMLInputElement)) throw new Error(`no #${id}`)
+    return input
+  }
+
+  test('stands in the new page’s field, which has the focus again', () => {
+    put('')
+    field('a').value = 'lamp'
+    field('a').focus()
+    const putBack = keepTyping(document)
+    put('from the address')
+    putBack()
+    expect([field('a').value, field('b').value]).toEqual(['lamp', 'from the address'])
+    expect(document.activeElement).toBe(field('a'))
+  })
+
+  test('is passed over where the new page has no such field', () => {
+    put('')
+    field('a').value = 'lamp'
+    field('a').focus()
+    const putBack = keepTyping(document)
+    document.body.innerHTML = ''
+    expect(putBack).not.toThrow()
+  })
+})

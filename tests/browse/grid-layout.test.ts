@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cardsOfRows, columnWidths, layoutFor, listHeight, placeOf, rowsFor } from '#browse/grid-layout.ts'
+
+const widths = fc.double({ min: 200, max: 4000, noNaN: true })
+const rems = fc.constantFrom(10, 16, 20, 32)
+const counts = fc.integer({ min: 1, max: 400 })
+/** Pixels that sums of fractions may be off. */
+const slack = 1e-6
+
+describe('columns', () => {
+  test('are one on a phone and six on the widest screens', () => {
+    expect([320, 479.9, 480, 704, 928, 1168, 1440, 4000].map((width) => layoutFor(width, 16).columns)).toEqual([
+      1, 1, 2, 3, 4, 5, 6, 6,
+    ])
+  })
+
+  test('never grow fewer as the grid grows wider', () => {
+    fc.assert(
+      fc.property(widths, widths, rems, (a, b, rem) => {
+        const [narrow, wide] = a < b ? [a, b] : [b, a]
+        const fewer = layoutFor(narrow, rem).columns
+        expect(fewer).toBeGreaterThanOrEqual(1)
+        expect(layoutFor(wide, rem).columns).toBeGreaterThanOrEqual(fewer)
+        expect(layoutFor(wide, rem).columns).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+
+  test('follow the size of letters: at twice the size there are as many as at half the width', () => {
+    fc.assert(
+      fc.property(widths, (width) => {
+        expect(layoutFor(width * 2, 32).columns).toBe(layoutFor(width, 16).columns)
+      }),
+    )
+  })
+
+  test('are one more from each of the widths on', () => {
+    for (const [index, from] of columnWidths.entries()) {
+      expect(layoutFor(from * 16, 16).columns).toBe(index + 2)
+      expect(layoutFor(from * 16 - 0.01, 16).columns).toBe(index + 1)
+    }
+  })
+})
+
+describe('cards', () => {
+  test('fill the width exactly, and none stands outside of it', () => {
+    fc.assert(
+      fc.property(widths, rems, counts, (width, rem, count) => {
+        const layout = layoutFor(width, rem)
+        expect(layout.columns * layout.cardWidth + (layout.columns - 1) * layout.gap).toBeCloseTo(width, 6)
+        for (let index = 0; index < count; index++) {
+          const { x, y } = placeOf(index, layout)
+          expect(x >= 0 && x + layout.cardWidth <= width + slack && y >= 0).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('do not overlap: neighbours are a gap apart, across and down', () => {
+    fc.assert(
+      fc.property(widths, rems, counts, (width, rem, count) => {
+        const layout = layoutFor(width, rem)
+        const places = Array.from({ length: count }, (_, index) => placeOf(index, layout))
+        for (const [index, place] of places.entries()) {
+          const right = (index + 1) % layout.columns === 0 ? undefined : places[index + 1]
+          const below = places[index + layout.columns]
+          if (right) {
+            expect(right.x - place.x).toBeCloseTo(layout.cardWidth + layout.gap, 6)
+            expect(right.y).toBe(place.y)
+          }
+          if (below) {
+            expect(below.y - place.y).toBeCloseTo(layout.cardHeight + layout.gap, 6)
+            expect(below.x).toBe(place.x)
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('the list', () => {
+  test('ends where its last card ends', () => {
+    fc.assert(
+      fc.property(widths, rems, counts, (width, rem, count) => {
+        const layout = layoutFor(width, rem)
+        expect(listHeight(count, layout)).toBeCloseTo(placeOf(count - 1, layout).y + layout.cardHeight, 6)
+      }),
+    )
+  })
+
+  test('of nothing has no height', () => {
+    expect(listHeight(0, layoutFor(1000, 16))).toBe(0)
+    expect(rowsFor(0, 4)).toBe(0)
+  })
+
+  test('has a last row that may be short', () => {
+    expect([1, 4, 5, 8, 9].map((count) => rowsFor(count, 4))).toEqual([1, 1, 2, 2, 3])
+    expect(cardsOfRows([1, 2], 4, 10)).toEqual([4, 5, 6, 7, 8, 9])
+    expect(cardsOfRows([2, 3], 4, 8)).toEqual([])
+  })
+
+  test('has every card in one row, in order', () => {
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 1, max: 6 }), (count, columns) => {
+        const rows = Array.from({ length: rowsFor(count, columns) }, (_, row) => row)
+        expect(cardsOfRows(rows, columns, count)).toEqual(Array.from({ length: count }, (_, index) => index))
+      }),
+    )
+  })
+})

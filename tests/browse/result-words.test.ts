@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { productsCount, productsTitle, resultLine, resultNews } from '#browse/result-words.ts'
+
+test('products are counted, one of them in the singular, thousands with a comma', () => {
+  expect([0, 1, 2, 1234].map(productsCount)).toEqual(['0 products', '1 product', '2 products', '1,234 products'])
+})
+
+describe('the line under the grid', () => {
+  test('says how many of how many', () => {
+    expect(resultLine(30, 195, 'All', '')).toBe('Showing 30 of 195 products')
+  })
+
+  test('has the category and the search term appended', () => {
+    expect(resultLine(3, 3, 'Fashion', '')).toBe('Showing 3 of 3 products in Fashion')
+    expect(resultLine(3, 3, 'All', 'lamp')).toBe('Showing 3 of 3 products matching “lamp”')
+    expect(resultLine(0, 0, 'Books', '$& <b>')).toBe('Showing 0 of 0 products in Books matching “$& <b>”')
+  })
+
+  test('groups thousands', () => {
+    expect(resultLine(1200, 100_000, 'All', '')).toBe('Showing 1,200 of 100,000 products')
+  })
+})
+
+describe('what is heard after typing', () => {
+  test('is the number, and how it changed', () => {
+    expect(resultNews(42, 50, null)).toBe('42 products, 8 fewer')
+    expect(resultNews(50, 42, null)).toBe('50 products, 8 more')
+    expect(resultNews(42, 42, null)).toBe('42 products')
+    expect(resultNews(42, null, null)).toBe('42 products')
+  })
+
+  test('is the category where that changed', () => {
+    expect(resultNews(1, 195, 'Books')).toBe('Books: 1 product')
+  })
+})
+
+describe('the title of the catalogue page', () => {
+  test.each([
+    [{}, 'Products'],
+    [{ category: 'Fashion' }, 'Fashion'],
+    [{ category: 'home-garden' }, 'Home & Garden'],
+    [{ category: 'Nope' }, 'Products'],
+    [{ search: 'lamp' }, '“lamp”'],
+    [{ category: 'Home & Garden', search: 'lamp' }, '“lamp” in Home & Garden'],
+    [{ saved: true as const }, 'Saved products'],
+    [{ saved: true as const, search: 'lamp' }, '“lamp” in Saved products'],
+  ])('of %j is %s', (search, title) => {
+    expect(productsTitle(search)).toBe(title)
+  })
+})

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  addedNoteAtom,
+  addToCartAtom,
+  cartAtom,
+  countAtom,
+  drawerMessageAtom,
+  lastRemovedAtom,
+  removeLineAtom,
+  setQuantityAtom,
+  totalAtom,
+  undoRemovalAtom,
+} from '#cart/cart-atoms.ts'
+import { announce } from '#ui/announcer.ts'
+import { someProduct } from './some-product.ts'
+
+vi.mock('#ui/announcer.ts', () => ({ announce: vi.fn<(message: string) => void>() }))
+
+const lamp = someProduct()
+const shirt = someProduct({ id: 2, name: 'Shirt', price: 1999 })
+
+let store: ReturnType<typeof createStore>
+beforeEach(() => {
+  vi.mocked(announce).mockClear()
+  store = createStore()
+  store.set(addToCartAtom, lamp, 1)
+  store.set(addToCartAtom, shirt, 2)
+})
+const idsInCart = () => store.get(cartAtom).map(({ id }) => id)
+
+describe('adding', () => {
+  test('is announced, with the quantity where it is more than one', () => {
+    expect(vi.mocked(announce).mock.calls).toEqual([
+      ['Desk Lamp added, 1 item in the cart'],
+      ['2 × Shirt added, 3 items in the cart'],
+    ])
+    expect(store.get(addedNoteAtom)).toEqual({ name: 'Shirt', count: 3 })
+  })
+
+  test('gives the badge and the drawer the same sum', () => {
+    expect(store.get(countAtom)).toBe(3)
+    expect(store.get(totalAtom)).toBe(4990 + 2 * 1999)
+  })
+
+  test('fills the cart of this store only', () => {
+    expect(createStore().get(cartAtom)).toEqual([])
+  })
+
+  test('ends the offer to undo an earlier removal', () => {
+    store.set(removeLineAtom, 1)
+    store.set(addToCartAtom, lamp, 1)
+    expect(store.get(lastRemovedAtom)).toBeNull()
+  })
+})
+
+describe('setting a quantity', () => {
+  test('is said in the drawer', () => {
+    store.set(setQuantityAtom, 1, 4)
+    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 4, 6 items in the cart')
+  })
+
+  test.each([0, -1, 0.5, Number.NaN])('to %d removes the line, which can be brought back', (quantity) => {
+    store.set(setQuantityAtom, 1, quantity)
+    expect(idsInCart()).toEqual([2])
+    expect(store.get(lastRemovedAtom)?.line.name).toBe('Desk Lamp')
+  })
+
+  test('of a product that is not there says nothing', () => {
+    store.set(setQuantityAtom, 77, 4)
+    expect(store.get(drawerMessageAtom)).toBe('')
+    expect(store.get(countAtom)).toBe(3)
+  })
+})
+
+describe('removing', () => {
+  test('is said in the drawer, and the empty cart with it', () => {
+    store.set(removeLineAtom, 1)
+    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp removed, 2 items in the cart')
+    store.set(removeLineAtom, 2)
+    expect(store.get(drawerMessageAtom)).toBe('Shirt removed, the cart is empty')
+  })
+
+  test('and undoing brings the line back to its place, with its quantity', () => {
+    const before = store.get(cartAtom)
+    store.set(setQuantityAtom, 1, 0)
+    store.set(undoRemovalAtom)
+    expect(store.get(cartAtom)).toEqual(before)
+    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp is back, 3 items in the cart')
+    expect(store.get(lastRemovedAtom)).toBeNull()
+  })
+
+  test('of a product that is not there changes nothing', () => {
+    store.set(removeLineAtom, 77)
+    expect(idsInCart()).toEqual([1, 2])
+    expect(store.get(lastRemovedAtom)).toBeNull()
+  })
+
+  test('can be undone once', () => {
+    store.set(removeLineAtom, 1)
+    store.set(undoRemovalAtom)
+    store.set(undoRemovalAtom)
+    expect(store.get(countAtom)).toBe(3)
+  })
+})

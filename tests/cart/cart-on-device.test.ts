@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addToCartAtom, cartAtom, countAtom, removeLineAtom, undoRemovalAtom } from '#cart/cart-atoms.ts'
+import { announce } from '#ui/announcer.ts'
+import { FullStorage, tellOfOtherTab, useStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { someProduct } from './some-product.ts'
+
+vi.mock('#ui/announcer.ts', () => ({ announce: vi.fn<(message: string) => void>() }))
+vi.mock(import('#shop'), async (load) => {
+  const { shop } = await load()
+  return { shop: { ...shop, cart: { kept: 'device' } } }
+})
+
+const key = 'brooklyn-parcel/cart/1'
+const open = () => {
+  const store = createStore()
+  const close = store.sub(cartAtom, () => undefined)
+  return { store, close }
+}
+
+beforeEach(() => {
+  useStorage(new WorkingStorage())
+  vi.mocked(announce).mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the cart of this device', () => {
+  test('is the same on every page', () => {
+    const first = open()
+    first.store.set(addToCartAtom, someProduct(), 2)
+    first.close()
+    const second = open()
+    expect(second.store.get(countAtom)).toBe(2)
+    second.close()
+  })
+
+  test('follows another tab', () => {
+    const { store, close } = open()
+    localStorage.setItem(key, JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]))
+    tellOfOtherTab(key)
+    expect(store.get(countAtom)).toBe(4)
+    close()
+  })
+
+  test('adds to what another tab added a moment ago', () => {
+    const { store, close } = open()
+    localStorage.setItem(key, JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]))
+    store.set(addToCartAtom, someProduct(), 1)
+    expect(store.get(countAtom)).toBe(5)
+    close()
+  })
+
+  test('brings a removed line back', () => {
+    const { store, close } = open()
+    store.set(addToCartAtom, someProduct(), 2)
+    store.set(removeLineAtom, 1)
+    expect(localStorage.getItem(key)).toBe('[]')
+    store.set(undoRemovalAtom)
+    expect(store.get(countAtom)).toBe(2)
+    close()
+  })
+
+  test('works in memory where storage is full, and says that it will not last', () => {
+    useStorage(new FullStorage())
+    const { store, close } = open()
+    store.set(addToCartAtom, someProduct(), 1)
+    expect(store.get(countAtom)).toBe(1)
+    expect(announce).toHaveBeenCalledWith(
+      'Desk Lamp added, 1 item in the cart. This browser keeps nothing, so the cart lasts until you close the page.',
+    )
+    close()
+  })
+})

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { addToCart, type Cart, countOf, emptyCart, mostOfOne, totalOf } from '#cart/cart.ts'
+import { keptCart } from '#cart/kept-cart.ts'
+import { damaged } from '../device/damaged-json.ts'
+import { blockStorage, FullStorage, useStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { anyProduct, someProduct } from './some-product.ts'
+
+const key = 'brooklyn-parcel/cart/1'
+
+const anyCart: fc.Arbitrary<Cart> = fc
+  .array(fc.tuple(anyProduct, fc.integer({ min: 1, max: 999 })), { maxLength: 6 })
+  .map((adds) => adds.reduce<Cart>((cart, [product, quantity]) => addToCart(cart, product, quantity), emptyCart))
+
+const line = { id: 1, name: 'Desk Lamp', price: 4990, quantity: 2, image: '/pictures/1-front.avif' }
+
+const read = (text: string) => {
+  useStorage(new WorkingStorage()).setItem(key, text)
+  return keptCart.read()
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the kept cart', () => {
+  test('comes back as it was', () => {
+    useStorage(new WorkingStorage())
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(keptCart.write(cart)).toBe(true)
+        expect(keptCart.read()).toEqual(cart)
+      }),
+    )
+  })
+
+  test('keeps its valid lines where others are broken', () => {
+    expect(read(JSON.stringify([null, line, { ...line, id: 2, price: -1 }, { id: 3 }, 'x']))).toEqual([line])
+  })
+
+  test.each([
+    ['a fraction of a product', { quantity: 1.5 }],
+    ['none of it', { quantity: 0 }],
+    ['more than a cart takes', { quantity: mostOfOne + 1 }],
+    ['a quantity in words', { quantity: '2' }],
+    ['a negative price', { price: -1 }],
+    ['a price with half cents', { price: 0.5 }],
+    ['no name', { name: '' }],
+    ['a name without end', { name: 'x'.repeat(301) }],
+    ['no id', { id: 0 }],
+    ['a script for a picture', { image: 'javascript:alert(1)' }],
+    ['a picture from who knows where', { image: '//evil.example/x.png' }],
+    ['a picture by a backslash', { image: '/\\evil.example/x.png' }],
+    ['a picture over plain http', { image: 'http://example.com/x.png' }],
+  ])('passes over a line with %s', (_, change) => {
+    expect(read(JSON.stringify([{ ...line, ...change }]))).toEqual([])
+  })
+
+  test('takes https pictures, and drops fields that it does not know', () => {
+    const image = 'https://example.com/x.png'
+    expect(read(JSON.stringify([{ ...line, image, extra: 1 }]))).toEqual([{ ...line, image }])
+  })
+
+  test('has one line a product', () => {
+    expect(read(JSON.stringify([line, { ...line, quantity: 5 }]))).toHaveLength(1)
+  })
+
+  test.each(['', '{', '{}', 'null', '7', '"cart"', '{"lines":[]}'])('%j is an empty cart', (text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  test('however it is damaged, reads as a cart with sound sums', () => {
+    const damage = anyCart.chain((cart) => damaged(JSON.stringify(cart)))
+    fc.assert(
+      fc.property(damage, (text) => {
+        const cart = read(text)
+        expect(Number.isSafeInteger(totalOf(cart)) && totalOf(cart) >= 0).toBe(true)
+        expect(Number.isSafeInteger(countOf(cart)) && countOf(cart) >= cart.length).toBe(true)
+        expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  test('loses no other line when one of them is damaged', () => {
+    const cart = [1, 2, 3].reduce<Cart>((before, id) => addToCart(before, someProduct({ id })), emptyCart)
+    fc.assert(
+      fc.property(fc.nat(2), fc.anything({ withNullPrototype: false }), (at, junk) => {
+        const text = JSON.stringify(cart.with(at, JSON.parse(JSON.stringify({ ...cart[at], price: junk ?? null }) )))
+        const others = cart.filter((_, index) => index !== at)
+        expect(read(text)).toEqual(expect.arrayContaining(others))
+      }),
+    )
+  })
+
+  test('works in memory where storage is full or blocked, and says that it is not kept', () => {
+    const cart = addToCart(emptyCart, someProduct())
+    useStorage(new FullStorage())
+    expect(keptCart.write(cart)).toBe(false)
+    expect(keptCart.read()).toEqual(cart)
+    vi.unstubAllGlobals()
+    const unblock = blockStorage()
+    try {
+      expect(keptCart.write(emptyCart)).toBe(false)
+      expect(keptCart.read()).toEqual([])
+    } finally {
+      unblock()
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { firstGeneratedId, generateProduct } from '#catalogue/generate-product.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import { rawProducts } from '#catalogue/records/raw-products.ts'
+import { smallestSize } from '#catalogue/source.ts'
+
+const folder = resolve(import.meta.dirname, '../../public')
+
+test('every picture of every product is there, in each of its sizes and formats', () => {
+  const generated = Array.from({ length: smallestSize - firstGeneratedId + 1 }, (_, index) =>
+    generateProduct(firstGeneratedId + index),
+  )
+  const products = [...cleanCatalogue(rawProducts).products, ...generated]
+  const files = products.flatMap(({ picture, pictures }) =>
+    [picture, ...pictures].flatMap((address) => {
+      const { src, large, fallback } = pictureOf(address)
+      return [src, large, fallback ?? src]
+    }),
+  )
+  expect(files.length).toBeGreaterThan(1000)
+  expect([...new Set(files)].filter((file) => !existsSync(`${folder}${file}`))).toEqual([])
+})

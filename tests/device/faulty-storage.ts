@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+
+/** Storage that works, in memory. */
+export class WorkingStorage implements Storage {
+  [name: string]: unknown
+  readonly #items = new Map<string, string>()
+
+  get length() {
+    return this.#items.size
+  }
+  clear() {
+    this.#items.clear()
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null
+  }
+  removeItem(key: string) {
+    this.#items.delete(key)
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value)
+  }
+}
+
+/** The browser's quota is used up: reading works, writing throws. */
+export class FullStorage extends WorkingStorage {
+  override setItem() {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+}
+
+/** Replaces `localStorage` until the test ends (`vi.unstubAllGlobals`). */
+export function useStorage<S extends Storage>(storage: S): S {
+  vi.stubGlobal('localStorage', storage)
+  return storage
+}
+
+/** As with site data blocked: the getter itself throws. Answers with the way back. */
+export function blockStorage(): () => void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  return () => {
+    if (before) Object.defineProperty(globalThis, 'localStorage', before)
+    else Reflect.deleteProperty(globalThis, 'localStorage')
+  }
+}
+
+/** What this tab hears when another one has changed a key; null is "all cleared". */
+export function tellOfOtherTab(key: string | null): void {
+  globalThis.dispatchEvent(new StorageEvent('storage', { key }))
+}

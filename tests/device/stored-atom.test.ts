@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { atomOf } from '#device/stored-atom.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+import { FullStorage, tellOfOtherTab, useStorage, WorkingStorage } from './faulty-storage.ts'
+
+const key = 'test/count/1'
+const create = () => {
+  const stored = createStoredValue({ key, schema: v.number(), empty: 0 })
+  return { countAtom: atomOf(stored, 0), store: createStore() }
+}
+
+let storage: Storage
+beforeEach(() => {
+  storage = useStorage(new WorkingStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('an atom kept in this browser', () => {
+  test('starts empty, and reads what is kept once it is mounted', () => {
+    storage.setItem(key, '7')
+    const { countAtom, store } = create()
+    expect(store.get(countAtom)).toBe(0)
+    const stop = store.sub(countAtom, () => undefined)
+    expect(store.get(countAtom)).toBe(7)
+    stop()
+  })
+
+  test('keeps what it is set to, and says so', () => {
+    const { countAtom, store } = create()
+    expect(store.set(countAtom, (before) => before + 1)).toBe(true)
+    expect(store.get(countAtom)).toBe(1)
+    expect(storage.getItem(key)).toBe('1')
+  })
+
+  test('says that nothing was kept where storage is full, and works all the same', () => {
+    useStorage(new FullStorage())
+    const { countAtom, store } = create()
+    expect(store.set(countAtom, (before) => before + 1)).toBe(false)
+    expect(store.set(countAtom, (before) => before + 1)).toBe(false)
+    expect(store.get(countAtom)).toBe(2)
+  })
+
+  test('follows another tab while it is mounted, and stops listening after', () => {
+    const { countAtom, store } = create()
+    const heard = vi.fn<() => void>()
+    const stop = store.sub(countAtom, heard)
+    storage.setItem(key, '5')
+    tellOfOtherTab(key)
+    expect(store.get(countAtom)).toBe(5)
+    expect(heard).toHaveBeenCalledTimes(1)
+    stop()
+    storage.setItem(key, '6')
+    tellOfOtherTab(key)
+    expect(store.get(countAtom)).toBe(5)
+  })
+
+  test('changes what another tab wrote a moment ago, not what it last saw', () => {
+    const { countAtom, store } = create()
+    store.set(countAtom, () => 1)
+    storage.setItem(key, '10')
+    store.set(countAtom, (before) => before + 1)
+    expect(storage.getItem(key)).toBe('11')
+    expect(store.get(countAtom)).toBe(11)
+  })
+
+  test('is one and the same in every store of the page', () => {
+    const { countAtom, store } = create()
+    store.set(countAtom, () => 3)
+    const other = createStore()
+    const stop = other.sub(countAtom, () => undefined)
+    expect(other.get(countAtom)).toBe(3)
+    stop()
+  })
+})

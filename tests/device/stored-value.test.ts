@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createStoredValue } from '#device/stored-value.ts'
+import { blockStorage, FullStorage, tellOfOtherTab, useStorage, WorkingStorage } from './faulty-storage.ts'
+
+const key = 'test/names/1'
+const create = () => createStoredValue({ key, schema: v.array(v.string()), empty: [] })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('where storage works', () => {
+  test('what is written is read again, also by another page', () => {
+    const storage = useStorage(new WorkingStorage())
+    expect(create().write(['a', 'b'])).toBe(true)
+    expect(create().read()).toEqual(['a', 'b'])
+    expect(storage.getItem(key)).toBe('["a","b"]')
+  })
+
+  test('any value comes back as it was', () => {
+    useStorage(new WorkingStorage())
+    const stored = create()
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {
+        expect(stored.write(names)).toBe(true)
+        expect(stored.read()).toEqual(names)
+      }),
+    )
+  })
+
+  test('nothing kept reads as empty', () => {
+    useStorage(new WorkingStorage())
+    expect(create().read()).toEqual([])
+  })
+
+  test.each(['', '{', 'null', '{"a":1}', '[1]', '"x"', 'undefined', '\u0000'])(
+    '%j reads as empty',
+    (text) => {
+      useStorage(new WorkingStorage()).setItem(key, text)
+      expect(create().read()).toEqual([])
+    },
+  )
+
+  test('what another tab wrote is read at once', () => {
+    const storage = useStorage(new WorkingStorage())
+    const stored = create()
+    stored.write(['mine'])
+    storage.setItem(key, '["theirs"]')
+    expect(stored.read()).toEqual(['theirs'])
+  })
+})
+
+describe('where storage is full', () => {
+  test('a value lasts in memory, and the writer is told', () => {
+    useStorage(new FullStorage())
+    const stored = create()
+    expect(stored.write(['a'])).toBe(false)
+    expect(stored.read()).toEqual(['a'])
+  })
+
+  test('the value is kept again once there is room', () => {
+    useStorage(new FullStorage())
+    const stored = create()
+    stored.write(['a'])
+    const storage = useStorage(new WorkingStorage())
+    expect(stored.read()).toEqual(['a'])
+    expect(stored.write(['a', 'b'])).toBe(true)
+    expect(storage.getItem(key)).toBe('["a","b"]')
+  })
+})
+
+describe('where storage is blocked', () => {
+  test('nothing throws, and a value lasts in memory', () => {
+    const unblock = blockStorage()
+    try {
+      const stored = create()
+      expect(stored.read()).toEqual([])
+      expect(stored.write(['a'])).toBe(false)
+      expect(stored.read()).toEqual(['a'])
+    } finally {
+      unblock()
+    }
+  })
+
+  test('reading and writing that throw for themselves do no harm', () => {
+    class BrokenStorage extends FullStorage {
+      override getItem(): string | null {
+        throw new Error('disk error')
+      }
+    }
+    useStorage(new BrokenStorage())
+    const stored = create()
+    expect(stored.read()).toEqual([])
+    expect(stored.write(['a'])).toBe(false)
+  })
+})
+
+describe('another tab', () => {
+  test('is heard when it changes this key or clears all, and not for other keys', () => {
+    const stored = create()
+    const listener = vi.fn<() => void>()
+    const stop = stored.subscribe(listener)
+    tellOfOtherTab('something else')
+    expect(listener).not.toHaveBeenCalled()
+    tellOfOtherTab(key)
+    tellOfOtherTab(null)
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    tellOfOtherTab(key)
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  test('has the last word over what lasted in memory only', () => {
+    useStorage(new FullStorage())
+    const stored = create()
+    stored.write(['mine'])
+    const stop = stored.subscribe(() => undefined)
+    useStorage(new WorkingStorage()).setItem(key, '["theirs"]')
+    tellOfOtherTab(key)
+    expect(stored.read()).toEqual(['theirs'])
+    stop()
+  })
+})

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import 'temporal-polyfill/global'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Calendar } from '#meeting/calendar.tsx'
+import { addLiveRegion, announced } from './live-region.ts'
+
+const today = Temporal.PlainDate.from('2030-05-16')
+
+function Chooser({ start = null, day = today }: { start?: string | null; day?: Temporal.PlainDate }) {
+  const [chosen, choose] = useState(start === null ? null : Temporal.PlainDate.from(start))
+  return <Calendar chosen={chosen} today={day} choose={choose} />
+}
+
+const grid = () => screen.getByRole('grid')
+const month = () => grid().getAttribute('aria-label')
+const day = (label: string) => within(grid()).getByRole('button', { name: label })
+const focused = () => document.activeElement?.getAttribute('aria-label')
+const tabStops = () =>
+  [...grid().querySelectorAll('[tabindex="0"]')].map((one) => one.getAttribute('aria-label'))
+const selected = () =>
+  [...grid().querySelectorAll('[aria-selected="true"] button')].map((one) => one.getAttribute('aria-label'))
+
+function show(props: Parameters<typeof Chooser>[0] = {}) {
+  render(<Chooser {...props} />)
+  return userEvent.setup()
+}
+
+beforeEach(addLiveRegion)
+
+describe('a month', () => {
+  test('is a grid with its name, weekdays in full, and a button a day', () => {
+    show()
+    expect(month()).toBe('May 2030')
+    expect(screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ])
+    expect(within(grid()).getAllByRole('button')).toHaveLength(31)
+    expect(day('Thursday, May 16, 2030').textContent).toBe('16')
+  })
+
+  test('has today as its one tab stop until a day is chosen', () => {
+    show()
+    expect(tabStops()).toEqual(['Thursday, May 16, 2030'])
+    expect(day('Thursday, May 16, 2030').getAttribute('aria-current')).toBe('date')
+    expect(selected()).toEqual([])
+  })
+
+  test('opens where a kept choice is', () => {
+    show({ start: '2031-02-03' })
+    expect(month()).toBe('February 2031')
+    expect(tabStops()).toEqual(['Monday, February 3, 2031'])
+    expect(selected()).toEqual(['Monday, February 3, 2031'])
+  })
+
+  test('opens on today where the kept choice is past, which stays to be seen', () => {
+    show({ start: '2030-05-10' })
+    expect(tabStops()).toEqual(['Thursday, May 16, 2030'])
+    expect(selected()).toEqual(['Friday, May 10, 2030'])
+  })
+})
+
+describe('days', () => {
+  test('before today are disabled, and a press on one does nothing', async () => {
+    const user = show()
+    const disabled = within(grid())
+      .getAllByRole('button')
+      .filter((one) => one.getAttribute('aria-disabled') === 'true')
+      .map((one) => one.textContent)
+    expect(disabled).toEqual(Array.from({ length: 15 }, (_, index) => String(index + 1)))
+    await user.click(day('Wednesday, May 15, 2030'))
+    expect(selected()).toEqual([])
+    expect(announced()).toBe('')
+  })
+
+  test('are chosen by a click, by Space and by Enter, which says so', async () => {
+    const user = show()
+    await user.click(day('Monday, May 20, 2030'))
+    expect(selected()).toEqual(['Monday, May 20, 2030'])
+    expect(announced()).toBe('Monday, May 20, 2030 selected')
+    await user.keyboard('{ArrowRight} ')
+    expect(selected()).toEqual(['Tuesday, May 21, 2030'])
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(selected()).toEqual(['Wednesday, May 22, 2030'])
+    expect(announced()).toBe('Wednesday, May 22, 2030 selected')
+    expect(tabStops()).toEqual(['Wednesday, May 22, 2030'])
+  })
+})
+
+describe('keys', () => {
+  test.each([
+    ['{ArrowRight}', 'Friday, May 17, 2030'],
+    ['{ArrowDown}', 'Thursday, May 23, 2030'],
+    ['{ArrowDown}{Home}', 'Sunday, May 19, 2030'],
+    ['{End}', 'Saturday, May 18, 2030'],
+    ['{PageDown}', 'Sunday, June 16, 2030'],
+    ['{PageDown}{PageUp}', 'Thursday, May 16, 2030'],
+    ['{Shift>}{PageDown}{/Shift}', 'Friday, May 16, 2031'],
+    ['{ArrowLeft}{ArrowUp}{PageUp}{Home}', 'Thursday, May 16, 2030'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Thursday, June 6, 2030'],
+  ])('%s from today lead to %s', async (keys, label) => {
+    const user = show()
+    day('Thursday, May 16, 2030').focus()
+    await user.keyboard(keys)
+    expect(focused()).toBe(label)
+    expect(tabStops()).toEqual([label])
+  })
+
+  test('of the browser are left alone', async () => {
+    const user = show()
+    day('Thursday, May 16, 2030').focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowDown}{/Meta}')
+    expect(focused()).toBe('Thursday, May 16, 2030')
+  })
+
+  test('that turn the month say which it is; days say it themselves', async () => {
+    const user = show()
+    day('Thursday, May 16, 2030').focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(announced()).toBe('')
+    await user.keyboard('{PageDown}')
+    expect(announced()).toBe('July 2030')
+  })
+})
+
+describe('the headings', () => {
+  test('turn the month, and say it', async () => {
+    const user = show()
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    expect(month()).toBe('June 2030')
+    expect(announced()).toBe('June 2030')
+    expect(focused()).toBe('Next month')
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    expect(month()).toBe('May 2030')
+  })
+
+  test('lead to any month and year that is offered', async () => {
+    const user = show()
+    const years = screen.getByRole('combobox', { name: 'Year' })
+    expect([...years.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
+      '2030',
+      '2031',
+      '2032',
+    ])
+    await user.selectOptions(years, '2031')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January')
+    expect(month()).toBe('January 2031')
+    expect(announced()).toBe('January 2031')
+  })
+
+  test('offer no month that is past or beyond two years', async () => {
+    const user = show()
+    const offered = () =>
+      [...screen.getByRole('combobox', { name: 'Month' }).querySelectorAll('option')]
+        .filter((one) => !one.disabled)
+        .map((one) => one.textContent)
+    const isDead = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
+    expect(offered()[0]).toBe('May')
+    expect([isDead('Previous month'), isDead('Next month')]).toEqual(['true', 'false'])
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    expect(month()).toBe('May 2030')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2032')
+    expect(offered().at(-1)).toBe('May')
+    expect([isDead('Previous month'), isDead('Next month')]).toEqual(['false', 'true'])
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    expect(month()).toBe('May 2032')
+  })
+})
+
+test('a new day in New York takes the one before it away', () => {
+  const { rerender } = render(<Chooser />)
+  rerender(<Chooser day={today.add({ days: 1 })} />)
+  expect(tabStops()).toEqual(['Friday, May 17, 2030'])
+  expect(day('Thursday, May 16, 2030').getAttribute('aria-disabled')).toBe('true')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { copyText } from '#meeting/copy-text.ts'
+
+test('a text is put on the clipboard as it is', async () => {
+  const written: string[] = []
+  const clipboard = {
+    writeText: (text: string) => {
+      written.push(text)
+      return Promise.resolve()
+    },
+  }
+  expect(await copyText({ clipboard }, 'Name: Ada\nTime: 9:00 AM')).toBe(true)
+  expect(written).toEqual(['Name: Ada\nTime: 9:00 AM'])
+})
+
+test('where there is no clipboard, or it is forbidden, that is told', async () => {
+  expect(await copyText({}, 'x')).toBe(false)
+  const forbidden = { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }
+  expect(await copyText({ clipboard: forbidden }, 'x')).toBe(false)
+})

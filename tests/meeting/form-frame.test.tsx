@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { FormFrame } from '#meeting/form-frame.tsx'
+import { addLiveRegion, announced } from './live-region.ts'
+
+/** The observers that wait for their element to come near. */
+let waiting: (() => void)[] = []
+
+class SomeObserver extends IntersectionObserver {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    super(callback, options)
+    waiting.push(() => {
+      // @ts-expect-error Only this much of an entry is looked at.
+      callback([{ isIntersecting: true }], this)
+    })
+  }
+  override observe() {}
+}
+
+beforeEach(() => {
+  waiting = []
+  vi.stubGlobal('IntersectionObserver', SomeObserver)
+  addLiveRegion()
+})
+
+function SomeForm() {
+  return (
+    <form>
+      <input aria-label="Name" />
+      <input aria-label="Email" />
+    </form>
+  )
+}
+
+/** A frame whose form comes, or does not, when the test says so. */
+function openFrame() {
+  const asked: { come: (Form: ComponentType) => void; fail: () => void }[] = []
+  const load = () =>
+    new Promise<ComponentType>((resolve, reject) => {
+      asked.push({ come: resolve, fail: () => reject(new Error('gone')) })
+    })
+  render(
+    <>
+      <FormFrame load={load} />
+      <button type="button">After</button>
+    </>,
+  )
+  return {
+    user: userEvent.setup(),
+    asked,
+    comeNear: () => act(() => waiting.forEach((tell) => tell())),
+    come: (Form: ComponentType = SomeForm) => act(async () => asked.at(-1)?.come(Form)),
+    fail: () => act(async () => asked.at(-1)?.fail()),
+  }
+}
+
+const door = () => screen.queryByRole('button', { name: 'Open the booking form' })
+const name = () => screen.queryByRole('textbox', { name: 'Name' })
+
+describe('the form', () => {
+  test('is not fetched before it is nearly in view', async () => {
+    const { asked, comeNear, come } = openFrame()
+    expect(asked).toHaveLength(0)
+    comeNear()
+    expect(asked).toHaveLength(1)
+    await come()
+    expect(name()).not.toBeNull()
+    expect(door()).toBeNull()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('is fetched when its place gets the focus', async () => {
+    const { user, asked } = openFrame()
+    await user.tab()
+    expect(document.activeElement).toBe(door())
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a press on the button', () => {
+  test('before the form is there opens it with the focus in its first field', async () => {
+    const { user, come } = openFrame()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(name()).toBeNull()
+    expect(screen.getByText(/on its way/)).toBeDefined()
+    await come()
+    expect(document.activeElement).toBe(name())
+    expect(door()).toBeNull()
+  })
+
+  test('does not call back someone who has gone elsewhere meanwhile', async () => {
+    const { user, come } = openFrame()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await user.tab()
+    await come()
+    expect(document.activeElement?.textContent).toBe('After')
+  })
+})
+
+describe('a form that comes while the focus is on the button', () => {
+  test('leaves the button there, so that a press a moment later is not lost', async () => {
+    const { user, come } = openFrame()
+    await user.tab()
+    await come()
+    expect(name()).not.toBeNull()
+    expect(document.activeElement).toBe(door())
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(name())
+    expect(door()).toBeNull()
+  })
+
+  test('is entered by Tab, which takes the button away', async () => {
+    const { user, come } = openFrame()
+    await user.tab()
+    await come()
+    await user.tab()
+    expect(document.activeElement).toBe(name())
+    expect(door()).toBeNull()
+  })
+})
+
+describe('a form that cannot be fetched', () => {
+  test('says so in words, and can be tried again from where the focus is', async () => {
+    const { user, asked, come, fail } = openFrame()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await fail()
+    expect(screen.getByText(/if that does not help, reload/)).toBeDefined()
+    expect(announced()).toBe('The booking form could not be loaded.')
+    expect(document.activeElement?.textContent).toBe('Try again')
+    await user.keyboard('{Enter}')
+    expect(asked.length).toBeGreaterThan(1)
+    await come()
+    expect(document.activeElement).toBe(name())
+    expect(screen.queryByText(/if that does not help, reload/)).toBeNull()
+  })
+
+  test('is not announced to someone who has not asked for it', async () => {
+    const { comeNear, fail } = openFrame()
+    comeNear()
+    await fail()
+    expect(screen.getByText(/if that does not help, reload/)).toBeDefined()
+    expect(announced()).toBe('')
+  })
+})
+
+test('a form that breaks says so, and can be tried again', async () => {
+  const { user, comeNear, come } = openFrame()
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isBroken = true
+  comeNear()
+  await come(() => {
+    if (isBroken) throw new Error('broken')
+    return <SomeForm />
+  })
+  expect(screen.getByRole('alert').textContent).toMatch('Something went wrong')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(name()).not.toBeNull()
+  expect(told).toHaveBeenCalled()
+})

@@ -1,0 +1,294 @@
+// @vitest-environment happy-dom
+import 'temporal-polyfill/global'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MeetingForm } from '#meeting/meeting-form.tsx'
+import { addLiveRegion, announced } from './live-region.ts'
+
+const key = 'brooklyn-parcel/meeting/1'
+
+/** Everything that leaves the form for the outside world. */
+let left: string[] = []
+
+beforeEach(() => {
+  left = []
+  sessionStorage.clear()
+  addLiveRegion()
+  vi.useFakeTimers({ now: new Date('2030-05-16T10:30:00-04:00'), toFake: ['Date'] })
+  vi.spyOn(window, 'open').mockImplementation((address) => {
+    left.push(`open ${String(address).split('?', 1)[0]}`)
+    return null
+  })
+  vi.spyOn(window.location, 'assign').mockImplementation((address) => {
+    left.push(`go ${String(address).split('?', 1)[0]}`)
+  })
+  vi.spyOn(console, 'info').mockImplementation((words) => {
+    left.push(`log ${String(words).split('\n', 1)[0]}`)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The form as a route shows it; anew with each call, as when the visitor comes back. */
+function openForm() {
+  const view = render(
+    <Provider store={createStore()}>
+      <h2 id="wholesale-heading" tabIndex={-1}>
+        Book a wholesale meeting
+      </h2>
+      <MeetingForm />
+    </Provider>,
+  )
+  return { ...view, user: userEvent.setup() }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const subject = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Subject' })
+const day = (name: string) => screen.getByRole('button', { name })
+const slot = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const submit = () => screen.getByRole('button', { name: 'Schedule Meeting' })
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+const whenFocused = (element: () => HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(element()))
+
+/** By events rather than by keys: this is not about typing. */
+function fill({ name = 'Ada', email = 'ada@example.com', date = 'Friday, May 17, 2030', time = /^9:00 AM/ }) {
+  fireEvent.change(field('Name'), { target: { value: name } })
+  fireEvent.change(field('Email'), { target: { value: email } })
+  fireEvent.click(day(date))
+  fireEvent.click(slot(time))
+}
+
+describe('the button', () => {
+  test('reads as disabled and says what is needed, until nothing is', () => {
+    openForm()
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    expect(described(submit())).toBe('Still needed: name, email, date, time')
+    fill({})
+    expect(submit().getAttribute('aria-disabled')).toBe('false')
+    expect(described(submit())).toMatch('Friday, May 17, 2030, 9:00 AM New York time')
+  })
+})
+
+describe('a submit with something missing', () => {
+  test.each([
+    ['the name', { name: '' }, () => field('Name')],
+    ['the email', { email: '  ' }, () => field('Email')],
+  ])('of %s is answered by the alert, then by the focus', async (_, changes, missing) => {
+    const { user } = openForm()
+    fill(changes)
+    await user.click(submit())
+    const alert = await screen.findByRole('alertdialog')
+    expect(alert.textContent).toContain('Please fill in all required fields and select a date and time.')
+    await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    await whenFocused(missing)
+    expect(left).toEqual([])
+  })
+
+  test('of date and time leads to the calendar, with messages at both', async () => {
+    const { user } = openForm()
+    await user.type(field('Name'), 'Ada')
+    await user.type(field('Email'), 'ada@example.com{Enter}')
+    const alert = await screen.findByRole('alertdialog')
+    await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    await whenFocused(() => day('Thursday, May 16, 2030'))
+    expect(described(screen.getByRole('group', { name: 'Date' }))).toBe('Choose a date.')
+    expect(described(screen.getByRole('group', { name: 'Time' }))).toBe(
+      'All times are New York time. Choose a time.',
+    )
+  })
+
+  test('by a key that is held is one submit', async () => {
+    openForm()
+    const event = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    submit().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    const first = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    submit().dispatchEvent(first)
+    expect(first.defaultPrevented).toBe(false)
+  })
+})
+
+describe('a malformed email', () => {
+  test('gets a message at its field, which has the focus', async () => {
+    const { user } = openForm()
+    fill({ email: 'ada' })
+    addLiveRegion()
+    await user.click(submit())
+    expect(document.activeElement).toBe(field('Email'))
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(described(field('Email'))).toBe('An email address needs an @, as in name@example.com.')
+    expect(announced()).toBe('')
+    expect(left).toEqual([])
+  })
+
+  test('is announced where the focus is at the field already, and goes once it is mended', async () => {
+    const { user } = openForm()
+    fill({ email: 'ada' })
+    await user.type(field('Email'), '{Enter}')
+    expect(announced()).toBe('An email address needs an @, as in name@example.com.')
+    await user.type(field('Email'), '@example.com')
+    expect(field('Email').getAttribute('aria-invalid')).toBe('false')
+    expect(field('Email').getAttribute('aria-describedby')).toBeNull()
+  })
+
+  test('is not complained of while it is typed', async () => {
+    const { user } = openForm()
+    await user.type(field('Email'), 'a')
+    expect(field('Email').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  test('of a thousand characters is kept and refused', async () => {
+    const { user } = openForm()
+    const long = `${'x'.repeat(988)}@example.com`
+    fill({ email: long })
+    await user.click(submit())
+    expect(described(field('Email'))).toMatch('too long')
+    expect(field('Email').value).toBe(long)
+  })
+})
+
+describe('a time of today that is over', () => {
+  test('says so, can be chosen, and is answered by the alert for past times', async () => {
+    const { user } = openForm()
+    fill({ date: 'Thursday, May 16, 2030', time: /^10:00 AM ?, already past/ })
+    expect(screen.getAllByRole('radio', { name: /already past/ })).toHaveLength(2)
+    expect(described(screen.getByRole('group', { name: 'Time' }))).toMatch('10:00 AM is past on this date.')
+    await user.click(submit())
+    const alert = await screen.findByRole('alertdialog')
+    expect(alert.textContent).toContain('Please select a future date and time for the meeting.')
+    await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    await whenFocused(() => slot(/^10:00 AM/))
+    expect(left).toEqual([])
+  })
+
+  test('is marked as soon as the page is seen again', () => {
+    openForm()
+    fireEvent.click(day('Thursday, May 16, 2030'))
+    expect(screen.queryByRole('radio', { name: /^11:00 AM ?, already past/ })).toBeNull()
+    vi.setSystemTime(new Date('2030-05-16T11:00:00-04:00'))
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    expect(screen.queryByRole('radio', { name: /^11:00 AM ?, already past/ })).not.toBeNull()
+    vi.setSystemTime(new Date('2030-05-17T00:00:00-04:00'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(day('Thursday, May 16, 2030').getAttribute('aria-disabled')).toBe('true')
+    expect(described(screen.getByRole('group', { name: 'Date' }))).toMatch('Thursday, May 16, 2030 is past.')
+  })
+})
+
+describe('a booking', () => {
+  test('hands over a window, a mail and a line in the console, once for fifty clicks', async () => {
+    openForm()
+    fill({})
+    act(() => {
+      for (let click = 0; click < 50; click++) submit().click()
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Meeting Scheduled!' })
+    expect(left).toEqual([
+      'open https://calendar.google.com/calendar/render',
+      'go mailto:wholesale@brooklyn-parcel.example.com',
+      'log Wholesale meeting with Brooklyn Parcel',
+    ])
+    // `open` answered null, as where popups are blocked.
+    expect(dialog.textContent).toContain(
+      'Nothing has been sent yet. Your browser blocked the calendar window',
+    )
+    const links = within(dialog).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href')?.split('?', 1)[0])).toEqual([
+      'https://calendar.google.com/calendar/render',
+      'mailto:wholesale@brooklyn-parcel.example.com',
+    ])
+  })
+
+  test('is cleared by Got It!, which leads to the heading', async () => {
+    const { user } = openForm()
+    fill({})
+    await user.selectOptions(subject(), 'Product Sourcing')
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Got It!' }))
+    await whenFocused(() => screen.getByRole('heading', { name: 'Book a wholesale meeting' }))
+    expect([field('Name').value, field('Email').value, subject().value]).toEqual([
+      '',
+      '',
+      'Wholesale Inquiry',
+    ])
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some((one) => one.checked)).toBe(false)
+    expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0)
+    expect(sessionStorage.getItem(key)).not.toContain('ada@example.com')
+    expect(described(submit())).toBe('Still needed: name, email, date, time')
+  })
+
+  test('is closed by Escape, which loses nothing and books nothing twice', async () => {
+    const { user } = openForm()
+    fill({})
+    await user.click(submit())
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await whenFocused(() => screen.getByRole('heading', { name: 'Book a wholesale meeting' }))
+    expect(field('Name').value).toBe('Ada')
+    await user.click(submit())
+    await screen.findByRole('dialog')
+    expect(left).toHaveLength(3)
+  })
+
+  test('can be copied; where the browser forbids that, its text is there to be copied by hand', async () => {
+    const { user } = openForm()
+    fill({})
+    await user.click(submit())
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Copy details' }))
+    await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('Details copied.'))
+    expect(await navigator.clipboard.readText()).toContain('Time: 9:00 AM (New York time), 30 minutes')
+
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('Denied', 'NotAllowedError'),
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Copy details' }))
+    const text = await within(dialog).findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Details of the meeting',
+    })
+    expect(within(dialog).getByRole('status').textContent).toMatch('does not let us copy')
+    expect(document.activeElement).toBe(text)
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('Name: Ada')
+  })
+})
+
+describe('what was filled in', () => {
+  test('is there again when the visitor comes back, on the same month', () => {
+    const first = openForm()
+    fill({ name: ' Ada & co', email: 'not yet' })
+    fireEvent.change(subject(), { target: { value: 'Product Sourcing' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }))
+    fireEvent.click(day('Monday, June 3, 2030'))
+    first.unmount()
+    openForm()
+    expect([field('Name').value, field('Email').value, subject().value]).toEqual([
+      ' Ada & co',
+      'not yet',
+      'Product Sourcing',
+    ])
+    expect(slot(/^9:00 AM/).checked).toBe(true)
+    expect(day('Monday, June 3, 2030').closest('[aria-selected]')?.getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('may have been damaged meanwhile: the valid part comes back', () => {
+    sessionStorage.setItem(key, JSON.stringify({ name: 'Ada', email: 5, date: '2030-02-31', slot: 3 }))
+    openForm()
+    expect([field('Name').value, field('Email').value]).toEqual(['Ada', ''])
+    expect(described(submit())).toBe('Still needed: email, date, time')
+  })
+})

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import 'temporal-polyfill/global'
+import { afterEach, expect, test, vi } from 'vitest'
+import { followWaking, laterMinute, readClock } from '#meeting/shop-clock.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the clock is the system’s', () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 4, 16, 13) })
+  expect(readClock().toString()).toBe('2030-05-16T13:00:00Z')
+})
+
+test('a reading in the same minute changes nothing', () => {
+  const before = Temporal.Instant.from('2030-05-16T13:00:01Z')
+  expect(laterMinute(before, Temporal.Instant.from('2030-05-16T13:00:59.999Z'))).toBe(before)
+  const next = Temporal.Instant.from('2030-05-16T13:01:00Z')
+  expect(laterMinute(before, next)).toBe(next)
+})
+
+test('the form hears when it is shown again or taken up, until it stops listening', () => {
+  const form = document.createElement('form')
+  const heard = vi.fn<() => void>()
+  const stop = followWaking(form, heard)
+  const wake = () => {
+    window.dispatchEvent(new Event('pageshow'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    form.dispatchEvent(new Event('focusin'))
+  }
+  wake()
+  expect(heard).toHaveBeenCalledTimes(3)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(heard).toHaveBeenCalledTimes(3)
+  stop()
+  wake()
+  expect(heard).toHaveBeenCalledTimes(3)
+})

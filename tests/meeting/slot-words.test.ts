@@ -1,0 +1,43 @@
+import 'temporal-polyfill/global'
+import { expect, test } from 'vitest'
+import { emptyDraft } from '#meeting/meeting-draft.ts'
+import { slotStart } from '#meeting/meeting-slots.ts'
+import { pastDateWords, pastSlotWords, startWords } from '#meeting/slot-words.ts'
+
+const day = Temporal.PlainDate.from('2030-05-16')
+const on = { ...emptyDraft, date: '2030-05-16' }
+const at = (newYorkTime: string) =>
+  Temporal.PlainDateTime.from(newYorkTime).toZonedDateTime('America/New_York').toInstant()
+
+test('a start is told in New York’s time, and in the visitor’s where that differs', () => {
+  const words = (slot: number, zone: string) => {
+    const start = slotStart(day, slot)
+    return start && startWords(start, zone)
+  }
+  expect(words(9, 'America/New_York')).toBe('Thursday, May 16, 2030, 9:00 AM New York time')
+  expect(words(9, 'Asia/Tokyo')).toBe('Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)')
+  expect(words(13.5, 'Asia/Tokyo')).toBe(
+    'Thursday, May 16, 2030, 1:30 PM New York time (2:30 AM Fri your time)',
+  )
+})
+
+test('a past date is named, and any other is not', () => {
+  expect(pastDateWords(on, day.add({ days: 1 }))).toBe('Thursday, May 16, 2030 is past. Choose another date.')
+  expect(pastDateWords(on, day)).toBeNull()
+  expect(pastDateWords(emptyDraft, day)).toBeNull()
+})
+
+test('a time that is over is named while others are left', () => {
+  expect(pastSlotWords({ ...on, slot: 9 }, at('2030-05-16T09:00'))).toBe(
+    '9:00 AM is past on this date. Choose a later time.',
+  )
+  expect(pastSlotWords({ ...on, slot: 10 }, at('2030-05-16T09:00'))).toBeNull()
+  expect(pastSlotWords(on, at('2030-05-16T09:00'))).toBeNull()
+  expect(pastSlotWords({ ...emptyDraft, slot: 9 }, at('2030-05-16T09:00'))).toBeNull()
+})
+
+test('a date without any time left says so, whatever the time', () => {
+  const words = 'No times are left on this date. Choose another date.'
+  expect(pastSlotWords(on, at('2030-05-16T17:00'))).toBe(words)
+  expect(pastSlotWords({ ...on, slot: 17 }, at('2030-05-16T17:00'))).toBe(words)
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostOfOne } from '#cart/cart.ts'
+import { readQuantity } from '#product/quantity.ts'
+import { anyText } from '../address/hostile-text.ts'
+
+test.each([
+  ['1', 1],
+  ['12', 12],
+  [' 5 ', 5],
+  ['007', 7],
+  ['999', 999],
+  ['1000', 999],
+  ['9'.repeat(30), 999],
+  ['9'.repeat(400), 999],
+])('%j means %d', (text, quantity) => {
+  expect(readQuantity(text)).toBe(quantity)
+})
+
+test.each(['', ' ', '0', '000', '-1', '+1', '1.5', '1e2', '0x10', 'Infinity', 'NaN', '1 2', '١٢', 'two'])(
+  '%j means no quantity yet',
+  (text) => {
+    expect(readQuantity(text)).toBeNull()
+  },
+)
+
+test('any text means nothing, or a whole number that the cart takes', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.double().map(String), fc.integer().map(String)), (text) => {
+      const quantity = readQuantity(text)
+      expect(
+        quantity === null || (Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOfOne),
+      ).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('every number that the cart takes is read as itself', () => {
+  for (let quantity = 1; quantity <= mostOfOne; quantity++) expect(readQuantity(String(quantity))).toBe(quantity)
+})

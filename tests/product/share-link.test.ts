@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { shareLink } from '#product/share-link.ts'
+
+const link = { title: 'Desk Lamp', url: 'https://example.com/product/1' }
+const sheet = (outcome: () => Promise<void>) => vi.fn<(data: typeof link) => Promise<void>>(outcome)
+const clipboard = (outcome: () => Promise<void> = () => Promise.resolve()) => ({
+  writeText: vi.fn<(text: string) => Promise<void>>(outcome),
+})
+const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name))
+
+test('the system’s sheet gets title and address, and the clipboard nothing', async () => {
+  const share = sheet(() => Promise.resolve())
+  const board = clipboard()
+  expect(await shareLink({ share, clipboard: board }, link)).toBe('shared')
+  expect(share).toHaveBeenCalledWith(link)
+  expect(board.writeText).not.toHaveBeenCalled()
+})
+
+test('a sheet that the visitor closes is nothing to tell', async () => {
+  const board = clipboard()
+  expect(await shareLink({ share: sheet(refuse('AbortError')), clipboard: board }, link)).toBe('shared')
+  expect(board.writeText).not.toHaveBeenCalled()
+})
+
+test('where there is no sheet, the address is copied', async () => {
+  const board = clipboard()
+  expect(await shareLink({ clipboard: board }, link)).toBe('copied')
+  expect(board.writeText).toHaveBeenCalledWith(link.url)
+})
+
+test('a sheet that fails gives way to the clipboard', async () => {
+  expect(await shareLink({ share: sheet(refuse('NotAllowedError')), clipboard: clipboard() }, link)).toBe('copied')
+})
+
+test('where neither works, that is said', async () => {
+  expect(await shareLink({}, link)).toBe('failed')
+  expect(await shareLink({ clipboard: clipboard(refuse('NotAllowedError')) }, link)).toBe('failed')
+  const share = sheet(() => {
+    throw new TypeError('not today')
+  })
+  expect(await shareLink({ share }, link)).toBe('failed')
+})

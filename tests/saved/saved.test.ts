@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { createStore } from 'jotai'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readSavedIds, savedIdsAtom, toggleSaved } from '#saved/saved.ts'
+import { damaged } from '../device/damaged-json.ts'
+import { useStorage, WorkingStorage } from '../device/faulty-storage.ts'
+
+const key = 'brooklyn-parcel/saved/1'
+const ids = fc.integer({ min: 1, max: 9_999_999 })
+const lists = fc.uniqueArray(fc.oneof(ids, fc.integer({ min: 1, max: 40 })), { maxLength: 30 })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('saving', () => {
+  test('puts a product last, and takes it out again', () => {
+    expect(toggleSaved([1, 2], 3)).toEqual([1, 2, 3])
+    expect(toggleSaved([1, 2, 3], 2)).toEqual([1, 3])
+  })
+
+  test('twice changes nothing but the order', () => {
+    fc.assert(
+      fc.property(lists, fc.oneof(ids, fc.integer({ min: 1, max: 40 })), (list, id) => {
+        expect(toggleSaved(toggleSaved(list, id), id).toSorted()).toEqual(list.toSorted())
+      }),
+    )
+  })
+
+  test('the 501st product lets the oldest go', () => {
+    const full = Array.from({ length: 500 }, (_, index) => index + 1)
+    const next = toggleSaved(full, 9999)
+    expect(next).toHaveLength(500)
+    expect(next[0]).toBe(2)
+    expect(next.at(-1)).toBe(9999)
+  })
+
+  test('is kept on this device and read by the address ?saved=true', () => {
+    const storage = useStorage(new WorkingStorage())
+    const store = createStore()
+    expect(store.set(savedIdsAtom, (before) => toggleSaved(before, 42))).toBe(true)
+    expect(readSavedIds()).toEqual([42])
+    expect(storage.getItem(key)).toBe('[42]')
+  })
+})
+
+describe('the kept list', () => {
+  const read = (text: string) => {
+    useStorage(new WorkingStorage()).setItem(key, text)
+    return readSavedIds()
+  }
+
+  test('keeps its valid ids where others are none', () => {
+    expect(read('[1,"2",null,-3,0,1.5,1e9,{"id":4},[5],7,1]')).toEqual([1, 7])
+  })
+
+  test.each(['', 'x', '{}', 'null', '"1"', '{"0":1}'])('%j is no list, so nothing is saved', (text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  test('has 500 ids at most', () => {
+    expect(read(JSON.stringify(Array.from({ length: 2000 }, (_, index) => index + 1)))).toHaveLength(500)
+  })
+
+  test('however it is damaged, reads as ids of products, each once', () => {
+    const damage = lists.chain((list) => damaged(JSON.stringify(list)))
+    fc.assert(
+      fc.property(damage, (text) => {
+        const found = read(text)
+        expect(new Set(found).size).toBe(found.length)
+        expect(found.every((id) => Number.isInteger(id) && id >= 1 && id <= 9_999_999)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

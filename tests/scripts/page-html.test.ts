@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pageHtml } from '../../scripts/page-html.ts'
+
+const template = `<!doctype html>
+<html lang="en">
+<head><!--page-head-->
+  <link rel="stylesheet" crossorigin href="/assets/main.css">
+  <link rel="modulepreload" crossorigin href="/assets/shared.js">
+  <link rel="icon" href="/icon.svg">
+</head>
+<body><div id="root"><!--page--></div><!--page-data--></body></html>`
+
+const files = {
+  styles: ['assets/a.css', 'assets/b.css'],
+  scripts: ['assets/a.js'],
+  fonts: ['assets/f.woff2'],
+}
+const page = { head: '<title>T</title>', markup: '<main>Hello</main>', data: { a: 1 } }
+
+const dataIn = (html: string): string => {
+  const match = /<script type="application\/json" id="page-data">(.*)<\/script><\/body>/s.exec(html)
+  if (match?.[1] === undefined) throw new Error('no data')
+  return match[1]
+}
+
+describe('a page', () => {
+  const html = pageHtml(template, '/products', page, files)
+
+  test('says for which address it is', () => {
+    expect(html).toContain('<html lang="en" data-path="/products">')
+  })
+
+  test('has its head, its markup and its data, each once', () => {
+    for (const part of ['<title>T</title>', '<div id="root"><main>Hello</main></div>', '{"a":1}'])
+      expect(html.split(part)).toHaveLength(2)
+    expect(html).not.toContain('<!--page')
+  })
+
+  test('has its styles in the given order, fonts and scripts, and none that Vite listed', () => {
+    const addresses = [...html.matchAll(/<link [^>]*href="([^"]*)"/g)].map((match) => match[1])
+    expect(addresses).toEqual([
+      '/assets/a.css',
+      '/assets/b.css',
+      '/assets/f.woff2',
+      '/assets/a.js',
+      '/icon.svg',
+    ])
+  })
+})
+
+describe('the data of a page', () => {
+  test('cannot end the script that holds it', () => {
+    const data = { name: '</script><script>alert(1)</script><!--' }
+    const text = dataIn(pageHtml(template, '/', { ...page, data }, files))
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual(data)
+  })
+
+  test('comes back as it was, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
+        const data = { value, text, hostile: `${text}</script>\u2028<!--` }
+        const written = dataIn(pageHtml(template, '/', { ...page, data }, files))
+        expect(written).not.toMatch(/[<\u2028]/)
+        expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(data)))
+      }),
+    )
+  })
+})
+
+test('markup with the characters of a replacement pattern arrives as it is', () => {
+  const markup = "<p>$& $1 $` $' $$</p>"
+  expect(pageHtml(template, '/', { ...page, markup }, files)).toContain(markup)
+})
+
+test.each(['<!--page-head-->', '<!--page-->', '<!--page-data-->', '<html lang="en">'])(
+  'a template that lacks %s, or has it twice, is refused',
+  (placeholder) => {
+    const complaint = `The template has to hold '${placeholder}' once.`
+    expect(() => pageHtml(template.replace(placeholder, ''), '/', page, files)).toThrow(complaint)
+    expect(() => pageHtml(template + placeholder, '/', page, files)).toThrow(complaint)
+  },
+)

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#shell/theme-choice.ts'
+import { blockStorage, tellOfOtherTab, useStorage, WorkingStorage } from '../device/faulty-storage.ts'
+
+const key = 'brooklyn-parcel/theme/1'
+
+/** The system's wish, which a test can change. */
+class SystemTheme extends EventTarget {
+  matches = false
+  change(dark: boolean) {
+    this.matches = dark
+    this.dispatchEvent(new Event('change'))
+  }
+}
+
+const shown = () => document.documentElement.dataset['theme']
+let system: SystemTheme
+beforeEach(() => {
+  system = new SystemTheme()
+  vi.stubGlobal('matchMedia', () => system)
+  useStorage(new WorkingStorage())
+  delete document.documentElement.dataset['theme']
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the theme', () => {
+  test('is the system’s until one is chosen', () => {
+    expect(isDark()).toBe(false)
+    system.change(true)
+    expect(isDark()).toBe(true)
+    showTheme()
+    expect(shown()).toBeUndefined()
+  })
+
+  test('that is chosen is shown and kept', () => {
+    switchTheme()
+    expect([isDark(), shown(), localStorage.getItem(key)]).toEqual([true, 'dark', '"dark"'])
+  })
+
+  test('that the system asks for anyway is followed, not held fast', () => {
+    switchTheme()
+    switchTheme()
+    expect([isDark(), shown(), themeChoice.read()]).toEqual([false, undefined, 'system'])
+  })
+
+  test('that was chosen outlives a change of the system’s', () => {
+    system.change(true)
+    switchTheme()
+    expect([isDark(), shown()]).toEqual([false, 'light'])
+    system.change(false)
+    expect([isDark(), shown()]).toEqual([false, 'light'])
+  })
+
+  test.each(['"blue"', '', '{}', 'dark', 'null', '1'])('kept as %j is the system’s', (text) => {
+    localStorage.setItem(key, text)
+    expect(themeChoice.read()).toBe('system')
+  })
+
+  test('can be switched where storage is blocked', () => {
+    vi.unstubAllGlobals()
+    vi.stubGlobal('matchMedia', () => system)
+    const unblock = blockStorage()
+    try {
+      switchTheme()
+      expect([isDark(), shown()]).toEqual([true, 'dark'])
+      switchTheme()
+      expect([isDark(), shown()]).toEqual([false, undefined])
+    } finally {
+      unblock()
+      themeChoice.write('system')
+    }
+  })
+})
+
+describe('who shows the theme', () => {
+  test('hears of the switch, of the system and of other tabs', () => {
+    const listener = vi.fn<() => void>()
+    const stop = subscribeTheme(listener)
+    switchTheme()
+    expect(listener).toHaveBeenCalledTimes(1)
+    system.change(true)
+    expect(listener).toHaveBeenCalledTimes(2)
+    localStorage.setItem(key, '"light"')
+    tellOfOtherTab(key)
+    expect(listener).toHaveBeenCalledTimes(3)
+    expect(shown()).toBe('light')
+    stop()
+    switchTheme()
+    system.change(false)
+    tellOfOtherTab(key)
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { announced, openShop, shownProducts } from './open-shop.tsx'
+
+const line = () => screen.getByText(/^Showing /).textContent
+const categoryGroup = () => within(screen.getByRole('group', { name: 'Filter by category' }))
+const box = () => screen.getByRole('searchbox', { name: 'Search products' })
+
+describe('the category buttons', () => {
+  test('say how many products each holds; Courses and Services count under All only', async () => {
+    await openShop('/')
+    const words = categoryGroup()
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+    expect(words).toEqual([
+      'All195',
+      'Electronics43',
+      'Fashion43',
+      expect.stringMatching(/^Home & Garden\d+$/),
+      'Sports23',
+      'Books23',
+    ])
+  })
+
+  test('count only what matches the search', async () => {
+    await openShop('/?search=electronics product')
+    const words = categoryGroup()
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+    expect(words).toEqual(['All23', 'Electronics23', 'Fashion0', 'Home & Garden0', 'Sports0', 'Books0'])
+  })
+
+  test('choose a category, keep the search, start with 30 again, and can be undone with Back', async () => {
+    const { user, address, back } = await openShop('/?search=product&shown=60')
+    await user.click(screen.getByRole('button', { name: 'Sports' }))
+    expect(address()).toBe('/?category=Sports&search=product')
+    expect(line()).toBe('Showing 23 of 23 products in Sports matching “product”')
+    expect(screen.getByRole('button', { name: 'Sports' }).getAttribute('aria-pressed')).toBe('true')
+    await back()
+    expect(address()).toBe('/?search=product&shown=60')
+    expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('the home page', () => {
+  test('shows 30 of 195 products, and View More 30 more', async () => {
+    const { user, address } = await openShop('/')
+    expect(screen.getByRole('heading', { level: 2, name: 'Our Products' })).toBeDefined()
+    expect(line()).toBe('Showing 30 of 195 products')
+    expect(shownProducts()).toHaveLength(30)
+    await user.click(screen.getByRole('button', { name: 'View More (165 remaining)' }))
+    expect(address()).toBe('/?shown=60')
+    expect(line()).toBe('Showing 60 of 195 products')
+    expect(screen.getByRole('button', { name: 'View More (135 remaining)' })).toBeDefined()
+    expect(announced()).toBe('30 more products loaded, showing 60 of 195')
+  })
+
+  test('has no View More where all is shown', async () => {
+    await openShop('/?shown=210')
+    expect(line()).toBe('Showing 195 of 195 products')
+    expect(screen.queryByRole('button', { name: /View More/ })).toBeNull()
+  })
+
+  test('says how many are left before the last ones', async () => {
+    await openShop('/?shown=180')
+    expect(screen.getByRole('button', { name: 'View More (15 remaining)' })).toBeDefined()
+  })
+})
+
+describe('the search box', () => {
+  test('filters letter by letter, case-insensitively, without history entries', async () => {
+    const { user, address, router } = await openShop('/')
+    const entries = router.history.length
+    await user.type(box(), 'HEADPHONES')
+    await waitFor(() => expect(address()).toBe('/?search=HEADPHONES'))
+    await waitFor(() => expect(line()).toMatch(/matching “HEADPHONES”$/))
+    expect(shownProducts()).toContain('Fennwick Drift Over-Ear Headphones')
+    expect(router.history.length).toBe(entries)
+    expect(box()).toHaveProperty('value', 'HEADPHONES')
+  })
+
+  test.each(['123', 'true', '"x"', ' 007 '])('keeps %j as it is typed', async (text) => {
+    const { user } = await openShop('/products')
+    await user.type(box(), text)
+    await waitFor(() => expect(line()?.endsWith(` matching “${text}”`)).toBe(true))
+    expect(box()).toHaveProperty('value', text)
+  })
+
+  test('can be cleared, and has the focus then', async () => {
+    const { user, address } = await openShop('/products?search=lamp&category=Fashion')
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(address()).toBe('/products?category=Fashion')
+    expect(box()).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(box())
+  })
+
+  test('shows what Back brings', async () => {
+    const { visit, back } = await openShop('/products?search=lamp')
+    await visit('/products?search=shirt')
+    expect(box()).toHaveProperty('value', 'shirt')
+    await back()
+    await waitFor(() => expect(box()).toHaveProperty('value', 'lamp'))
+  })
+
+  test('of the header leads to the catalogue page', async () => {
+    const { user, address } = await openShop('/product/1')
+    await user.type(screen.getByRole('searchbox', { name: 'Search the shop' }), '1e5{Enter}')
+    await waitFor(() => expect(address()).toBe('/products?search=1e5'))
+  })
+})
+
+test.each(['/', '/products'])('an empty result on %s has two sentences of advice', async (path) => {
+  await openShop(`${path}?search=zzzz&category=Books`)
+  expect(screen.getByText('No products found matching your criteria.')).toBeDefined()
+  expect(screen.getByText('Try adjusting your search or category filter.')).toBeDefined()
+  expect(line()).toBe('Showing 0 of 0 products in Books matching “zzzz”')
+  expect(screen.queryByRole('button', { name: /View More/ })).toBeNull()
+})
+
+describe('a card', () => {
+  test('has the price as stored, twice where it is a sale, and leads to the product', async () => {
+    await openShop('/')
+    const card = screen.getByRole('link', { name: 'Nordquill Ember 6 Smartphone, 128 GB' }).closest('article')
+    if (!card) throw new Error('no card')
+    expect(card.textContent).toContain('$649SALENordquill')
+    expect(card.textContent).toContain('Now $649, was $729')
+    expect(card.querySelector('s')?.textContent).toBe('$729')
+    expect(card.querySelector('a')?.getAttribute('href')).toBe('/product/2')
+  })
+})
+
+describe('saving', () => {
+  test('a product puts it on /products?saved=true, and again takes it off', async () => {
+    const { user, visit } = await openShop('/product/1')
+    const heart = () => screen.getByRole('button', { name: 'Save Fennwick Drift Over-Ear Headphones' })
+    expect(heart().getAttribute('aria-pressed')).toBe('false')
+    await user.click(heart())
+    expect(heart().getAttribute('aria-pressed')).toBe('true')
+    expect(announced()).toBe('Saved')
+
+    await visit('/products?saved=true')
+    expect(shownProducts()).toEqual(['Fennwick Drift Over-Ear Headphones'])
+    expect(line()).toBe('Showing 1 of 1 products')
+
+    await visit('/product/1')
+    await user.click(heart())
+    expect(announced()).toBe('No longer saved')
+    await visit('/products?saved=true')
+    expect(screen.getByText('Nothing saved yet.')).toBeDefined()
+  })
+})

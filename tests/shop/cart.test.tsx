@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { announced, openShop } from './open-shop.tsx'
+
+const headphones = 'Fennwick Drift Over-Ear Headphones'
+const phone = 'Nordquill Ember 6 Smartphone, 128 GB'
+
+const cartButton = () => {
+  const button = document.getElementById('cart-button')
+  if (!button) throw new Error('no cart button')
+  return button
+}
+const cartName = () => cartButton().getAttribute('aria-label')
+const drawer = () => screen.findByRole('dialog', { name: /Shopping Cart/ })
+const names = (panel: HTMLElement) =>
+  within(panel)
+    .queryAllByRole('link')
+    .map((link) => link.textContent)
+
+/** The catalogue page with one pair of headphones and two phones in the cart, and the drawer open. */
+async function openFullCart() {
+  const shop = await openShop('/products')
+  await shop.user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
+  await shop.user.click(screen.getByRole('button', { name: `Add to Cart ${phone}` }))
+  await shop.user.click(screen.getByRole('button', { name: `Add to Cart ${phone}` }))
+  await shop.user.click(cartButton())
+  return { ...shop, panel: within(await drawer()) }
+}
+
+describe('adding', () => {
+  test('from a card adds one, says so, and counts on the badge', async () => {
+    const { user } = await openShop('/')
+    expect(cartName()).toBe('Cart, 0 items')
+    await user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
+    expect(announced()).toBe(`${headphones} added, 1 item in the cart`)
+    await user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
+    expect(cartName()).toBe('Cart, 2 items')
+    expect(cartButton().textContent).toBe('2')
+  })
+
+  test('from a product’s page adds the chosen quantity', async () => {
+    const { user } = await openShop('/product/1')
+    await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
+    await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
+    await user.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(cartName()).toBe('Cart, 3 items')
+    expect(announced()).toBe(`3 × ${headphones} added, 3 items in the cart`)
+  })
+
+  test('fills the cart of this page: filters keep it, another page has its own', async () => {
+    const { user, visit } = await openShop('/products')
+    await user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
+    await user.click(screen.getByRole('button', { name: 'Fashion' }))
+    expect(cartName()).toBe('Cart, 1 item')
+    await visit('/')
+    expect(cartName()).toBe('Cart, 0 items')
+    await visit('/products')
+    expect(cartName()).toBe('Cart, 0 items')
+  })
+})
+
+describe('the drawer', () => {
+  test('of an empty cart says so, and has no total', async () => {
+    const { user } = await openShop('/')
+    await user.click(cartButton())
+    const panel = within(await drawer())
+    expect(panel.getByText('Your cart is empty')).toBeDefined()
+    expect(panel.queryByText('Total:')).toBeNull()
+    expect(panel.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull()
+  })
+
+  test('has a line for each product, prices with two decimals, and the total', async () => {
+    const { panel } = await openFullCart()
+    expect(names(await drawer())).toEqual([headphones, phone])
+    expect(panel.getByText('$189.99')).toBeDefined()
+    expect(panel.getByText('$649.00')).toBeDefined()
+    // 189.99 + 2 × 649
+    expect(panel.getByText('Total:').parentElement?.textContent).toBe('Total: $1,487.99')
+  })
+
+  test('changes quantities, and badge and total with them', async () => {
+    const { user, panel } = await openFullCart()
+    await user.click(panel.getByRole('button', { name: `Increase quantity of ${headphones}` }))
+    expect(cartName()).toBe('Cart, 4 items')
+    expect(panel.getByText('Total:').parentElement?.textContent).toBe('Total: $1,677.98')
+    await user.click(panel.getByRole('button', { name: `Decrease quantity of ${phone}` }))
+    expect(cartName()).toBe('Cart, 3 items')
+    expect(panel.getByText('Total:').parentElement?.textContent).toBe('Total: $1,028.98')
+  })
+
+  test('removes at minus from 1, and Undo brings the line back to its place', async () => {
+    const { user, panel } = await openFullCart()
+    await user.click(panel.getByRole('button', { name: `Remove ${headphones}` }))
+    expect(names(await drawer())).toEqual([phone])
+    expect(cartName()).toBe('Cart, 2 items')
+    await user.click(panel.getByRole('button', { name: `Undo removing ${headphones}` }))
+    expect(names(await drawer())).toEqual([headphones, phone])
+    expect(cartName()).toBe('Cart, 3 items')
+    expect(panel.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  test('removes a line whole, whatever its quantity, and gives the focus to its neighbour', async () => {
+    const { user, panel } = await openFullCart()
+    await user.click(panel.getByRole('button', { name: `Remove ${phone} from the cart` }))
+    expect(names(await drawer())).toEqual([headphones])
+    expect(document.activeElement).toBe(panel.getByRole('button', { name: `Remove ${headphones} from the cart` }))
+    await user.click(panel.getByRole('button', { name: `Remove ${headphones} from the cart` }))
+    expect(panel.getByText('Your cart is empty')).toBeDefined()
+    expect(document.activeElement).toBe(await drawer())
+    expect(cartButton().textContent).toBe('')
+  })
+
+  test('closes with Escape, and the cart button has the focus again', async () => {
+    const { user } = await openFullCart()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(cartButton()))
+  })
+
+  test('tells that there is no checkout, and gives the focus back', async () => {
+    const { user, panel } = await openFullCart()
+    const checkout = panel.getByRole('button', { name: 'Proceed to Checkout' })
+    await user.click(checkout)
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByText('Checkout functionality will be implemented with payment gateway!')).toBeDefined()
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(checkout))
+    expect(await drawer()).toBeDefined()
+  })
+})

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openShop } from './open-shop.tsx'
+
+const fault = vi.hoisted(() => ({ isThere: false }))
+
+/** Stands in front of a component of a page, and throws while the fault is there. */
+vi.mock(import('#browse/category-buttons.tsx'), async (load) => {
+  const { CategoryButtons } = await load()
+  return {
+    CategoryButtons: (props) => {
+      if (fault.isThere) throw new Error('a fault on purpose')
+      return <CategoryButtons {...props} />
+    },
+  }
+})
+vi.mock(import('#product/gallery.tsx'), async (load) => {
+  const { Gallery } = await load()
+  return {
+    Gallery: (props) => {
+      if (fault.isThere) throw new Error('a fault on purpose')
+      return <Gallery {...props} />
+    },
+  }
+})
+
+beforeEach(() => {
+  fault.isThere = false
+})
+
+describe('a component that throws', () => {
+  test.each([
+    ['/', 'Good things, well packed.'],
+    ['/products', 'Products'],
+    ['/product/1', 'Fennwick Drift Over-Ear Headphones'],
+  ])('on %s leaves header, cart and footer alive, and Retry mends the page', async (address, heading) => {
+    // React tells of every error that a boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    fault.isThere = true
+    const { user } = await openShop(address)
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
+    expect(screen.getByRole('banner')).toBeDefined()
+    expect(screen.getByRole('contentinfo')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeDefined()
+
+    fault.isThere = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('leaves the cart as it was', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user } = await openShop('/products')
+    await user.click(screen.getByRole('button', { name: /^Add to Cart Fennwick Drift/ }))
+    fault.isThere = true
+    await user.click(screen.getByRole('button', { name: 'Fashion' }))
+    await screen.findByRole('alert')
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeDefined()
+    fault.isThere = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('heading', { level: 1, name: 'Fashion' })
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeDefined()
+  })
+})

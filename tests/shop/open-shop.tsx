@@ -1,0 +1,74 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { createShopRouter } from '#app/router.tsx'
+
+// Asking happy-dom for the style of every element takes most of a test's time; what is hidden from whom is tried in
+// a browser. And a page's code may have to be compiled first.
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+
+// happy-dom does not know `<search>`, and React warns of unknown elements.
+const createElement = document.createElement.bind(document)
+Object.defineProperty(document, 'createElement', {
+  value: (tag: string, options?: ElementCreationOptions) => {
+    const element = createElement(tag, options)
+    if (tag === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+    return element
+  },
+})
+
+interface OpenShop {
+  readonly router: ReturnType<typeof createShopRouter>
+  readonly user: UserEvent
+  /** The address as it stands in the address bar. */
+  readonly address: () => string
+  /** As a link would lead there. */
+  readonly visit: (address: string) => Promise<void>
+  readonly back: () => Promise<void>
+}
+
+/** The whole shop in memory at an address, once it shows the page. The live region stands where `index.html` has it. */
+export async function openShop(address: string): Promise<OpenShop> {
+  // It would print "not implemented".
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  document.body.innerHTML = '<div id="announcer" role="status"></div>'
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createShopRouter({ history })
+  await act(() => router.load())
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const settle = () => waitFor(() => router.state.status === 'idle' || Promise.reject(new Error('still loading')))
+  return {
+    router,
+    user: userEvent.setup(),
+    address: () => router.latestLocation.href,
+    visit: async (to) => {
+      await act(() => router.navigate({ href: to }))
+      await settle()
+    },
+    back: async () => {
+      await act(async () => {
+        router.history.back()
+        await new Promise((done) => {
+          const stop = router.subscribe('onResolved', () => {
+            stop()
+            done(undefined)
+          })
+        })
+      })
+      await settle()
+    },
+  }
+}
+
+/** What the live region says. */
+export const announced = (): string => document.getElementById('announcer')?.textContent ?? ''
+
+/** The names of the products in the grid. */
+export const shownProducts = (): string[] =>
+  screen
+    .queryAllByRole('list', { name: 'Products' })
+    .flatMap((list) => [...list.querySelectorAll('h3 a')].map((link) => link.lastChild?.textContent ?? ''))

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openShop } from './open-shop.tsx'
+
+const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
+const tab = (name: string) => screen.getByRole('tab', { name })
+const chosenView = () =>
+  within(screen.getByRole('list', { name: 'Views' }))
+    .getAllByRole('button')
+    .findIndex((button) => button.getAttribute('aria-current') === 'true')
+const cartName = () => document.getElementById('cart-button')?.getAttribute('aria-label')
+
+describe('a product’s page', () => {
+  test('has brand, rating, prices with two decimals, the saving and the perks', async () => {
+    await openShop('/product/1')
+    const words = screen.getByRole('region', { name: 'Buy' }).textContent
+    for (const part of [
+      'Fennwick',
+      '4.7 (1,842 reviews)',
+      'Now $189.99, was $249.99',
+      'SAVE $60.00',
+      'Free Shipping (NY Only)',
+      '1 Year Warranty',
+      '30 Day Returns',
+    ])
+      expect(words).toContain(part)
+  })
+
+  test('opens with its description; features are bullets, specifications labels and values', async () => {
+    const { user } = await openShop('/product/1')
+    expect(tab('Description').getAttribute('aria-selected')).toBe('true')
+    await user.click(tab('Features'))
+    const features = within(screen.getByRole('tabpanel', { name: 'Features' }))
+    expect(features.getAllByRole('listitem')[0]?.textContent).toBe('Adaptive noise cancelling with a talk-through button')
+    await user.click(tab('Specifications'))
+    const specifications = screen.getByRole('tabpanel', { name: 'Specifications' })
+    expect(specifications.querySelector('dt')?.textContent).toBe('Driver size')
+    expect(specifications.querySelector('dd')?.textContent).toBe('40 mm')
+  })
+
+  test('has one stepper that never goes below 1, and takes typed numbers', async () => {
+    const { user } = await openShop('/product/1')
+    await user.click(screen.getByRole('button', { name: /^Decrease quantity/ }))
+    expect(quantity()).toHaveProperty('value', '1')
+    await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
+    expect(quantity()).toHaveProperty('value', '2')
+    await user.clear(quantity())
+    await user.type(quantity(), '5000')
+    await user.tab()
+    expect(quantity()).toHaveProperty('value', '999')
+  })
+})
+
+/** As a visitor would leave the page behind. */
+async function chooseAll(user: Awaited<ReturnType<typeof openShop>>['user']) {
+  await user.click(tab('Features'))
+  await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
+  await user.click(screen.getByRole('button', { name: /image 2 of/ }))
+  await user.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+}
+
+describe('tab, picture and quantity start anew', () => {
+  const state = () => [tab('Description').getAttribute('aria-selected'), chosenView(), quantity().getAttribute('value')]
+
+  test('on another product, while the cart of the route lives on', async () => {
+    const { user, visit } = await openShop('/product/1')
+    await chooseAll(user)
+    expect(state()).toEqual(['false', 1, '2'])
+    await visit('/product/2')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Nordquill/)
+    expect(state()).toEqual(['true', 0, '1'])
+    expect(cartName()).toBe('Cart, 2 items')
+  })
+
+  test('on the same product, once another one was looked at', async () => {
+    const { user, visit } = await openShop('/product/1')
+    await chooseAll(user)
+    await visit('/product/2')
+    await visit('/product/1')
+    expect(state()).toEqual(['true', 0, '1'])
+    expect(cartName()).toBe('Cart, 2 items')
+  })
+
+  test('with an empty cart after a visit to another page', async () => {
+    const { user, visit } = await openShop('/product/1')
+    await chooseAll(user)
+    await visit('/products')
+    expect(cartName()).toBe('Cart, 0 items')
+    await visit('/product/1')
+    expect(state()).toEqual(['true', 0, '1'])
+    expect(cartName()).toBe('Cart, 0 items')
+  })
+})

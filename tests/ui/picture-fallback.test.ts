@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mendBrokenPictures } from '#ui/picture-fallback.ts'
+
+let stop: () => void
+beforeEach(() => {
+  stop = mendBrokenPictures(document)
+})
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
+
+/** A picture on the page, without the browser's own attempt to fetch it. */
+function picture(src: string, srcset?: string): HTMLImageElement {
+  const image = document.createElement('img')
+  image.setAttribute('src', src)
+  if (srcset !== undefined) image.setAttribute('srcset', srcset)
+  document.body.append(image)
+  return image
+}
+const fail = (image: HTMLElement) => image.dispatchEvent(new Event('error'))
+
+describe('a picture that fails', () => {
+  test('is asked for as WebP where it is an AVIF of ours', () => {
+    const image = picture('/pictures/1-front.avif', '/pictures/1-front.avif 400w, /pictures/1-front-large.avif 800w')
+    fail(image)
+    expect(image.getAttribute('src')).toBe('/pictures/1-front.webp')
+    expect(image.hasAttribute('srcset')).toBe(false)
+    expect(image.dataset['missing']).toBeUndefined()
+  })
+
+  test('is hidden where the WebP fails too, and asked for no more', () => {
+    const image = picture('/pictures/1-front.avif')
+    fail(image)
+    fail(image)
+    fail(image)
+    expect(image.getAttribute('src')).toBe('/pictures/1-front.webp')
+    expect(image.dataset['missing']).toBe('')
+  })
+
+  test('is hidden where it comes from elsewhere', () => {
+    const image = picture('https://example.com/x.avif')
+    fail(image)
+    expect(image.getAttribute('src')).toBe('https://example.com/x.avif')
+    expect(image.dataset['missing']).toBe('')
+  })
+
+  test('is shown again once its element has another picture that comes', () => {
+    const image = picture('https://example.com/x.png')
+    fail(image)
+    image.setAttribute('src', '/pictures/2-front.avif')
+    image.dispatchEvent(new Event('load'))
+    expect(image.dataset['missing']).toBeUndefined()
+  })
+})
+
+test('what is no picture is left alone', () => {
+  const script = document.createElement('div')
+  document.body.append(script)
+  fail(script)
+  expect(script.dataset['missing']).toBeUndefined()
+})
+
+test('nothing is mended after the stop', () => {
+  const image = picture('/pictures/1-front.avif')
+  stop()
+  fail(image)
+  expect(image.getAttribute('src')).toBe('/pictures/1-front.avif')
+})
