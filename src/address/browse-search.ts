@@ -12,7 +12,8 @@ const text = v.optional(v.fallback(v.string(), ''), '')
 const number = v.optional(v.fallback(v.union([v.string(), v.number()]), ''), '')
 
 const toInteger = (value: string | number) => {
-  const parsed = typeof value === 'number' ? value : /^\s*[-+]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : Number.NaN
+  const parsed =
+    typeof value === 'number' ? value : /^\s*[-+]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : Number.NaN
   return Number.isFinite(parsed) ? Math.floor(parsed) : undefined
 }
 

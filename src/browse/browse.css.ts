@@ -62,11 +62,4 @@ export const nothing = style(
 
 export const nothingIcon = style(room({ color: vars.color.accent }))
 
-export const nothingTitle = style(room({ fontSize: vars.text.title, fontWeight: 700, color: vars.color.ink }))
-
-export const skipList = style(
-  room({
-    position: 'absolute',
-    selectors: { '&:not(:focus)': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
-  }),
-)
+export const nothingTitle = style(room({ fontSize: vars.text.title, color: vars.color.ink }))

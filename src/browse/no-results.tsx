@@ -1,12 +1,17 @@
 import { PackageOpen } from 'lucide-react'
 import * as css from './browse.css.ts'
 
+interface Props {
+  /** The heading's, one below the one that it stands under. */
+  level: 'h2' | 'h3'
+}
+
 /** The two sentences of the specification. */
-export function NoResults() {
+export function NoResults({ level: Heading }: Props) {
   return (
     <div className={css.nothing}>
       <PackageOpen size={56} strokeWidth={1.25} className={css.nothingIcon} />
-      <p className={css.nothingTitle}>No products found matching your criteria.</p>
+      <Heading className={css.nothingTitle}>No products found matching your criteria.</Heading>
       <p>Try adjusting your search or category filter.</p>
     </div>
   )

@@ -66,7 +66,9 @@ export function ProductGrid({ question, count, first, handle }: Props) {
 
   const cells = placed?.cells ?? first.slice(0, count).map((product, index) => ({ index, product }))
   return (
-    <div id="products-list" className={css.box} tabIndex={-1}>
+    <div className={css.box}>
+      {/* The keys come from the links and buttons within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
         role="list"

@@ -44,11 +44,13 @@ export function ProductSection() {
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
-      {total === 0 ? (
-        <NoResults />
-      ) : (
-        <ProductGrid question={question} count={shown} first={first} handle={grid} />
-      )}
+      <div id="products-list" tabIndex={-1}>
+        {total === 0 ? (
+          <NoResults level="h3" />
+        ) : (
+          <ProductGrid question={question} count={shown} first={first} handle={grid} />
+        )}
+      </div>
       <div className={css.more}>
         {remaining > 0 && (
           <button type="button" className={button({ look: 'outline', shape: 'large' })} onClick={viewMore}>

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft, Heart } from 'lucide-react'
 import { savedIdsAtom } from '#saved/saved.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
@@ -32,17 +33,22 @@ export function ProductsPage() {
         <UnknownCategory name={unknownCategory} />
         <p className={css.line}>{resultLine(total, total, question.category, search.search ?? '')}</p>
       </div>
-      {isNothingSaved ? (
-        <div className={css.nothing}>
-          <Heart size={56} strokeWidth={1.25} className={css.nothingIcon} />
-          <p className={css.nothingTitle}>Nothing saved yet.</p>
-          <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
-        </div>
-      ) : total === 0 ? (
-        <NoResults />
-      ) : (
-        <ProductGrid question={question} count={total} first={first} />
-      )}
+      <div id="products-list" tabIndex={-1}>
+        {isNothingSaved ? (
+          <div className={css.nothing}>
+            <Heart size={56} strokeWidth={1.25} className={css.nothingIcon} />
+            <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
+            <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
+          </div>
+        ) : total === 0 ? (
+          <NoResults level="h2" />
+        ) : (
+          <>
+            <h2 className={visuallyHidden}>Results</h2>
+            <ProductGrid question={question} count={total} first={first} />
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -18,7 +18,9 @@ export const sign = style(
   }),
 )
 
-export const title = style(room({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.lead }))
+export const title = style(
+  room({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.lead }),
+)
 
 export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
 
@@ -63,6 +65,15 @@ export const day = style(
 
 export const today = style(room({ marginLeft: vars.space[1], color: vars.color.tape }))
 
-export const foot = style(room({ marginTop: 'auto', paddingTop: vars.space[4], fontSize: vars.text.small, color: vars.color.onPanelSoft }))
+export const foot = style(
+  room({
+    marginTop: 'auto',
+    paddingTop: vars.space[4],
+    fontSize: vars.text.small,
+    color: vars.color.onPanelSoft,
+  }),
+)
 
-export const support = style(room({ display: 'block', fontSize: vars.text.body, fontWeight: 600, color: vars.color.onPanel }))
+export const support = style(
+  room({ display: 'block', fontSize: vars.text.body, fontWeight: 600, color: vars.color.onPanel }),
+)

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import * as css from './shell.css.ts'
 
-const listRoutes: readonly string[] = ['/', '/products']
+const listRoutes: ReadonlySet<string> = new Set(['/', '/products'])
 
 /** The focus moves without a new address: what a bookmark keeps is the view, not the way through it. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {
@@ -20,7 +20,7 @@ export function SkipLinks() {
       <a className={css.skip} href="#main" onClick={skip}>
         Skip to main content
       </a>
-      {listRoutes.includes(routeId) && (
+      {listRoutes.has(routeId) && (
         <a className={css.skip} href="#products-list" onClick={skip}>
           Skip to products
         </a>

@@ -42,7 +42,12 @@ export function TestimonialsSection() {
     release,
     move: (way) => (way === 'next' ? showNext() : showPrevious()),
   })
-  const { isStopped, toggle, holds } = useRotation({ region, button: rotationButton, isDragged, isMotionReduced })
+  const { isStopped, toggle, holds } = useRotation({
+    region,
+    button: rotationButton,
+    isDragged,
+    isMotionReduced,
+  })
 
   return (
     <div className={css.band}>

@@ -26,7 +26,14 @@ export function useRotation({ region, button, isDragged, isMotionReduced }: Opti
 
   const isPaused = choice === 'paused'
   const prefersReducedMotion = isMotionReduced && choice !== 'started'
-  const isRotating = shouldRotate({ isPaused, isHovered, isFocused, isDragged, isHidden, prefersReducedMotion })
+  const isRotating = shouldRotate({
+    isPaused,
+    isHovered,
+    isFocused,
+    isDragged,
+    isHidden,
+    prefersReducedMotion,
+  })
 
   useEffect(() => {
     if (!isRotating) return
@@ -39,7 +46,8 @@ export function useRotation({ region, button, isDragged, isMotionReduced }: Opti
     if (region.current?.matches(':focus-within')) choose('paused')
   }, [region, choose])
 
-  const isOnButton = (target: EventTarget) => target instanceof Node && (button.current?.contains(target) ?? false)
+  const isOnButton = (target: EventTarget) =>
+    target instanceof Node && (button.current?.contains(target) ?? false)
   const isStopped = isPaused || prefersReducedMotion
 
   return {
