@@ -117,18 +117,23 @@ describe('whatever an address or a link holds', () => {
     ['the catalogue page', productsSearch],
   ]
 
-  test.each(schemas)('%s reads it, and reads its own reading alike, also by way of the address', (_, schema) => {
-    fc.assert(
-      fc.property(anySearch, (search) => {
-        const canonical = v.parse(schema, search)
-        const written = Object.fromEntries(Object.entries(canonical).filter(([, value]) => value !== undefined))
-        expect(v.parse(schema, canonical)).toEqual(canonical)
-        expect(v.parse(schema, parseSearch(stringifySearch(canonical)))).toEqual(canonical)
-        expect(parseSearch(stringifySearch(canonical))).toEqual(
-          Object.fromEntries(Object.entries(written).map(([key, value]) => [key, String(value)])),
-        )
-      }),
-      { numRuns: 1500 },
-    )
-  })
+  test.each(schemas)(
+    '%s reads it, and reads its own reading alike, also by way of the address',
+    (_, schema) => {
+      fc.assert(
+        fc.property(anySearch, (search) => {
+          const canonical = v.parse(schema, search)
+          const written = Object.fromEntries(
+            Object.entries(canonical).filter(([, value]) => value !== undefined),
+          )
+          expect(v.parse(schema, canonical)).toEqual(canonical)
+          expect(v.parse(schema, parseSearch(stringifySearch(canonical)))).toEqual(canonical)
+          expect(parseSearch(stringifySearch(canonical))).toEqual(
+            Object.fromEntries(Object.entries(written).map(([key, value]) => [key, String(value)])),
+          )
+        }),
+        { numRuns: 1500 },
+      )
+    },
+  )
 })

@@ -37,5 +37,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom(...misreadTexts, '\uD800', 'a\uDC00b', 'x'.repeat(10_240), '😀'.repeat(300)),
-  fc.array(fc.integer({ min: 0xd7f0, max: 0xe010 }), { maxLength: 12 }).map((codes) => String.fromCharCode(...codes)),
+  fc
+    .array(fc.integer({ min: 0xd7f0, max: 0xe010 }), { maxLength: 12 })
+    .map((codes) => String.fromCharCode(...codes)),
 )

@@ -14,7 +14,11 @@ test('the category, the text and the size are asked as the address has them', ()
 })
 
 test('an unknown category asks for all, and keeps the text', () => {
-  expect(questionOf({ category: 'Nope', search: 'lamp' })).toEqual({ category: 'All', search: 'lamp', size: 200 })
+  expect(questionOf({ category: 'Nope', search: 'lamp' })).toEqual({
+    category: 'All',
+    search: 'lamp',
+    size: 200,
+  })
 })
 
 test('only the given ids are asked for; an empty list asks for none, and no list for all', () => {

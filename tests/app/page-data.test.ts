@@ -37,10 +37,13 @@ describe('the data in a page', () => {
     expect(readPageData(document)).toEqual({ queries: [{ queryKey: ['a'] }] })
   })
 
-  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}'])('is nothing where it is %j', (text) => {
-    put(text)
-    expect(readPageData(document)).toEqual({})
-  })
+  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}'])(
+    'is nothing where it is %j',
+    (text) => {
+      put(text)
+      expect(readPageData(document)).toEqual({})
+    },
+  )
 
   test('is nothing where there is none', () => {
     expect(readPageData(document)).toEqual({})

@@ -29,8 +29,24 @@ test.each([
   ['number of columns', view({ layout: layoutFor(500, 16) })],
   ['height of cards', view({ layout: { ...layoutFor(1000, 16), cardHeight: 1 } })],
   ['number of cells', view({ cells: [{ index: 0, product }] })],
-  ['range of cells', view({ cells: [{ index: 4, product }, { index: 5, product: undefined }] })],
-  ['product that has come', view({ cells: [{ index: 0, product }, { index: 1, product }] })],
+  [
+    'range of cells',
+    view({
+      cells: [
+        { index: 4, product },
+        { index: 5, product: undefined },
+      ],
+    }),
+  ],
+  [
+    'product that has come',
+    view({
+      cells: [
+        { index: 0, product },
+        { index: 1, product },
+      ],
+    }),
+  ],
 ])('another %s makes another view', (_, other) => {
   expect(isSameView(view(), other)).toBe(false)
 })

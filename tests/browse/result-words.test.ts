@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { productsCount, productsTitle, resultLine, resultNews } from '#browse/result-words.ts'
 
 test('products are counted, one of them in the singular, thousands with a comma', () => {
-  expect([0, 1, 2, 1234].map(productsCount)).toEqual(['0 products', '1 product', '2 products', '1,234 products'])
+  expect([0, 1, 2, 1234].map(productsCount)).toEqual([
+    '0 products',
+    '1 product',
+    '2 products',
+    '1,234 products',
+  ])
 })
 
 describe('the line under the grid', () => {

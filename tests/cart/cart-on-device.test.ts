@@ -3,13 +3,13 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartAtom, cartAtom, countAtom, removeLineAtom, undoRemovalAtom } from '#cart/cart-atoms.ts'
 import { announce } from '#ui/announcer.ts'
-import { FullStorage, tellOfOtherTab, useStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { someProduct } from './some-product.ts'
 
 vi.mock('#ui/announcer.ts', () => ({ announce: vi.fn<(message: string) => void>() }))
 vi.mock(import('#shop'), async (load) => {
   const { shop } = await load()
-  return { shop: { ...shop, cart: { kept: 'device' } } }
+  return { shop: { ...shop, cart: { kept: 'device' as const } } }
 })
 
 const key = 'brooklyn-parcel/cart/1'
@@ -20,7 +20,7 @@ const open = () => {
 }
 
 beforeEach(() => {
-  useStorage(new WorkingStorage())
+  putStorage(new WorkingStorage())
   vi.mocked(announce).mockClear()
 })
 afterEach(() => {
@@ -39,7 +39,10 @@ describe('the cart of this device', () => {
 
   test('follows another tab', () => {
     const { store, close } = open()
-    localStorage.setItem(key, JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]))
+    localStorage.setItem(
+      key,
+      JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]),
+    )
     tellOfOtherTab(key)
     expect(store.get(countAtom)).toBe(4)
     close()
@@ -47,7 +50,10 @@ describe('the cart of this device', () => {
 
   test('adds to what another tab added a moment ago', () => {
     const { store, close } = open()
-    localStorage.setItem(key, JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]))
+    localStorage.setItem(
+      key,
+      JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]),
+    )
     store.set(addToCartAtom, someProduct(), 1)
     expect(store.get(countAtom)).toBe(5)
     close()
@@ -64,7 +70,7 @@ describe('the cart of this device', () => {
   })
 
   test('works in memory where storage is full, and says that it will not last', () => {
-    useStorage(new FullStorage())
+    putStorage(new FullStorage())
     const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 1)
     expect(store.get(countAtom)).toBe(1)

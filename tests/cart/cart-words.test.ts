@@ -6,5 +6,9 @@ test('items are counted, one of them in the singular', () => {
 })
 
 test('an empty cart is called so', () => {
-  expect([0, 1, 3].map(itemsInCart)).toEqual(['the cart is empty', '1 item in the cart', '3 items in the cart'])
+  expect([0, 1, 3].map(itemsInCart)).toEqual([
+    'the cart is empty',
+    '1 item in the cart',
+    '3 items in the cart',
+  ])
 })

@@ -15,7 +15,9 @@ import { anyProduct, anyQuantity, someProduct } from './some-product.ts'
 
 const anyCart: fc.Arbitrary<Cart> = fc
   .array(fc.tuple(anyProduct, fc.integer({ min: 1, max: mostOfOne })), { maxLength: 8 })
-  .map((adds) => adds.reduce<Cart>((cart, [product, quantity]) => addToCart(cart, product, quantity), emptyCart))
+  .map((adds) =>
+    adds.reduce<Cart>((cart, [product, quantity]) => addToCart(cart, product, quantity), emptyCart),
+  )
 
 const lamp = someProduct()
 const shirt = someProduct({ id: 2, name: 'Shirt', price: 1999 })
@@ -131,7 +133,8 @@ describe('laws of every cart', () => {
     const [line] = addToCart(emptyCart, lamp)
     if (!line) throw new Error('no line')
     const cart = restoreLine(addToCart(emptyCart, shirt), line, index)
-    expect(cart.map(({ id }) => id).toSorted()).toEqual([1, 2])
+    expect(new Set(cart.map(({ id }) => id))).toEqual(new Set([1, 2]))
+    expect(cart).toHaveLength(2)
   })
 
   test('whatever is done to it, each product has one line of 1 to 999, and the sums are sums', () => {

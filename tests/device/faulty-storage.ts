@@ -33,7 +33,7 @@ export class FullStorage extends WorkingStorage {
 }
 
 /** Replaces `localStorage` until the test ends (`vi.unstubAllGlobals`). */
-export function useStorage<S extends Storage>(storage: S): S {
+export function putStorage<S extends Storage>(storage: S): S {
   vi.stubGlobal('localStorage', storage)
   return storage
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { FullStorage, tellOfOtherTab, useStorage, WorkingStorage } from './faulty-storage.ts'
+import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 const key = 'test/count/1'
 const create = () => {
@@ -14,7 +14,7 @@ const create = () => {
 
 let storage: Storage
 beforeEach(() => {
-  storage = useStorage(new WorkingStorage())
+  storage = putStorage(new WorkingStorage())
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -38,7 +38,7 @@ describe('an atom kept in this browser', () => {
   })
 
   test('says that nothing was kept where storage is full, and works all the same', () => {
-    useStorage(new FullStorage())
+    putStorage(new FullStorage())
     const { countAtom, store } = create()
     expect(store.set(countAtom, (before) => before + 1)).toBe(false)
     expect(store.set(countAtom, (before) => before + 1)).toBe(false)

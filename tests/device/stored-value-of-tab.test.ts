@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createStoredValue } from '#device/stored-value.ts'
-import { FullStorage, useStorage, WorkingStorage } from './faulty-storage.ts'
+import { FullStorage, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 const key = 'test/names/1'
 const create = () => createStoredValue({ key, schema: v.array(v.string()), empty: [], lasts: 'tab' })
@@ -17,7 +17,7 @@ function useSession<S extends Storage>(storage: S): S {
 }
 
 test('what is to last as long as the tab is kept for the tab, and never for the device', () => {
-  const device = useStorage(new WorkingStorage())
+  const device = putStorage(new WorkingStorage())
   const session = useSession(new WorkingStorage())
   expect(create().write(['a'])).toBe(true)
   expect(session.getItem(key)).toBe('["a"]')
@@ -51,7 +51,7 @@ test('where site data is blocked, nothing throws', () => {
 })
 
 test('another tab that clears the device’s storage takes nothing from this one', () => {
-  const device = useStorage(new WorkingStorage())
+  const device = putStorage(new WorkingStorage())
   useSession(new FullStorage())
   const stored = create()
   const listener = vi.fn<() => void>()

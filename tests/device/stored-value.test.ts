@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createStoredValue } from '#device/stored-value.ts'
-import { blockStorage, FullStorage, tellOfOtherTab, useStorage, WorkingStorage } from './faulty-storage.ts'
+import { blockStorage, FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 const key = 'test/names/1'
 const create = () => createStoredValue({ key, schema: v.array(v.string()), empty: [] })
@@ -14,14 +14,14 @@ afterEach(() => {
 
 describe('where storage works', () => {
   test('what is written is read again, also by another page', () => {
-    const storage = useStorage(new WorkingStorage())
+    const storage = putStorage(new WorkingStorage())
     expect(create().write(['a', 'b'])).toBe(true)
     expect(create().read()).toEqual(['a', 'b'])
     expect(storage.getItem(key)).toBe('["a","b"]')
   })
 
   test('any value comes back as it was', () => {
-    useStorage(new WorkingStorage())
+    putStorage(new WorkingStorage())
     const stored = create()
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {
@@ -32,20 +32,20 @@ describe('where storage works', () => {
   })
 
   test('nothing kept reads as empty', () => {
-    useStorage(new WorkingStorage())
+    putStorage(new WorkingStorage())
     expect(create().read()).toEqual([])
   })
 
   test.each(['', '{', 'null', '{"a":1}', '[1]', '"x"', 'undefined', '\u0000'])(
     '%j reads as empty',
     (text) => {
-      useStorage(new WorkingStorage()).setItem(key, text)
+      putStorage(new WorkingStorage()).setItem(key, text)
       expect(create().read()).toEqual([])
     },
   )
 
   test('what another tab wrote is read at once', () => {
-    const storage = useStorage(new WorkingStorage())
+    const storage = putStorage(new WorkingStorage())
     const stored = create()
     stored.write(['mine'])
     storage.setItem(key, '["theirs"]')
@@ -55,17 +55,17 @@ describe('where storage works', () => {
 
 describe('where storage is full', () => {
   test('a value lasts in memory, and the writer is told', () => {
-    useStorage(new FullStorage())
+    putStorage(new FullStorage())
     const stored = create()
     expect(stored.write(['a'])).toBe(false)
     expect(stored.read()).toEqual(['a'])
   })
 
   test('the value is kept again once there is room', () => {
-    useStorage(new FullStorage())
+    putStorage(new FullStorage())
     const stored = create()
     stored.write(['a'])
-    const storage = useStorage(new WorkingStorage())
+    const storage = putStorage(new WorkingStorage())
     expect(stored.read()).toEqual(['a'])
     expect(stored.write(['a', 'b'])).toBe(true)
     expect(storage.getItem(key)).toBe('["a","b"]')
@@ -91,7 +91,7 @@ describe('where storage is blocked', () => {
         throw new Error('disk error')
       }
     }
-    useStorage(new BrokenStorage())
+    putStorage(new BrokenStorage())
     const stored = create()
     expect(stored.read()).toEqual([])
     expect(stored.write(['a'])).toBe(false)
@@ -114,11 +114,11 @@ describe('another tab', () => {
   })
 
   test('has the last word over what lasted in memory only', () => {
-    useStorage(new FullStorage())
+    putStorage(new FullStorage())
     const stored = create()
     stored.write(['mine'])
     const stop = stored.subscribe(() => undefined)
-    useStorage(new WorkingStorage()).setItem(key, '["theirs"]')
+    putStorage(new WorkingStorage()).setItem(key, '["theirs"]')
     tellOfOtherTab(key)
     expect(stored.read()).toEqual(['theirs'])
     stop()

@@ -37,5 +37,6 @@ test('any text means nothing, or a whole number that the cart takes', () => {
 })
 
 test('every number that the cart takes is read as itself', () => {
-  for (let quantity = 1; quantity <= mostOfOne; quantity++) expect(readQuantity(String(quantity))).toBe(quantity)
+  for (let quantity = 1; quantity <= mostOfOne; quantity++)
+    expect(readQuantity(String(quantity))).toBe(quantity)
 })

@@ -29,7 +29,9 @@ test('where there is no sheet, the address is copied', async () => {
 })
 
 test('a sheet that fails gives way to the clipboard', async () => {
-  expect(await shareLink({ share: sheet(refuse('NotAllowedError')), clipboard: clipboard() }, link)).toBe('copied')
+  expect(await shareLink({ share: sheet(refuse('NotAllowedError')), clipboard: clipboard() }, link)).toBe(
+    'copied',
+  )
 })
 
 test('where neither works, that is said', async () => {

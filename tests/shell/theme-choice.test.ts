@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#shell/theme-choice.ts'
-import { blockStorage, tellOfOtherTab, useStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { blockStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
 const key = 'brooklyn-parcel/theme/1'
 
@@ -19,7 +19,7 @@ let system: SystemTheme
 beforeEach(() => {
   system = new SystemTheme()
   vi.stubGlobal('matchMedia', () => system)
-  useStorage(new WorkingStorage())
+  putStorage(new WorkingStorage())
   delete document.documentElement.dataset['theme']
 })
 afterEach(() => {

@@ -48,7 +48,10 @@ describe('an address shows its page, title and heading', () => {
     '%s: Oops! Page Not Found',
     async (address) => {
       await openShop(address)
-      expect([document.title, heading()]).toEqual(['Page not found – Brooklyn Parcel', 'Oops! Page Not Found'])
+      expect([document.title, heading()]).toEqual([
+        'Page not found – Brooklyn Parcel',
+        'Oops! Page Not Found',
+      ])
       expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
     },
   )
@@ -74,15 +77,25 @@ describe('an address is rewritten to its canonical form', () => {
 })
 
 describe('the search text of an address', () => {
-  test.each(['123', 'true', 'null', '"x"', '{"a":1}', '1e5', '007', '970e01', ' lamp ', 'a&b=c', '100%', '[]'])(
-    '%j stands in the search box and in the result line as typed',
-    async (text) => {
-      const { router } = await openShop(`/products?${new URLSearchParams({ search: text })}`)
-      expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveProperty('value', text)
-      expect(router.state.location.search.search).toBe(text)
-      expect(document.body.textContent).toContain(`matching “${text}”`)
-    },
-  )
+  test.each([
+    '123',
+    'true',
+    'null',
+    '"x"',
+    '{"a":1}',
+    '1e5',
+    '007',
+    '970e01',
+    ' lamp ',
+    'a&b=c',
+    '100%',
+    '[]',
+  ])('%j stands in the search box and in the result line as typed', async (text) => {
+    const { router } = await openShop(`/products?${new URLSearchParams({ search: text })}`)
+    expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveProperty('value', text)
+    expect(router.state.location.search.search).toBe(text)
+    expect(document.body.textContent).toContain(`matching “${text}”`)
+  })
 
   test.each(['%', '%E0%A4%A', '%00', '%ED%A0%80', '<img src=x onerror=alert(1)>'])(
     '%s shows a page, with no element of its own making',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { announced, openShop } from './open-shop.tsx'
+import { addButton, announced, openShop } from './open-shop.tsx'
 
 const headphones = 'Fennwick Drift Over-Ear Headphones'
 const phone = 'Nordquill Ember 6 Smartphone, 128 GB'
@@ -21,9 +21,9 @@ const names = (panel: HTMLElement) =>
 /** The catalogue page with one pair of headphones and two phones in the cart, and the drawer open. */
 async function openFullCart() {
   const shop = await openShop('/products')
-  await shop.user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
-  await shop.user.click(screen.getByRole('button', { name: `Add to Cart ${phone}` }))
-  await shop.user.click(screen.getByRole('button', { name: `Add to Cart ${phone}` }))
+  await shop.user.click(addButton(headphones))
+  await shop.user.click(addButton(phone))
+  await shop.user.click(addButton(phone))
   await shop.user.click(cartButton())
   return { ...shop, panel: within(await drawer()) }
 }
@@ -32,9 +32,9 @@ describe('adding', () => {
   test('from a card adds one, says so, and counts on the badge', async () => {
     const { user } = await openShop('/')
     expect(cartName()).toBe('Cart, 0 items')
-    await user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
+    await user.click(addButton(headphones))
     expect(announced()).toBe(`${headphones} added, 1 item in the cart`)
-    await user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
+    await user.click(addButton(headphones))
     expect(cartName()).toBe('Cart, 2 items')
     expect(cartButton().textContent).toBe('2')
   })
@@ -50,7 +50,7 @@ describe('adding', () => {
 
   test('fills the cart of this page: filters keep it, another page has its own', async () => {
     const { user, visit } = await openShop('/products')
-    await user.click(screen.getByRole('button', { name: `Add to Cart ${headphones}` }))
+    await user.click(addButton(headphones))
     await user.click(screen.getByRole('button', { name: 'Fashion' }))
     expect(cartName()).toBe('Cart, 1 item')
     await visit('/')
@@ -104,7 +104,9 @@ describe('the drawer', () => {
     const { user, panel } = await openFullCart()
     await user.click(panel.getByRole('button', { name: `Remove ${phone} from the cart` }))
     expect(names(await drawer())).toEqual([headphones])
-    expect(document.activeElement).toBe(panel.getByRole('button', { name: `Remove ${headphones} from the cart` }))
+    expect(document.activeElement).toBe(
+      panel.getByRole('button', { name: `Remove ${headphones} from the cart` }),
+    )
     await user.click(panel.getByRole('button', { name: `Remove ${headphones} from the cart` }))
     expect(panel.getByText('Your cart is empty')).toBeDefined()
     expect(document.activeElement).toBe(await drawer())

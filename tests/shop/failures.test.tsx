@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openShop } from './open-shop.tsx'
+import { addButton, openShop } from './open-shop.tsx'
 
 const fault = vi.hoisted(() => ({ isThere: false }))
 
@@ -55,7 +55,7 @@ describe('a component that throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { user } = await openShop('/products')
-    await user.click(screen.getByRole('button', { name: /^Add to Cart Fennwick Drift/ }))
+    await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
     fault.isThere = true
     await user.click(screen.getByRole('button', { name: 'Fashion' }))
     await screen.findByRole('alert')

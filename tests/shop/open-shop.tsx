@@ -7,14 +7,12 @@ import { createShopRouter } from '#app/router.tsx'
 // Asking happy-dom for the style of every element takes most of a test's time; what is hidden from whom is tried in
 // a browser. And a page's code may have to be compiled first.
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 // happy-dom does not know `<search>`, and React warns of unknown elements.
-const createElement = document.createElement.bind(document)
-Object.defineProperty(document, 'createElement', {
-  value: (tag: string, options?: ElementCreationOptions) => {
-    const element = createElement(tag, options)
-    if (tag === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
-    return element
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get() {
+    return this instanceof Element && this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
   },
 })
 
@@ -40,7 +38,8 @@ export async function openShop(address: string): Promise<OpenShop> {
     render(<RouterProvider router={router} />)
   })
   await screen.findByRole('heading', { level: 1 })
-  const settle = () => waitFor(() => router.state.status === 'idle' || Promise.reject(new Error('still loading')))
+  const settle = () =>
+    waitFor(() => router.state.status === 'idle' || Promise.reject(new Error('still loading')))
   return {
     router,
     user: userEvent.setup(),
@@ -72,3 +71,9 @@ export const shownProducts = (): string[] =>
   screen
     .queryAllByRole('list', { name: 'Products' })
     .flatMap((list) => [...list.querySelectorAll('h3 a')].map((link) => link.lastChild?.textContent ?? ''))
+
+/** 'Add to Cart' of a card. happy-dom knows no CSS, so the name may have a blank before its comma. */
+export const addButton = (product: string): HTMLElement =>
+  screen.getByRole('button', {
+    name: (name) => name.startsWith('Add to Cart') && name.endsWith(`, ${product}`),
+  })

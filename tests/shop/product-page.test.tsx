@@ -32,7 +32,9 @@ describe('a product’s page', () => {
     expect(tab('Description').getAttribute('aria-selected')).toBe('true')
     await user.click(tab('Features'))
     const features = within(screen.getByRole('tabpanel', { name: 'Features' }))
-    expect(features.getAllByRole('listitem')[0]?.textContent).toBe('Adaptive noise cancelling with a talk-through button')
+    expect(features.getAllByRole('listitem')[0]?.textContent).toBe(
+      'Adaptive noise cancelling with a talk-through button',
+    )
     await user.click(tab('Specifications'))
     const specifications = screen.getByRole('tabpanel', { name: 'Specifications' })
     expect(specifications.querySelector('dt')?.textContent).toBe('Driver size')
@@ -61,7 +63,11 @@ async function chooseAll(user: Awaited<ReturnType<typeof openShop>>['user']) {
 }
 
 describe('tab, picture and quantity start anew', () => {
-  const state = () => [tab('Description').getAttribute('aria-selected'), chosenView(), quantity().getAttribute('value')]
+  const state = () => [
+    tab('Description').getAttribute('aria-selected'),
+    chosenView(),
+    quantity().getAttribute('value'),
+  ]
 
   test('on another product, while the cart of the route lives on', async () => {
     const { user, visit } = await openShop('/product/1')

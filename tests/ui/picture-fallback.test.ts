@@ -23,7 +23,10 @@ const fail = (image: HTMLElement) => image.dispatchEvent(new Event('error'))
 
 describe('a picture that fails', () => {
   test('is asked for as WebP where it is an AVIF of ours', () => {
-    const image = picture('/pictures/1-front.avif', '/pictures/1-front.avif 400w, /pictures/1-front-large.avif 800w')
+    const image = picture(
+      '/pictures/1-front.avif',
+      '/pictures/1-front.avif 400w, /pictures/1-front-large.avif 800w',
+    )
     fail(image)
     expect(image.getAttribute('src')).toBe('/pictures/1-front.webp')
     expect(image.hasAttribute('srcset')).toBe(false)

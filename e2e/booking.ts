@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A Saturday morning in New York: 9:00 and 10:00 AM are over. */
+export const saturdayMorning = '2026-11-21T10:30:00-05:00'
+
+/** The home page at a time, with the booking form in view. */
+export async function openForm(page: Page, time = saturdayMorning): Promise<Locator> {
+  await page.clock.setFixedTime(time)
+  await page.goto('/')
+  return findForm(page)
+}
+
+export async function findForm(page: Page): Promise<Locator> {
+  await page.locator('#wholesale').scrollIntoViewIfNeeded()
+  const form = page.getByRole('form', { name: 'Book a wholesale meeting' })
+  await expect(form).toBeVisible()
+  return form
+}
+
+interface Wish {
+  readonly name?: string
+  readonly email?: string
+  readonly day?: string
+  readonly time?: RegExp
+}
+
+export async function fillForm(form: Locator, wish: Wish = {}): Promise<void> {
+  const { name = 'Ada Lovelace', email = 'ada@example.com' } = wish
+  const { day = 'Tuesday, November 24, 2026', time = /^11:00 AM/ } = wish
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: day }).click()
+  await form.getByRole('radio', { name: time }).check()
+}
+
+/** Pressed however it looks: it may read as disabled, and answers all the same. */
+export async function press(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Schedule Meeting' }).click({ force: true })
+}
+
+/** Stands in for the visitor's online calendar: nothing leaves this machine. */
+export async function standInForCalendar(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('https://calendar.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' }),
+    )
+}
+
+/** The mails that are handed to the visitor's mail program from now on. */
+export async function collectMails(page: Page): Promise<readonly string[]> {
+  const mails: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) mails.push(url)
+  })
+  return mails
+}
+
+/** The addresses of the windows that are opened from now on. */
+export function collectWindows(page: Page): readonly string[] {
+  const windows: string[] = []
+  page.context().on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().startsWith('https://calendar'))
+      windows.push(request.url())
+  })
+  return windows
+}

@@ -1,0 +1,81 @@
+import { saturdayMorning } from './booking.ts'
+import { expect, test } from './fixtures.ts'
+
+const chunk = /\/assets\/meeting-form-[^/]+\.js$/
+const door = { name: 'Open the booking form' }
+
+test('the form’s code comes when its place is nearly in view, not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (chunk.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.locator('#wholesale').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('grid')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('a key that is pressed before the form is there opens it at its first field', async ({ page }) => {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(chunk, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', door).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('the form is on its way')).toBeVisible()
+  letGo()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByRole('button', door)).toBeHidden()
+})
+
+test.describe('where the code cannot be had', () => {
+  test.use({ allowed: [/meeting-form-/] })
+
+  test('the page says so in words, and the form can be tried again', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route(chunk, (route) => route.abort())
+    await page.locator('#wholesale').scrollIntoViewIfNeeded()
+    await expect(page.getByText('The booking form could not be loaded.')).toBeVisible()
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
+  })
+})
+
+for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+  test(`nothing moves when the form comes, at ${width} px`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'Every width is walked through once')
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.setFixedTime(saturdayMorning)
+    let letGo = () => {}
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(chunk, async (route) => {
+      await isLetGo
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const section = page.locator('#wholesale')
+    await section.scrollIntoViewIfNeeded()
+    const before = await section.boundingBox()
+    letGo()
+    await expect(page.getByRole('grid')).toBeVisible()
+    const after = await section.boundingBox()
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    const day = await page.getByRole('grid').getByRole('button').first().boundingBox()
+    const least = width === 320 ? 40 : 44
+    expect(Math.min(day?.width ?? 0, Math.max(day?.height ?? 0, 0))).toBeGreaterThanOrEqual(least)
+  })
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { collectMails, openForm, standInForCalendar } from './booking.ts'
+import { expect, test } from './fixtures.ts'
+
+test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard')
+
+/** Presses keys, and counts them. */
+function countKeys(page: Page) {
+  let count = 0
+  return {
+    press: async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+      count += keys.length
+    },
+    count: () => count,
+  }
+}
+
+const announcer = '#announcer'
+
+test('a booking takes at most fifteen keys besides typing', async ({ page }) => {
+  await standInForCalendar(page)
+  const form = await openForm(page)
+  const mails = await collectMails(page)
+  const keys = countKeys(page)
+  await page.getByRole('heading', { name: 'Book a wholesale meeting' }).focus()
+  // Past the link to write instead.
+  await keys.press('Tab', 'Tab')
+  await page.keyboard.type('Ada Lovelace')
+  await keys.press('Tab')
+  await page.keyboard.type('ada@example.com')
+  // Subject, and the calendar's headings.
+  await keys.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+  await expect(form.getByRole('button', { name: 'Saturday, November 21, 2026' })).toBeFocused()
+  await keys.press('ArrowDown', 'Enter', 'Tab', 'Space')
+  await expect(form.getByRole('radio', { name: /^9:00 AM/ })).toBeChecked()
+  await keys.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Meeting Scheduled!' })).toBeFocused()
+  await expect.poll(() => mails.length).toBe(1)
+  expect(keys.count()).toBeLessThanOrEqual(15)
+})
+
+test('the calendar is walked by keys, never into the past, and says what changes', async ({ page }) => {
+  const form = await openForm(page)
+  const day = (name: string) => form.getByRole('button', { name })
+  await day('Saturday, November 21, 2026').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(day('Saturday, November 21, 2026')).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(day('Monday, December 21, 2026')).toBeFocused()
+  await expect(page.locator(announcer)).toHaveText('December 2026')
+  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+  await page.keyboard.press('Shift+PageDown')
+  await expect(day('Tuesday, December 21, 2027')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(day('Saturday, December 25, 2027')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.locator(announcer)).toHaveText('Saturday, December 25, 2027 selected')
+  await page.keyboard.press('Shift+Tab')
+  await expect(form.getByRole('button', { name: 'Next month' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(day('Saturday, December 25, 2027')).toBeFocused()
+})
+
+test('Escape closes the dialog and leaves the form as it was', async ({ page }) => {
+  await standInForCalendar(page)
+  const form = await openForm(page)
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByRole('button', { name: 'Sunday, November 22, 2026' }).press('Enter')
+  await form.getByRole('radio', { name: /^9:00 AM/ }).press('Space')
+  await form.getByRole('button', { name: 'Schedule Meeting' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveValue('Ada')
+})

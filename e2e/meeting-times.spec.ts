@@ -1,0 +1,49 @@
+import { collectWindows, fillForm, openForm, press, standInForCalendar } from './booking.ts'
+import { expect, test } from './fixtures.ts'
+
+test.skip(({ isMobile }) => isMobile, 'Time is the same on a phone')
+
+/** Late on Saturday in New York: Sunday noon in Tokyo, Saturday afternoon in Honolulu. */
+const saturdayEvening = '2026-11-21T22:30:00-05:00'
+
+for (const [timezoneId, ownTime] of [
+  ['Asia/Tokyo', /^11:00 AM ?, 1:00 AM Wed your time/],
+  ['Pacific/Honolulu', /^11:00 AM ?, 6:00 AM your time/],
+  ['America/New_York', /^11:00 AM$/],
+] as const) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('has New York’s today, their own time beside each slot, and the instant that New York means', async ({
+      page,
+    }) => {
+      await standInForCalendar(page)
+      const form = await openForm(page, saturdayEvening)
+      const windows = collectWindows(page)
+      await expect(form.locator('[aria-current="date"]')).toHaveAccessibleName('Saturday, November 21, 2026')
+      await expect(form.getByRole('button', { name: 'Friday, November 20, 2026' })).toBeDisabled()
+      await fillForm(form, { time: ownTime })
+      await press(form)
+      await expect
+        .poll(() => new URL(windows[0] ?? 'x:').searchParams.get('dates'))
+        .toBe('20261124T160000Z/20261124T163000Z')
+    })
+  })
+}
+
+for (const [day, today, dates] of [
+  ['Sunday, November 1, 2026', '2026-10-31T12:00:00-04:00', '20261101T140000Z/20261101T143000Z'],
+  ['Sunday, March 14, 2027', '2026-11-21T12:00:00-05:00', '20270314T130000Z/20270314T133000Z'],
+] as const) {
+  test(`9:00 AM on ${day}, when the clocks change, is 9:00 AM`, async ({ page }) => {
+    await standInForCalendar(page)
+    const form = await openForm(page, today)
+    const windows = collectWindows(page)
+    const [month, year] = [/, (\w+) /.exec(day)?.[1] ?? '', day.slice(-4)]
+    await form.getByRole('combobox', { name: 'Year' }).selectOption(year)
+    await form.getByRole('combobox', { name: 'Month' }).selectOption(month)
+    await fillForm(form, { day, time: /^9:00 AM/ })
+    await press(form)
+    await expect.poll(() => new URL(windows[0] ?? 'x:').searchParams.get('dates')).toBe(dates)
+  })
+}

@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises'
+import {
+  collectMails,
+  collectWindows,
+  fillForm,
+  findForm,
+  openForm,
+  press,
+  saturdayMorning,
+  standInForCalendar,
+} from './booking.ts'
+import { expect, test } from './fixtures.ts'
+
+const missingAlert = 'Please fill in all required fields and select a date and time.'
+const pastAlert = 'Please select a future date and time for the meeting.'
+
+test('a trader books a meeting, and both links say everything', async ({ page }) => {
+  await standInForCalendar(page)
+  const form = await openForm(page)
+  const [mails, windows] = [await collectMails(page), collectWindows(page)]
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'info' && !message.text().startsWith('Launched')) logged.push(message.text())
+  })
+  await fillForm(form, { name: 'Ada & co #1 50% 😀' })
+  await form.getByLabel('Subject').selectOption('Product Sourcing')
+  await expect(form).toContainText('Tuesday, November 24, 2026, 11:00 AM New York time')
+  await press(form)
+
+  const dialog = page.getByRole('dialog', { name: 'Meeting Scheduled!' })
+  await expect(dialog).toBeFocused()
+  await expect(dialog).toContainText('Nothing has been sent yet.')
+  await expect.poll(() => [mails.length, windows.length]).toEqual([1, 1])
+
+  const calendar = new URL(windows[0] ?? '')
+  expect(Object.fromEntries(calendar.searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: 'Wholesale Meeting with Ada & co #1 50% 😀 - Product Sourcing',
+    details: [
+      'Name: Ada & co #1 50% 😀',
+      'Email: ada@example.com',
+      'Subject: Product Sourcing',
+      'Date: Tuesday, November 24, 2026',
+      'Time: 11:00 AM (New York time), 30 minutes',
+    ].join('\n'),
+    dates: '20261124T160000Z/20261124T163000Z',
+    ctz: 'America/New_York',
+    location: 'Video meeting',
+  })
+  const mail = new URL(mails[0] ?? '')
+  expect(mail.pathname).toBe('wholesale@brooklyn-parcel.example.com')
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(mail.searchParams.get('subject')).toBe('Wholesale Meeting Request from Ada & co #1 50% 😀')
+  expect(mail.searchParams.get('body')?.split('\r\n').at(-1)).toBe(calendar.href)
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toContain('Name: Ada & co #1 50% 😀')
+  await expect(dialog.getByRole('link', { name: /calendar entry/ })).toHaveAttribute('href', calendar.href)
+  await expect(dialog.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', mail.href)
+
+  await page.bringToFront()
+  await dialog.getByRole('button', { name: 'Got It!' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveValue('')
+  await expect(form.getByLabel('Email')).toHaveValue('')
+  await expect(form.getByLabel('Subject')).toHaveValue('Wholesale Inquiry')
+  await expect(form.locator('[aria-selected="true"], :checked:not(option)')).toHaveCount(0)
+})
+
+test('the meeting can be saved as a file and copied', async ({ page, context }) => {
+  await standInForCalendar(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await openForm(page)
+  await fillForm(form)
+  await press(form)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.bringToFront()
+
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download .ics' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('wholesale-meeting-2026-11-24.ics')
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(file).toContain('\r\nDTSTART:20261124T160000Z\r\nDTEND:20261124T163000Z\r\n')
+  await expect(dialog.getByRole('status')).toContainText('wholesale-meeting-2026-11-24.ics')
+
+  await dialog.getByRole('button', { name: 'Copy details' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Details copied.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Time: 11:00 AM (New York time), 30 minutes')
+})
+
+test('what is missing is told by an alert, then gets the focus, in view', async ({ page }) => {
+  const form = await openForm(page)
+  await press(form)
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText(missingAlert)
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name')).toBeInViewport()
+  await expect(form).toContainText('Enter your name.')
+  await expect(form).toContainText('Enter your email address.')
+
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Email').press('Enter')
+  await expect(alert).toContainText(missingAlert)
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('button', { name: 'Saturday, November 21, 2026' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await press(form)
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(form.getByRole('radio').first()).toBeFocused()
+})
+
+test('a time of today that is over leads to the alert for past times', async ({ page }) => {
+  const form = await openForm(page)
+  await fillForm(form, { day: 'Saturday, November 21, 2026', time: /^9:00 AM ?, already past/ })
+  await press(form)
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText(pastAlert)
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(form.getByRole('radio', { name: /^9:00 AM/ })).toBeFocused()
+})
+
+for (const [words, typed, message] of [
+  ['an empty', '', 'Enter your email address.'],
+  ['a blank', '   ', 'Enter your email address.'],
+  ['a 1,000-character', `${'x'.repeat(988)}@example.com`, 'too long'],
+  ['a malformed', 'ada@example', 'The part after the @ needs a dot'],
+] as const) {
+  test(`${words} email gets a message at its field, and stays as typed`, async ({ page }) => {
+    const form = await openForm(page)
+    await fillForm(form, { email: 'x' })
+    await form.getByLabel('Email').fill(typed)
+    await press(form)
+    if (typed.trim() === '') await page.getByRole('button', { name: 'OK' }).click()
+    const email = form.getByLabel('Email')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(new RegExp(message))
+    await expect(email).toHaveValue(typed.trim())
+  })
+}
+
+test('fifty quick clicks, or a key that is held, make one booking', async ({ page }) => {
+  await standInForCalendar(page)
+  const form = await openForm(page)
+  const [mails, windows] = [await collectMails(page), collectWindows(page)]
+  await fillForm(form)
+  await form.getByRole('button', { name: 'Schedule Meeting' }).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 50; click++) button.click()
+  })
+  await expect(page.getByRole('dialog')).toBeFocused()
+  await page.bringToFront()
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Schedule Meeting' }).focus()
+  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByRole('dialog')).toBeFocused()
+  expect([mails.length, windows.length]).toEqual([1, 1])
+})
+
+test('what was filled in outlives a category, another page and a reload', async ({ page }) => {
+  const form = await openForm(page)
+  await fillForm(form, { name: 'Ada & co', email: 'not yet' })
+  const isStillThere = async () => {
+    const again = await findForm(page)
+    await expect(again.getByLabel('Name')).toHaveValue('Ada & co')
+    await expect(again.getByLabel('Email')).toHaveValue('not yet')
+    await expect(again.getByRole('radio', { name: /^11:00 AM/ })).toBeChecked()
+    await expect(again.locator('[aria-selected="true"]')).toHaveText('24')
+  }
+  await page.getByRole('button', { name: 'Books' }).click()
+  await expect(page).toHaveURL(/category=Books/)
+  await isStillThere()
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/product/)
+  await page.goBack()
+  await isStillThere()
+  await page.reload()
+  await isStillThere()
+})
+
+test('leaving while the dialog is open leaves the next page free to scroll', async ({ page }) => {
+  await standInForCalendar(page)
+  await page.clock.setFixedTime(saturdayMorning)
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  const form = await findForm(page)
+  await fillForm(form)
+  await press(form)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a browser without Temporal gets it, and books', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
+  await standInForCalendar(page)
+  const form = await openForm(page)
+  const windows = collectWindows(page)
+  await fillForm(form)
+  await press(form)
+  await expect(page.getByRole('dialog', { name: 'Meeting Scheduled!' })).toBeVisible()
+  await expect
+    .poll(() => new URL(windows[0] ?? 'x:').searchParams.get('dates'))
+    .toBe('20261124T160000Z/20261124T163000Z')
+})

@@ -1,0 +1,475 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { openReviews, openRotatingReviews, reviewsOn } from './reviews.ts'
+
+/** The numbers after one another from `first`, round the end. */
+const from = (first: number, count: number) =>
+  Array.from({ length: count }, (_, place) => ((first - 1 + place) % 10) + 1)
+
+const next = (review: number) => (review % 10) + 1
+const previous = (review: number) => ((review + 8) % 10) + 1
+
+test.describe('by itself', () => {
+  test('the reviews advance by one every 3000 ms, round the end, and say nothing', async ({
+    page,
+    isMobile,
+  }) => {
+    const reviews = await openRotatingReviews(page)
+    const visible = isMobile ? 1 : 4
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement
+          const live = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]')
+          if (live && live.getAttribute('aria-live') !== 'off') said.push(live.textContent)
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+
+    let first = await reviews.current()
+    for (let step = 0; step < 11; step++) {
+      await reviews.staysFor(2999)
+      await reviews.pass(1)
+      first = next(first)
+      await reviews.isAt(first)
+      expect(await reviews.shown()).toEqual(from(first, visible))
+    }
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'said'))).toEqual([])
+  })
+
+  test('hovering holds the rotation, and leaving lets it go on', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    await reviews.row.hover()
+    await reviews.staysFor(9500)
+    await page.mouse.move(2, 2)
+    await reviews.staysFor(2999)
+    await reviews.pass(1)
+    await reviews.isAt(next(first))
+  })
+
+  test('the pause button holds it until it is pressed again', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    await reviews.button('Pause rotation').click()
+    await page.mouse.move(2, 2)
+    await reviews.staysFor(9500)
+    await reviews.button('Start rotation').click()
+    await expect(reviews.button('Pause rotation')).toBeVisible()
+    // The mouse is still on the button that started it.
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+    await reviews.row.hover()
+    await reviews.staysFor(9500)
+  })
+
+  test('the focus of a click holds it as long as it is inside', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    await reviews.button('Next review').click()
+    await page.mouse.move(2, 2)
+    await reviews.isAt(next(first))
+    await reviews.staysFor(9500)
+    await page.locator('#main').focus()
+    await reviews.pass(3000)
+    await reviews.isAt(next(next(first)))
+  })
+
+  test('it holds in a tab in the background', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    const bring = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await bring(true)
+    await reviews.staysFor(9500)
+    await bring(false)
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+  })
+
+  test('it holds off the screen', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(reviews.row).not.toBeInViewport()
+    // When the browser tells of it is the browser's affair.
+    await expect(() => reviews.staysFor(6500)).toPass()
+    await reviews.staysFor(9500)
+  })
+})
+
+test.describe('where reduced motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it starts stopped, moves without sliding, and rotates if it is told to', async ({ page }) => {
+    const reviews = await openReviews(page)
+    await reviews.staysFor(9500)
+    expect(await reviews.current()).toBe(1)
+    await reviews.button('Next review').click()
+    await reviews.isAt(2)
+    expect(
+      await reviews.row.evaluate(
+        (row) => row.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition)).length,
+      ),
+    ).toBe(0)
+    await reviews.button('Start rotation').click()
+    await reviews.pass(3000)
+    await reviews.isAt(3)
+  })
+})
+
+test.describe('by the visitor', () => {
+  test('previous, next and the dots move, and say so once', async ({ page, isMobile }) => {
+    const reviews = await openRotatingReviews(page)
+    await reviews.dot(1).click()
+    await reviews.isAt(1)
+    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 1 of 10' : 'Reviews 1 to 4 of 10')
+    await reviews.button('Previous review').click()
+    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 10 of 10' : 'Reviews 10 to 3 of 10')
+    await reviews.isAt(10)
+    await reviews.button('Next review').click()
+    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 1 of 10' : 'Reviews 1 to 4 of 10')
+    await reviews.dot(8).click()
+    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 8 of 10' : 'Reviews 8 to 1 of 10')
+    expect(await reviews.shown()).toEqual(from(8, isMobile ? 1 : 4))
+  })
+
+  test('a step slides without a gap or a jump, also from the last to the first', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    await reviews.button('Pause rotation').click()
+    for (const [start, button] of [
+      [10, 'Next review'],
+      [1, 'Previous review'],
+      [4, 'Next review'],
+    ] as const) {
+      await reviews.dot(start).click()
+      await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+      const before = await picture(page)
+      await reviews.button(button).evaluate((element) => {
+        if (element instanceof HTMLElement) element.click()
+        // Before the browser has drawn anything of it.
+        return Promise.resolve().then(() => {
+          for (const motion of document.getAnimations())
+            if (!(motion instanceof CSSTransition)) motion.pause()
+        })
+      })
+      const begun = await pictureAt(page, 0)
+      expect(begun.seen).toEqual(before.seen)
+      let last = begun.left
+      for (const progress of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
+        const { left, gaps, isFull } = await pictureAt(page, progress)
+        expect(isFull, `at ${progress} all of the window is filled`).toBe(true)
+        expect(new Set(gaps).size, `at ${progress} the reviews stand evenly`).toBeLessThanOrEqual(1)
+        const moved = button === 'Next review' ? last - left : left - last
+        expect(moved, `at ${progress} it goes on the same way`).toBeGreaterThan(0)
+        last = left
+      }
+      const ended = await pictureAt(page, 1)
+      await page.evaluate(() => {
+        for (const motion of document.getAnimations()) motion.finish()
+      })
+      await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+      expect((await picture(page)).seen).toEqual(ended.seen)
+    }
+  })
+
+  test('quick clicks go on from where the row is just then', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    await reviews.button('Pause rotation').click()
+    await reviews.dot(1).click()
+    await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+    await reviews.button('Next review').click({ clickCount: 3 })
+    await reviews.isAt(4)
+    await reviews.button('Previous review').click({ clickCount: 12 })
+    await reviews.isAt(2)
+    await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+    expect((await reviews.shown())[0]).toBe(2)
+  })
+
+  test('only the visible reviews are in the document once the row is at rest', async ({ page, isMobile }) => {
+    const reviews = await openRotatingReviews(page)
+    await reviews.button('Next review').click()
+    await expect(reviews.region.locator('blockquote')).toHaveCount(isMobile ? 1 : 4)
+    await expect(reviews.region.locator('[aria-roledescription="slide"]')).toHaveCount(isMobile ? 1 : 4)
+  })
+})
+
+test.describe('by the keyboard', () => {
+  test('the rotation button comes first, and the keyboard inside stops the rotation for good', async ({
+    page,
+  }) => {
+    const reviews = await openRotatingReviews(page)
+    await page.getByRole('button', { name: /^View More/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Start rotation')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Previous review')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Next review')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(reviews.dot(await reviews.current())).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^hello@/ }).first()).toBeFocused()
+    await reviews.staysFor(9500)
+
+    for (let back = 0; back < 4; back++) await page.keyboard.press('Shift+Tab')
+    await expect(reviews.button('Start rotation')).toBeFocused()
+    const first = await reviews.current()
+    await page.keyboard.press('Enter')
+    await expect(reviews.button('Pause rotation')).toBeFocused()
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Start rotation')).toBeVisible()
+    await reviews.staysFor(9500)
+  })
+
+  test('arrows, Home and End go among the dots and wrap; Enter and Space show', async ({
+    page,
+    isMobile,
+  }) => {
+    const reviews = await openRotatingReviews(page)
+    const toolbar = page.getByRole('toolbar', { name: 'Choose a review' })
+    await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1)
+    await expect(toolbar.getByRole('button')).toHaveCount(10)
+    await reviews.dot(1).click()
+    await reviews.dot(1).focus()
+    for (const [key, review] of [
+      ['ArrowLeft', 10],
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['End', 10],
+      ['ArrowRight', 1],
+      ['Home', 1],
+      ['End', 10],
+      ['ArrowLeft', 9],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(reviews.dot(review)).toBeFocused()
+      await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1)
+    }
+    await reviews.isAt(1)
+    await page.keyboard.press('Enter')
+    await reviews.isAt(9)
+    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 9 of 10' : 'Reviews 9 to 2 of 10')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Space')
+    await reviews.isAt(1)
+    await reviews.staysFor(9500)
+  })
+})
+
+test.describe('dragged by mouse', () => {
+  const drag = async (page: Page, dx: number, dy = 0) => {
+    const box = await page.locator('#reviews').boundingBox()
+    if (!box) throw new Error('no reviews')
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 })
+    await page.mouse.move(x + dx, y + dy, { steps: 3 })
+    return () => page.mouse.up()
+  }
+
+  test('51 px move one review either way, 49 none, and no text is selected', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    for (const [dx, review] of [
+      [-49, first],
+      [49, first],
+      [-51, next(first)],
+      [51, first],
+      [51, previous(first)],
+    ] as const) {
+      const drop = await drag(page, dx)
+      await drop()
+      await reviews.isAt(review)
+      await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+      expect((await reviews.shown())[0]).toBe(review)
+    }
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  })
+
+  test('a drag that is mostly up or down moves none', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    const drop = await drag(page, -60, 70)
+    await drop()
+    expect(await reviews.current()).toBe(first)
+  })
+
+  test('the row follows the hand and rotation waits until it lets go', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const drop = await drag(page, -40)
+    const slide = reviews.region.getByRole('group').first()
+    const row = await reviews.row.boundingBox()
+    await expect.poll(async () => Math.round(((await slide.boundingBox())?.x ?? 0) - (row?.x ?? 0))).toBe(-40)
+    await page.mouse.move(2, 2)
+    await reviews.staysFor(9500)
+    await drop()
+  })
+})
+
+test.describe('swiped by a finger', () => {
+  test.skip(({ isMobile }) => !isMobile, 'A desktop has no touch screen')
+
+  const swipe = async (page: Page, dx: number, dy: number) => {
+    const box = await page.locator('#reviews').boundingBox()
+    if (!box) throw new Error('no reviews')
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 160)]
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: moved === undefined ? [] : [{ x: x + dx * moved, y: y + dy * moved }],
+      })
+    await send('touchStart', 0)
+    for (let step = 1; step <= 10; step++) await send('touchMove', step / 10)
+    await send('touchEnd')
+    await touch.detach()
+  }
+
+  test('51 px move one review either way, 49 none', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    for (const [dx, review] of [
+      [-49, first],
+      [49, first],
+      [-51, next(first)],
+      [51, first],
+      [51, previous(first)],
+    ] as const) {
+      await swipe(page, dx, 0)
+      await reviews.isAt(review)
+      await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+    }
+  })
+
+  test('a finger that goes up scrolls the page and moves no review', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    const before = await page.evaluate(() => scrollY)
+    await swipe(page, -20, -140)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
+    expect(await reviews.current()).toBe(first)
+    await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+  })
+})
+
+test.describe('at every width', () => {
+  const widths = [
+    [320, 1],
+    [360, 1],
+    [767, 1],
+    [768, 3],
+    [1023, 3],
+    [1024, 4],
+    [1280, 4],
+  ] as const
+
+  test('one, three or four are visible, evenly and without scrolling sideways, and targets are large', async ({
+    page,
+  }) => {
+    const reviews = await openRotatingReviews(page)
+    await reviews.button('Pause rotation').click()
+    await reviews.dot(9).click()
+    for (const [width, visible] of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(reviews.shown).toEqual(from(9, visible))
+      const sizes = await reviews.region
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+        )
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect((await picture(page)).isFull).toBe(true)
+    }
+  })
+
+  test('the height is the same for every review, also with large text', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    await reviews.button('Pause rotation').click()
+    for (const fontSize of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
+      for (const [width, visible] of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const heights = new Set<number>()
+        for (let review = 1; review <= 10; review++) {
+          await reviews.dot(review).click()
+          await expect.poll(reviews.shown).toEqual(from(review, visible))
+          heights.add(await reviews.region.evaluate((region) => region.getBoundingClientRect().height))
+        }
+        expect(heights.size, `${width} px, ${fontSize}`).toBe(1)
+      }
+    }
+  })
+
+  test.describe('before any script has run', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('as many are visible as will be', async ({ page }) => {
+      await page.goto('/')
+      const { region } = reviewsOn(page)
+      for (const [width, visible] of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(region.getByRole('group')).toHaveCount(visible)
+        expect((await picture(page)).isFull).toBe(true)
+      }
+    })
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('no violations, rotating and paused', async ({ page }) => {
+      await page.goto('/')
+      const { region, row, button } = reviewsOn(page)
+      await row.scrollIntoViewIfNeeded()
+      await expect(button('Pause rotation')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await button('Pause rotation').click()
+      await expect(button('Start rotation')).toBeVisible()
+      await expect(region.locator('[inert]')).toHaveCount(0)
+      await expectNoAxeViolations(page)
+    })
+  })
+}
+
+/** What is to be seen of the row just now. */
+function picture(page: Page) {
+  return page.locator('#reviews').evaluate((viewport) => {
+    const frame = viewport.getBoundingClientRect()
+    const slides = [...viewport.querySelectorAll('[aria-roledescription="slide"]')]
+      .map((slide) => ({ label: slide.getAttribute('aria-label'), box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+    const boxes = slides.map(({ box }) => box)
+    const seen = slides
+      .filter(({ box }) => box.right > frame.left + 1 && box.left < frame.right - 1)
+      .map(({ label, box }) => [label, Math.round(box.left)])
+    return {
+      seen,
+      left: Math.round(boxes[0]?.left ?? 0),
+      gaps: boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0))),
+      isFull:
+        (boxes[0]?.left ?? Infinity) <= frame.left + 0.5 && (boxes.at(-1)?.right ?? 0) >= frame.right - 0.5,
+    }
+  })
+}
+
+/** The same, at a moment of the motion that has been halted: 0 is its beginning. */
+async function pictureAt(page: Page, progress: number) {
+  await page.evaluate((share) => {
+    for (const motion of document.getAnimations()) {
+      if (!(motion instanceof CSSTransition))
+        motion.currentTime = share * Number(motion.effect?.getTiming().duration)
+    }
+  }, progress)
+  return picture(page)
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ContactSection } from '#contact/contact-section.tsx'
+
+const section = (
+  <StrictMode>
+    <ContactSection />
+  </StrictMode>
+)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
+/** The row of today, as it is read. */
+const today = () => document.querySelector('[aria-current="date"]')?.textContent
+
+test('markup that is made at build time knows no day, and comes alive unchanged', async () => {
+  vi.setSystemTime('2026-05-18T10:00-04:00')
+  const markup = renderToString(section)
+  expect(markup).not.toMatch(/Open now|Closed now|Today|aria-current/)
+  document.body.innerHTML = `<div id="root">${markup}</div>`
+  const container = document.getElementById('root')
+  if (!container) throw new Error('no root')
+  // A mismatch would be told to the console, which breaks the test.
+  const root = await act(() => hydrateRoot(container, section))
+  expect(screen.getByText('Open now')).toBeTruthy()
+  expect(today()).toBe('Monday Today 9:00 AM – 6:00 PM')
+  act(() => root.unmount())
+})
+
+test('the hours follow the minute', () => {
+  vi.setSystemTime('2026-05-18T17:58:30.250-04:00')
+  render(section)
+  pass(89_749)
+  expect(screen.getByText('Closes at 6:00 PM')).toBeTruthy()
+  pass(1)
+  expect(screen.getByText('Closed now')).toBeTruthy()
+  expect(screen.getByText('Opens Tuesday at 9:00 AM')).toBeTruthy()
+})
+
+test.each([
+  ['the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('coming back from %s, a page that timers forgot shows the right day', (_, comeBack) => {
+  vi.setSystemTime('2026-05-16T12:00-04:00')
+  render(section)
+  expect(today()).toContain('Saturday')
+  vi.setSystemTime('2026-05-17T12:00-04:00')
+  expect(today()).toContain('Saturday')
+  act(() => {
+    comeBack()
+  })
+  expect(today()).toBe('Sunday Today Closed')
+})
+
+test('nothing goes on once the section has left the page', () => {
+  const { unmount } = render(section)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

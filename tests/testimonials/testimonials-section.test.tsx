@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { currentReviewAtom, rotationChoiceAtom } from '#testimonials/carousel-atoms.ts'
+import { TestimonialsSection } from '#testimonials/testimonials-section.tsx'
+
+const section = (
+  <StrictMode>
+    <TestimonialsSection />
+  </StrictMode>
+)
+
+/** 'n of 10' of the reviews that are in the accessibility tree, in their order. */
+function shown(page: ParentNode = document): string[] {
+  return [...page.querySelectorAll('[aria-roledescription="slide"]:not([aria-hidden])')].map(
+    (slide) => slide.getAttribute('aria-label') ?? '',
+  )
+}
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
+/** Every element is on the screen, as soon as it is watched. */
+class SeenAtOnce {
+  readonly tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell
+  }
+  observe(target: Element) {
+    const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true, target }
+    Reflect.apply(this.tell, null, [[entry], this])
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+  // happy-dom moves nothing.
+  const motion = { cancel: () => undefined, addEventListener: () => undefined, effect: null }
+  Reflect.set(Element.prototype, 'animate', () => motion)
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+test('markup for any window has reviews for the widest, no style of its own, and comes alive unchanged', async () => {
+  const markup = renderToString(section)
+  document.body.innerHTML = `<div id="root">${markup}</div>`
+  expect(shown()).toEqual(['1 of 10', '2 of 10', '3 of 10', '4 of 10'])
+  expect(markup).not.toContain('style=')
+  expect(markup).toContain('data-unmeasured')
+
+  vi.stubGlobal('innerWidth', 390)
+  const container = document.getElementById('root')
+  if (!container) throw new Error('no root')
+  // A mismatch would be told to the console, which breaks the test.
+  const root = await act(() => hydrateRoot(container, section))
+  expect(shown()).toEqual(['1 of 10'])
+  expect(container.innerHTML).not.toContain('data-unmeasured')
+  act(() => root.unmount())
+})
+
+test('the reviews that are shown follow the store of the route', () => {
+  vi.stubGlobal('innerWidth', 1280)
+  const store = createStore()
+  store.set(currentReviewAtom, 8)
+  render(<Provider store={store}>{section}</Provider>)
+  expect(shown()).toEqual(['9 of 10', '10 of 10', '1 of 10', '2 of 10'])
+  act(() => store.set(currentReviewAtom, 9))
+  expect(shown()).toEqual(['10 of 10', '1 of 10', '2 of 10', '3 of 10'])
+  pass(3000)
+  expect(store.get(currentReviewAtom)).toBe(0)
+})
+
+test('the choice to pause is kept in the store of the route, and holds the next carousel of it too', () => {
+  const store = createStore()
+  const first = render(<Provider store={store}>{section}</Provider>)
+  act(() => screen.getByRole('button', { name: 'Pause rotation' }).click())
+  expect(store.get(rotationChoiceAtom)).toBe('paused')
+  first.unmount()
+
+  render(<Provider store={store}>{section}</Provider>)
+  pass(9000)
+  expect(store.get(currentReviewAtom)).toBe(0)
+  act(() => screen.getByRole('button', { name: 'Start rotation' }).click())
+  pass(3000)
+  expect(store.get(currentReviewAtom)).toBe(1)
+})
+
+test('a thousand steps come round to the same review, and nothing goes on once the carousel has left the page', () => {
+  const store = createStore()
+  const { unmount } = render(<Provider store={store}>{section}</Provider>)
+  pass(1000 * 3000)
+  expect(store.get(currentReviewAtom)).toBe(0)
+  pass(3000)
+  expect(store.get(currentReviewAtom)).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
