@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const saturdayMorning = '2026-11-21T10:30:00-05:00'
 
 /** The home page at a time, with the booking form in view. */
-export async function openForm(page: Page, time = saturdayMorning): Promise<Locator> {
+export async function openForm(page: Page, time = saturdayMorning, address = '/'): Promise<Locator> {
   await page.clock.setFixedTime(time)
-  await page.goto('/')
+  await page.goto(address)
   return findForm(page)
 }
 

@@ -1,6 +1,6 @@
+import '#theme/layer-order.css'
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/instrument-sans/wght.css'
-import '#theme/layers.css.ts'
 import '#theme/fonts.css.ts'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
