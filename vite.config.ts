@@ -31,7 +31,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|jotai|valibot|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\//,
             },
             // What several pages share, in one piece rather than twenty; not what only lazy parts do.
-            { name: 'shared', test: /\/src\/(?!ui\/alert-dialog|meeting)|lucide-react|@vanilla-extract/, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /\/src\/(?!ui\/alert-dialog|meeting)|lucide-react|@vanilla-extract/,
+              minShareCount: 2,
+            },
           ],
         },
       },

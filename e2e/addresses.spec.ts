@@ -2,7 +2,19 @@ import { expect, test } from './fixtures.ts'
 
 const searchBox = { name: 'Search products' }
 
-for (const typed of ['123', 'true', '"x"', 'null', '{"a":1}', '1e5', '007', '970e01', '%41', 'a&b=c#d', 'é ß İ 🧦']) {
+for (const typed of [
+  '123',
+  'true',
+  '"x"',
+  'null',
+  '{"a":1}',
+  '1e5',
+  '007',
+  '970e01',
+  '%41',
+  'a&b=c#d',
+  'é ß İ 🧦',
+]) {
   test(`${typed} typed into the search stays what was typed`, async ({ page }) => {
     await page.goto('/products')
     await page.getByRole('searchbox', searchBox).pressSequentially(typed)

@@ -1,6 +1,14 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-const screens = ['/', '/products', '/products?search=zzz', '/products?saved=true', '/products?category=Nope', '/product/1', '/product/150?size=1000']
+const screens = [
+  '/',
+  '/products',
+  '/products?search=zzz',
+  '/products?saved=true',
+  '/products?category=Nope',
+  '/product/1',
+  '/product/150?size=1000',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
@@ -23,19 +31,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
 
-    test('the drawer, empty, filled, after a removal and under the alert, has no violations', async ({ page }) => {
+    test('the drawer, empty, filled, after a removal and under the alert, has no violations', async ({
+      page,
+    }) => {
       await page.goto('/products')
       await page.getByRole('button', { name: 'Cart, 0 items' }).click()
       await expect(page.getByText('Your cart is empty')).toBeVisible()
       await expectNoAxeViolations(page)
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /^Add to Cart/ }).nth(0).click()
+      await page
+        .getByRole('button', { name: /^Add to Cart/ })
+        .nth(0)
+        .click()
       await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: /^Add to Cart/ }).nth(1).click()
+      await page
+        .getByRole('button', { name: /^Add to Cart/ })
+        .nth(1)
+        .click()
       await page.getByRole('button', { name: 'Cart, 2 items' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: /from the cart$/ }).first().click()
+      await page
+        .getByRole('button', { name: /from the cart$/ })
+        .first()
+        .click()
       await expectNoAxeViolations(page)
       await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()

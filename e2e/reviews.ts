@@ -51,8 +51,8 @@ export function reviewsOn(page: Page): Reviews {
     pass,
     staysFor: async (milliseconds) => {
       const before = await current()
-      for (let passed = 0; passed < milliseconds; passed += 500) {
-        await pass(Math.min(500, milliseconds - passed))
+      for (let passed = 0; passed < milliseconds; passed += 1000) {
+        await pass(Math.min(1000, milliseconds - passed))
         expect(await current()).toBe(before)
       }
     },

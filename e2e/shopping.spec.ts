@@ -17,7 +17,9 @@ test('a shopper browses, filters, searches, buys and changes their mind', async 
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
-  const price = Number((await page.getByRole('region', { name: 'Buy' }).innerText()).match(/\$([\d,.]+)/)?.[1]?.replace(',', ''))
+  const price = Number(
+    (await page.getByRole('region', { name: 'Buy' }).innerText()).match(/\$([\d,.]+)/)?.[1]?.replace(',', ''),
+  )
   expect(price).toBeGreaterThan(0)
   await page.getByRole('button', { name: `Increase quantity of ${name}` }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -52,20 +54,34 @@ test('a shopper browses, filters, searches, buys and changes their mind', async 
 
 test('each page has a cart of its own, which filters do not touch', async ({ page }) => {
   await page.goto('/products')
-  await page.getByRole('button', { name: /^Add to Cart/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Books' }).click()
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('the minus button of a single item removes its line and keeps the focus in the drawer', async ({ page }) => {
+test('the minus button of a single item removes its line and keeps the focus in the drawer', async ({
+  page,
+}) => {
   await page.goto('/products')
-  await page.getByRole('button', { name: /^Add to Cart/ }).nth(0).click()
-  await page.getByRole('button', { name: /^Add to Cart/ }).nth(1).click()
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .nth(0)
+    .click()
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .nth(1)
+    .click()
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
   const drawer = page.getByRole('dialog')
-  await drawer.getByRole('button', { name: /^Remove (?!.*from the cart)/ }).first().click()
+  await drawer
+    .getByRole('button', { name: /^Remove (?!.*from the cart)/ })
+    .first()
+    .click()
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
   await expect(drawer.getByRole('button', { name: /from the cart$/ })).toBeFocused()
 })
@@ -75,7 +91,9 @@ test('View More brings thirty more and puts the focus on the first of them', asy
   await expect(page.getByText('Showing 30 of 195 products')).toBeVisible()
   await page.getByRole('button', { name: 'View More (165 remaining)' }).click()
   await expect(page).toHaveURL('/?shown=60')
-  await expect(page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link')).toBeFocused()
+  await expect(
+    page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link'),
+  ).toBeFocused()
   await expect(page.locator('#announcer')).toHaveText('30 more products loaded, showing 60 of 195')
   await expect(page.getByText('Showing 60 of 195 products')).toBeVisible()
 })
@@ -128,7 +146,9 @@ test('a product can be saved on this device, found again and let go', async ({ p
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
 })
 
-test('another product starts with its first picture, its description and a quantity of one', async ({ page }) => {
+test('another product starts with its first picture, its description and a quantity of one', async ({
+  page,
+}) => {
   await page.goto('/product/1')
   await page.getByRole('button', { name: /^Show close-up/ }).click()
   await expect(page.getByRole('img', { name: /, close-up$/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Job } from './jobs.ts'
@@ -19,27 +19,15 @@ export function writeFingerprints(known: ReadonlyMap<string, string>): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
-/** Tables whose entries reach a picture through its own recipe: changing one must not remake all. */
-const tables = new Set([
-  'subjects.ts',
-  'poses.ts',
-  'hero-layout.ts',
-  'jobs.ts',
-  'contact-sheet.ts',
-  'app-icon.ts',
-  'fingerprints.ts',
-])
+/** What every picture is composed with. Tables are not among it: their entries are in a picture's recipe. */
+const common = ['backdrop.ts', 'canvas.ts', 'encode.ts', 'shadow.ts', 'sprite.ts', 'studio.ts']
 
-/** Answers with the fingerprint of a picture: its recipe, its drawings, and the code that composes it. */
+/** Answers with the fingerprint of a picture: its recipe, its drawings, its files, and the code that makes it. */
 export function createFingerprinter(drawing: (name: string) => string): (job: Job) => string {
-  const code = createHash('sha256')
-  for (const name of readdirSync(here).toSorted()) {
-    if (name.endsWith('.ts') && !tables.has(name)) code.update(readFileSync(join(here, name)))
-  }
-  const composition = code.digest('hex')
-  return ({ drawings, recipe, outputs }) =>
+  const read = (name: string): string => readFileSync(join(here, name), 'utf8')
+  return ({ drawings, code, recipe, outputs }) =>
     createHash('sha256')
-      .update(JSON.stringify([composition, drawings.map(drawing), recipe, outputs]))
+      .update(JSON.stringify([[...common, ...code].map(read), drawings.map(drawing), recipe, outputs]))
       .digest('hex')
       .slice(0, 16)
 }

@@ -5,7 +5,7 @@ import { fit, type Sprite } from './sprite.ts'
 import type { Studio } from './studio.ts'
 
 /** The panel that the picture stands in: bottle green. The picture's rim is exactly this. */
-export const heroGround = '#0d3b30'
+const heroGround = '#0d3b30'
 
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`

@@ -16,6 +16,8 @@ import { subjects } from './subjects.ts'
 export interface Job {
   readonly name: string
   readonly drawings: readonly string[]
+  /** Files beside this one that only pictures of its sort are composed by. */
+  readonly code: readonly string[]
   readonly recipe: unknown
   readonly outputs: readonly Output[]
   readonly compose: (studio: Studio) => Promise<Raw>
@@ -42,6 +44,7 @@ function shoot(key: string, view: View, subject: string, companion: string): Job
   return {
     name,
     drawings: isScene ? [subject, companion] : [subject],
+    code: ['compose.ts', 'set.ts', 'props.ts'],
     recipe: { view, tint, stances: [stanceOf(subject), isScene && stanceOf(companion)] },
     outputs: sizesOf(name),
     compose: async (studio) => toRaw(await compose(studio, { view, subject, companion, tint })),
@@ -57,6 +60,7 @@ function rise(
   return {
     name,
     drawings: goods.map((good) => good.drawing),
+    code: ['hero.ts', 'parcel.ts'],
     recipe: layout,
     outputs: sizes.flatMap(([suffix, side]) =>
       ['avif', 'webp'].map((type) => ({
@@ -85,6 +89,7 @@ const portraits = people.map((person, at): Job => {
   return {
     name,
     drawings: [person.drawing],
+    code: ['portraits.ts'],
     recipe: person,
     outputs: ['avif', 'webp'].map((type) => ({
       file: `${name}.${type}`,
@@ -98,6 +103,7 @@ const portraits = people.map((person, at): Job => {
 const soldOut: Job = {
   name: 'sold-out',
   drawings: [],
+  code: ['sold-out.ts', 'parcel.ts'],
   recipe: tintFor('sold-out'),
   outputs: sizesOf('sold-out'),
   compose: async (studio) => toRaw(await composeSoldOut(studio, tintFor('sold-out'))),

@@ -20,7 +20,11 @@ if (!root) throw new Error('index.html has no #root')
 // The router compares what it has read, which the parser has tidied already: repeated keys, odd escapes.
 const canonical = stringifySearch(parseSearch(window.location.search))
 if (canonical !== window.location.search)
-  window.history.replaceState(window.history.state, '', window.location.pathname + canonical + window.location.hash)
+  window.history.replaceState(
+    window.history.state,
+    '',
+    window.location.pathname + canonical + window.location.hash,
+  )
 
 const queryClient = createQueryClient()
 const router = createShopRouter({ queryClient })

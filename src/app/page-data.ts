@@ -7,7 +7,10 @@ import type { DehydratedState } from '@tanstack/react-query'
 const dataId = 'page-data'
 
 /** Whether the page on the screen is the very page that this address asks for. */
-export function isPrerendered(page: Document, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+export function isPrerendered(
+  page: Document,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): boolean {
   return page.documentElement.dataset['path'] === pathname && search === ''
 }
 

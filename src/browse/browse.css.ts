@@ -28,8 +28,6 @@ export const back = style(
 
 export const heading = style(room({ fontSize: vars.text.heading }))
 
-export const lead = style(room({ marginTop: vars.space[1], color: vars.color.inkSoft }))
-
 export const controls = style(
   room({ display: 'grid', gap: vars.space[4], marginBlock: `${vars.space[6]} ${vars.space[6]}` }),
 )
@@ -46,7 +44,13 @@ export const notice = style(
 )
 
 export const more = style(
-  room({ display: 'grid', justifyItems: 'center', gap: vars.space[4], marginTop: vars.space[8], textAlign: 'center' }),
+  room({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[4],
+    marginTop: vars.space[8],
+    textAlign: 'center',
+  }),
 )
 
 export const nothing = style(

@@ -28,7 +28,11 @@ export const choice = style(
       // Colours are the system's there, so that what is chosen needs a sign of its own.
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },

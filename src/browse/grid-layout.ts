@@ -10,10 +10,10 @@ export const columnWidths = [30, 44, 58, 73, 90] as const
 export const gap = 1.25
 
 /** A card in one column lies: picture at the left, text at the right. */
-export const lyingHeight = 13.375
+const lyingHeight = 13.375
 
 /** The text under a standing card's square picture. */
-export const textHeight = 15.1875
+const textHeight = 15.1875
 
 export interface GridLayout {
   /** 1 to 6. */
@@ -54,6 +54,9 @@ export function placeOf(index: number, layout: GridLayout): { x: number; y: numb
 /** The indexes of all cards in these rows, in catalogue order. */
 export function cardsOfRows(rows: readonly number[], columns: number, count: number): number[] {
   return rows.flatMap((row) =>
-    Array.from({ length: Math.max(Math.min(columns, count - row * columns), 0) }, (_, column) => row * columns + column),
+    Array.from(
+      { length: Math.max(Math.min(columns, count - row * columns), 0) },
+      (_, column) => row * columns + column,
+    ),
   )
 }

@@ -52,7 +52,13 @@ export const card = style(
 )
 
 export const title = style(
-  room({ fontFamily: vars.font.body, fontSize: vars.text.body, fontWeight: 600, lineHeight: 1.5, letterSpacing: 0 }),
+  room({
+    fontFamily: vars.font.body,
+    fontSize: vars.text.body,
+    fontWeight: 600,
+    lineHeight: 1.5,
+    letterSpacing: 0,
+  }),
 )
 
 export const link = style(

@@ -78,7 +78,13 @@ export function ProductGrid({ question, count, first, handle }: Props) {
         onKeyDown={onKeyDown}
       >
         {cells.map(({ index, product }) => (
-          <GridCell key={index} index={index} count={count} product={product} layout={placed?.layout ?? null} />
+          <GridCell
+            key={index}
+            index={index}
+            count={count}
+            product={product}
+            layout={placed?.layout ?? null}
+          />
         ))}
       </ul>
       {isEngineWanted && (

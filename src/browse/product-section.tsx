@@ -26,7 +26,11 @@ export function ProductSection() {
 
   const viewMore = () => {
     const next = shown + sliceSize
-    const isShown = navigate({ search: (before) => ({ ...before, shown: next }), replace: true, resetScroll: false })
+    const isShown = navigate({
+      search: (before) => ({ ...before, shown: next }),
+      replace: true,
+      resetScroll: false,
+    })
     void isShown.then(() => {
       const added = Math.min(sliceSize, remaining)
       announce(`${added} more products loaded, showing ${shown + added} of ${total}`)

@@ -17,7 +17,10 @@ import { useResultNews } from './use-result-news.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const savedIds = useAtomValue(savedIdsAtom)
-  const { question, total, first, counts, chosen, unknownCategory } = useAnswer(search, search.saved && savedIds)
+  const { question, total, first, counts, chosen, unknownCategory } = useAnswer(
+    search,
+    search.saved && savedIds,
+  )
   useResultNews(total, question.category, question.search)
   const isNothingSaved = search.saved === true && savedIds.length === 0
 

@@ -22,7 +22,9 @@ export function resultNews(total: number, before: number | null, categoryChange:
       : before > total
         ? `, ${(before - total).toLocaleString('en-US')} fewer`
         : `, ${(total - before).toLocaleString('en-US')} more`
-  return categoryChange === null ? `${productsCount(total)}${change}` : `${categoryChange}: ${productsCount(total)}`
+  return categoryChange === null
+    ? `${productsCount(total)}${change}`
+    : `${categoryChange}: ${productsCount(total)}`
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */

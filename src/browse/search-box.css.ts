@@ -5,7 +5,13 @@ import { room } from '#theme/rule.ts'
 export const form = style(room({ position: 'relative', maxWidth: '40rem' }))
 
 export const icon = style(
-  room({ position: 'absolute', left: vars.space[4], top: '1rem', color: vars.color.inkFaint, pointerEvents: 'none' }),
+  room({
+    position: 'absolute',
+    left: vars.space[4],
+    top: '1rem',
+    color: vars.color.inkFaint,
+    pointerEvents: 'none',
+  }),
 )
 
 export const input = style(

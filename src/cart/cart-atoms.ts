@@ -39,7 +39,9 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   const isKept = set(cartAtom, (cart) => addToCart(cart, product, quantity))
   const count = get(countAtom)
   const words = `${quantity > 1 ? `${quantity} × ` : ''}${product.name} added, ${itemsInCart(count)}`
-  announce(isKept ? words : `${words}. This browser keeps nothing, so the cart lasts until you close the page.`)
+  announce(
+    isKept ? words : `${words}. This browser keeps nothing, so the cart lasts until you close the page.`,
+  )
   set(lastRemovedAtom, null)
   set(addedNoteAtom, { name: product.name, count })
 })

@@ -54,7 +54,10 @@ export function CartDrawer() {
               <Dialog.Title className={css.title}>
                 Shopping Cart<span className={visuallyHidden}>, {items(count)}</span>
               </Dialog.Title>
-              <Dialog.CloseTrigger className={button({ look: 'quiet', shape: 'icon' })} aria-label="Close the cart">
+              <Dialog.CloseTrigger
+                className={button({ look: 'quiet', shape: 'icon' })}
+                aria-label="Close the cart"
+              >
                 <X size={22} />
               </Dialog.CloseTrigger>
             </div>
@@ -86,7 +89,8 @@ export function CartDrawer() {
                     panel.current?.focus()
                   }}
                 >
-                  <Undo2 size={18} /> Undo<span className={visuallyHidden}> removing {removed.line.name}</span>
+                  <Undo2 size={18} /> Undo
+                  <span className={visuallyHidden}> removing {removed.line.name}</span>
                 </button>
               </div>
             )}
@@ -108,7 +112,13 @@ export function CartDrawer() {
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-      <AlertDialog title="Checkout" text={noCheckout} isOpen={isTold} close={() => setTold(false)} opener={checkout} />
+      <AlertDialog
+        title="Checkout"
+        text={noCheckout}
+        isOpen={isTold}
+        close={() => setTold(false)}
+        opener={checkout}
+      />
     </Dialog.Root>
   )
 }

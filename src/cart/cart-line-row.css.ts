@@ -17,7 +17,12 @@ export const media = style(
 )
 
 export const image = style(
-  room({ width: '100%', height: '100%', objectFit: 'cover', selectors: { '&[data-missing]': { visibility: 'hidden' } } }),
+  room({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    selectors: { '&[data-missing]': { visibility: 'hidden' } },
+  }),
 )
 
 export const text = style(room({ minWidth: 0 }))

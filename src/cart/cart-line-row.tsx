@@ -41,10 +41,17 @@ export function CartLineRow({ line, panel }: Props) {
   return (
     <li ref={row} className={css.row}>
       <span className={`${css.media} ${tint[tintOf(line.image)]}`}>
-        {picture && <img src={picture.src} alt="" width={80} height={80} className={css.image} decoding="async" />}
+        {picture && (
+          <img src={picture.src} alt="" width={80} height={80} className={css.image} decoding="async" />
+        )}
       </span>
       <div className={css.text}>
-        <Link to="/product/$id" params={{ id: String(line.id) }} className={css.name} onClick={() => setOpen(false)}>
+        <Link
+          to="/product/$id"
+          params={{ id: String(line.id) }}
+          className={css.name}
+          onClick={() => setOpen(false)}
+        >
           {line.name}
         </Link>
         <p className={css.price}>{formatMoney(line.price)}</p>

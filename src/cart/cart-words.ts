@@ -2,4 +2,5 @@
 export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 /** '3 items in the cart'. */
-export const itemsInCart = (count: number): string => (count === 0 ? 'the cart is empty' : `${items(count)} in the cart`)
+export const itemsInCart = (count: number): string =>
+  count === 0 ? 'the cart is empty' : `${items(count)} in the cart`

@@ -20,4 +20,8 @@ const cartSchema = v.pipe(
 )
 
 /** The cart of `cart.kept: 'device'`: one for all pages and tabs of this browser. */
-export const keptCart = createStoredValue({ key: 'brooklyn-parcel/cart/1', schema: cartSchema, empty: emptyCart })
+export const keptCart = createStoredValue({
+  key: 'brooklyn-parcel/cart/1',
+  schema: cartSchema,
+  empty: emptyCart,
+})

@@ -33,17 +33,31 @@ export const inner = style(
 
 export const words = style(room({ '@media': { [from.medium]: { gridArea: 'words' } } }))
 
-export const title = style(room({ fontSize: vars.text.display, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-0.035em' }))
+export const title = style(
+  room({ fontSize: vars.text.display, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-0.035em' }),
+)
 
 export const lead = style(
-  room({ marginTop: vars.space[4], maxWidth: '36rem', fontSize: vars.text.lead, color: vars.color.onPanelSoft }),
+  room({
+    marginTop: vars.space[4],
+    maxWidth: '36rem',
+    fontSize: vars.text.lead,
+    color: vars.color.onPanelSoft,
+  }),
 )
 
 export const promises = style(
-  room({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[5]}`, marginTop: vars.space[5] }),
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
+    marginTop: vars.space[5],
+  }),
 )
 
-export const promise = style(room({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 }))
+export const promise = style(
+  room({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 }),
+)
 
 export const tick = style(room({ flexShrink: 0, color: vars.color.tape }))
 
@@ -61,9 +75,7 @@ export const shopNow = style(room({ flexShrink: 0 }))
 
 export const search = style(room({ flex: '1 1 15rem', maxWidth: '26rem', color: vars.color.ink }))
 
-export const art = style(
-  room({ display: 'block', '@media': { [from.medium]: { gridArea: 'art' } } }),
-)
+export const art = style(room({ display: 'block', '@media': { [from.medium]: { gridArea: 'art' } } }))
 
 export const picture = style(
   room({
@@ -87,7 +99,9 @@ export const figures = style(
   }),
 )
 
-export const figure = style(room({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }))
+export const figure = style(
+  room({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
+)
 
 export const figureValue = style(
   room({
@@ -99,4 +113,6 @@ export const figureValue = style(
   }),
 )
 
-export const figureLabel = style(room({ fontSize: vars.text.small, lineHeight: 1.3, color: vars.color.onPanelSoft }))
+export const figureLabel = style(
+  room({ fontSize: vars.text.small, lineHeight: 1.3, color: vars.color.onPanelSoft }),
+)

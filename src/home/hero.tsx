@@ -24,14 +24,24 @@ export function Hero() {
             ))}
           </ul>
           <div className={css.actions}>
-            <Link to="/products" search={{}} className={`${button({ look: 'tape', shape: 'large' })} ${css.shopNow}`}>
+            <Link
+              to="/products"
+              search={{}}
+              className={`${button({ look: 'tape', shape: 'large' })} ${css.shopNow}`}
+            >
               Shop Now
             </Link>
             <ShopSearch id="hero-search" label="Search all products" className={css.search} />
           </div>
         </div>
         <picture className={css.art}>
-          <source media="(max-width: 47.99em)" srcSet="/pictures/hero-tall.avif" type="image/avif" width={720} height={720} />
+          <source
+            media="(max-width: 47.99em)"
+            srcSet="/pictures/hero-tall.avif"
+            type="image/avif"
+            width={720}
+            height={720}
+          />
           <img
             src="/pictures/hero-wide.avif"
             srcSet="/pictures/hero-wide-small.avif 800w, /pictures/hero-wide.avif 1600w"

@@ -8,7 +8,10 @@ export const panel = style(
     display: 'grid',
     gap: vars.space[4],
     alignContent: 'start',
-    '@media': { [from.medium]: { position: 'sticky', top: '6.5rem' }, '(max-height: 48rem)': { position: 'static' } },
+    '@media': {
+      [from.medium]: { position: 'sticky', top: '6.5rem' },
+      '(max-height: 48rem)': { position: 'static' },
+    },
   }),
 )
 
@@ -20,10 +23,18 @@ export const price = style(
   room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
 )
 
-export const description = style(room({ fontSize: vars.text.lead, color: vars.color.inkSoft, maxWidth: '38rem' }))
+export const description = style(
+  room({ fontSize: vars.text.lead, color: vars.color.inkSoft, maxWidth: '38rem' }),
+)
 
 export const buy = style(
-  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginTop: vars.space[2] }),
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginTop: vars.space[2],
+  }),
 )
 
 export const add = style(room({ flex: '1 1 12rem' }))

@@ -102,4 +102,6 @@ export const navLink = style(
 
 export const search = style(room({ gridArea: 'search', minWidth: 0, paddingBlock: vars.space[2] }))
 
-export const tools = style(room({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }))
+export const tools = style(
+  room({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
+)

@@ -16,7 +16,12 @@ export function Header() {
           <span>{shop.name}</span>
         </Link>
         <nav aria-label="Main" className={css.nav}>
-          <Link to="/products" search={{}} className={css.navLink} activeOptions={{ exact: true, includeSearch: false }}>
+          <Link
+            to="/products"
+            search={{}}
+            className={css.navLink}
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
             Products
           </Link>
           <Link to="/products" search={{ saved: true }} className={css.navLink}>

@@ -34,7 +34,13 @@ export const lead = style(
 )
 
 export const actions = style(
-  room({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3], marginTop: vars.space[8] }),
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[3],
+    marginTop: vars.space[8],
+  }),
 )
 
 export const told = style(room({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }))

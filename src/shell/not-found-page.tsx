@@ -25,7 +25,9 @@ export function NotFoundPage() {
         404
       </p>
       <h1 className={css.title}>Oops! Page Not Found</h1>
-      <p className={css.lead}>This parcel went astray. The address leads nowhere, but the shop is right here.</p>
+      <p className={css.lead}>
+        This parcel went astray. The address leads nowhere, but the shop is right here.
+      </p>
       <div className={css.actions}>
         <Link to="/" search={{}} className={button()}>
           <House size={18} /> Go Home

@@ -20,7 +20,11 @@ export function PageError({ reset }: ErrorComponentProps) {
         >
           Retry
         </button>
-        <button type="button" className={button({ look: 'outline' })} onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          className={button({ look: 'outline' })}
+          onClick={() => window.location.reload()}
+        >
           Reload the page
         </button>
       </div>

@@ -6,7 +6,9 @@ import { useMatches } from '@tanstack/react-router'
  */
 export function PageHead() {
   const tags = useMatches().flatMap((match) => match.meta ?? [])
-  const byKey = new Map(tags.map((tag) => [tag?.title === undefined ? (tag?.name ?? tag?.property) : 'title', tag]))
+  const byKey = new Map(
+    tags.map((tag) => [tag?.title === undefined ? (tag?.name ?? tag?.property) : 'title', tag]),
+  )
   return [...byKey].map(([key, tag]) =>
     key === 'title' ? <title key={key}>{tag?.title}</title> : <meta key={key} {...tag} />,
   )

@@ -17,7 +17,13 @@ export const state = style(
 export const title = style(room({ fontSize: vars.text.heading }))
 
 export const actions = style(
-  room({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3], marginTop: vars.space[2] }),
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[3],
+    marginTop: vars.space[2],
+  }),
 )
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })

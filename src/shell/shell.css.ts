@@ -21,7 +21,9 @@ globalStyle('#announcer', {
   },
 })
 
-export const skips = style(room({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }))
+export const skips = style(
+  room({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }),
+)
 
 export const skip = style(
   room({
@@ -32,7 +34,14 @@ export const skip = style(
     color: vars.color.paper,
     fontWeight: 600,
     selectors: {
-      '&:not(:focus)': { position: 'absolute', width: '1px', height: '1px', padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '&:not(:focus)': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        padding: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
     },
   }),
 )

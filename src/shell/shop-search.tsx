@@ -24,7 +24,10 @@ export function ShopSearch({ id, label, className }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget).get('search')
-          void navigate({ to: '/products', search: { search: typeof typed === 'string' ? typed : undefined } })
+          void navigate({
+            to: '/products',
+            search: { search: typeof typed === 'string' ? typed : undefined },
+          })
         }}
       >
         <input
@@ -38,7 +41,11 @@ export function ShopSearch({ id, label, className }: Props) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search" className={`${button({ look: 'quiet', shape: 'icon' })} ${css.submit}`}>
+        <button
+          type="submit"
+          aria-label="Search"
+          className={`${button({ look: 'quiet', shape: 'icon' })} ${css.submit}`}
+        >
           <Search size={20} />
         </button>
       </form>

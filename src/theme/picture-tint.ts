@@ -28,7 +28,10 @@ const seed = 0
  */
 export function tintOf(address: string): number {
   const path = address.split(/[?#]/, 1)[0] ?? ''
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '').replace(/-large$/, '')
+  const name = path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[^.]*$/, '')
+    .replace(/-large$/, '')
   // FNV-1a, then a final mix: its low bits alone would follow the last letter.
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)

@@ -16,7 +16,15 @@ export const veil = style(
 )
 
 export const positioner = style(
-  ui({ position: 'fixed', inset: 0, zIndex: 51, display: 'grid', placeItems: 'center', padding: vars.space[4], overflowY: 'auto' }),
+  ui({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 51,
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space[4],
+    overflowY: 'auto',
+  }),
 )
 
 export const box = style(

@@ -22,8 +22,6 @@ export const field = style(
   }),
 )
 
-export const hint = style(ui({ marginTop: vars.space[1], fontSize: vars.text.small, color: vars.color.inkSoft }))
-
 export const error = style(
   ui({ marginTop: vars.space[1], fontSize: vars.text.small, fontWeight: 600, color: vars.color.danger }),
 )

@@ -3,7 +3,13 @@ import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
 export const rating = style(
-  ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], color: vars.color.inkSoft }),
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.color.inkSoft,
+  }),
 )
 
 export const stars = style(ui({ width: '6.5rem', height: '1.25rem', flexShrink: 0 }))

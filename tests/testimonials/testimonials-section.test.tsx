@@ -21,6 +21,15 @@ function shown(page: ParentNode = document): string[] {
   )
 }
 
+/** A window that asks for no reduced motion and is so many pixels wide. */
+function openWindow(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: Number(query.match(/min-width: (\d+)px/)?.[1]) <= width,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
 const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
@@ -58,7 +67,7 @@ test('markup for any window has reviews for the widest, no style of its own, and
   expect(markup).not.toContain('style=')
   expect(markup).toContain('data-unmeasured')
 
-  vi.stubGlobal('innerWidth', 390)
+  openWindow(390)
   const container = document.getElementById('root')
   if (!container) throw new Error('no root')
   // A mismatch would be told to the console, which breaks the test.
@@ -69,7 +78,7 @@ test('markup for any window has reviews for the widest, no style of its own, and
 })
 
 test('the reviews that are shown follow the store of the route', () => {
-  vi.stubGlobal('innerWidth', 1280)
+  openWindow(1280)
   const store = createStore()
   store.set(currentReviewAtom, 8)
   render(<Provider store={store}>{section}</Provider>)
