@@ -58,9 +58,9 @@ test('Back from a product returns to the same card, offset and number shown', as
   await page.mouse.move(10, 300)
   // Far down, past what is drawn at first.
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, 600))
+    await page.evaluate(() => window.scrollBy(0, 700))
     await expect(card).toBeInViewport({ timeout: 200 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
   const link = card.getByRole('link')
   await link.scrollIntoViewIfNeeded()
   const offset = await page.evaluate(() => window.scrollY)
@@ -108,7 +108,7 @@ test('a size is kept on every link, and its notice turns it off', async ({ page 
 test.describe('addresses that lead nowhere', () => {
   test.use({ allowed: [/^answered 404: /] })
 
-  for (const id of ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00', '%E0%A4%A']) {
+  for (const id of ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00']) {
     test(`/product/${id} is no product, and says so`, async ({ page }) => {
       const answer = await page.goto(`/product/${id}`)
       expect(answer?.status()).toBe(404)
@@ -118,7 +118,14 @@ test.describe('addresses that lead nowhere', () => {
     })
   }
 
-  for (const path of ['/nowhere', '/products/1', '/a/b/c?search=x', '//evil.example', '/%2e%2e/etc']) {
+  for (const path of [
+    '/nowhere',
+    '/products/1',
+    '/product/%E0%A4%A',
+    '/a/b/c?search=x',
+    '//evil.example',
+    '/%2e%2e/etc',
+  ]) {
     test(`${path} is answered by the 404 page`, async ({ page, baseURL }) => {
       const answer = await page.goto(`${baseURL}${path}`)
       expect(answer?.status()).toBe(404)

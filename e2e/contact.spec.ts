@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const contactOn = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 
@@ -89,20 +89,3 @@ test('the links are large enough and nothing scrolls sideways, with large text t
     }
   }
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    for (const [state, instant] of [
-      ['Open now', '2026-05-18T10:00:00-04:00'],
-      ['Closed now', '2026-05-17T12:00:00-04:00'],
-    ] as const) {
-      test(`no violations, ${state}`, async ({ page }) => {
-        const contact = await openAt(page, instant)
-        await expect(contact.getByText(state)).toBeVisible()
-        await expectNoAxeViolations(page)
-      })
-    }
-  })
-}

@@ -4,6 +4,8 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 // Axe goes through the whole page each time: without products, that is much quicker.
 const address = '/?search=none'
 
+test.slow()
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce', timezoneId: 'Asia/Tokyo' })

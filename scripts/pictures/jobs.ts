@@ -1,4 +1,4 @@
-import { tintOf, tints } from '#catalogue/picture-tint.ts'
+import { tintOf, tints } from '#theme/picture-tint.ts'
 import { vocabulary } from '#catalogue/vocabulary.ts'
 import { parseHex, toBytes, type Canvas, type Rgb } from './canvas.ts'
 import { compose } from './compose.ts'

@@ -10,7 +10,6 @@ import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
-import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './product-card.css.ts'
 
 interface Props {
@@ -57,10 +56,11 @@ export const ProductCard = memo(function ProductCard({ product, isEarly }: Props
       <p className={css.category}>{category}</p>
       <button
         type="button"
+        aria-label={`Add to Cart, ${name}`}
         className={`${button({ look: 'outline' })} ${css.add}`}
         onClick={() => add(product, 1)}
       >
-        Add to Cart<span className={visuallyHidden}>, {name}</span>
+        Add to Cart
       </button>
     </article>
   )

@@ -8,7 +8,6 @@ import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
-import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -54,10 +53,11 @@ export function PurchasePanel({ product }: { product: Product }) {
         />
         <button
           type="button"
+          aria-label={`Add to Cart, ${product.name}`}
           className={`${button({ shape: 'large' })} ${css.add}`}
           onClick={() => add(product, quantity)}
         >
-          Add to Cart<span className={visuallyHidden}>, {product.name}</span>
+          Add to Cart
         </button>
         <div className={css.icons}>
           <SaveButton product={product} />

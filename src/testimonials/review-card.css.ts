@@ -20,8 +20,8 @@ export const top = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'flex-start',
+    flexWrap: 'wrap',
     gap: vars.space[3],
-    minHeight: '5.5rem',
   }),
 )
 
@@ -32,6 +32,7 @@ export const stamp = style(
   room({
     flexShrink: 0,
     width: '5rem',
+    height: '5.875rem',
     padding: '0.4375rem',
     backgroundColor: vars.color.kraft,
     maskImage: `radial-gradient(50% 50%, #0000 64%, #000 68%), linear-gradient(#000 0 0)`,
@@ -45,13 +46,11 @@ export const stamp = style(
 export const portrait = style(
   room({
     width: '100%',
-    aspectRatio: '5 / 6',
+    height: '100%',
     objectFit: 'cover',
     selectors: { '&[data-missing]': { visibility: 'hidden' } },
   }),
 )
-
-export const wall = style(room({ overflow: 'hidden' }))
 
 export const quote = style(room({ flex: 1, textWrap: 'pretty' }))
 

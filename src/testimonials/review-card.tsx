@@ -1,4 +1,5 @@
 import { tintOf } from '#theme/picture-tint.ts'
+import * as ratingCss from '#ui/rating.css.ts'
 import { Rating } from '#ui/rating.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './review-card.css.ts'
@@ -39,7 +40,13 @@ export function ReviewCard({ review }: { review: Testimonial }) {
 export function ReviewHeight({ review, className }: { review: Testimonial; className: string }) {
   return (
     <div className={`${css.card} ${className}`}>
-      <div className={css.top} />
+      <div className={css.top}>
+        <div className={ratingCss.rating}>
+          <span className={ratingCss.stars} />
+          <span className={css.drawnWords} data-words={review.rating.toFixed(1)} />
+        </div>
+        <span className={css.stamp} />
+      </div>
       <div className={`${css.quote} ${css.drawnWords}`} data-words={review.description} />
       <div className={css.who}>
         <span className={`${css.name} ${css.drawnWords}`} data-words={review.name} />
