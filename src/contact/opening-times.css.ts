@@ -60,6 +60,12 @@ export const day = style(
         fontWeight: 600,
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current="date"]': { borderColor: 'Highlight' } },
+      },
+    },
   }),
 )
 

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-export const headings = style(room({ display: 'flex', justifyContent: 'center', gap: vars.space[1] }))
+export const headings = style(
+  room({ gridArea: 'headings', display: 'flex', justifyContent: 'center', gap: vars.space[1] }),
+)
+
+export const back = style(room({ gridArea: 'back' }))
+export const on = style(room({ gridArea: 'on' }))
 
 export const heading = style(
   room({
@@ -14,7 +19,12 @@ export const heading = style(
     backgroundColor: vars.color.raised,
     fontWeight: 700,
     cursor: 'pointer',
-    selectors: { '&:hover': { borderColor: vars.color.edgeStrong } },
+    selectors: {
+      '&:hover': { borderColor: vars.color.edgeStrong },
+      // Of the two, the year is never cut.
+      '&:last-child': { flexShrink: 0 },
+    },
+    '@container': { '(max-width: 20em)': { paddingInline: 0 } },
   }),
 )
 

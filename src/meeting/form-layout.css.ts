@@ -3,6 +3,8 @@ import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
 /** Widths of the paper, not of the window: the same form stands in a phone's width and beside a panel. */
+/** A phone with text twice as large. */
+const least = '(max-width: 15em)'
 const tiny = '(max-width: 20em)'
 const two = '(min-width: 36em)'
 const three = '(min-width: 56em)'
@@ -47,15 +49,19 @@ export const title = style(
 
 export const fields = style(room({ display: 'grid', gap: vars.space[4] }))
 
-/** Month and its buttons above the days. */
+/** Month and year between their buttons, above the days. */
 export const month = style(
   room({
     display: 'grid',
     gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem',
+    gridTemplateAreas: '"back headings on"',
     alignItems: 'center',
     height: '2.75rem',
     marginBottom: vars.space[2],
-    '@container': { [tiny]: { marginInline: '-0.25rem' } },
+    '@container': {
+      [tiny]: { marginInline: '-0.25rem' },
+      [least]: { gridTemplateAreas: '"back . on" "headings headings headings"', height: '5.5rem' },
+    },
   }),
 )
 

@@ -30,7 +30,7 @@ export const parcel = style(
         borderRadius: vars.radius.large,
       },
       [from.wide]: {
-        gridTemplateColumns: 'minmax(15rem, 22rem) minmax(0, 1fr)',
+        gridTemplateColumns: 'min(22rem, 30%) minmax(0, 1fr)',
         gap: vars.space[10],
         padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[10]}`,
       },

@@ -19,13 +19,13 @@ export function MonthChooser({ at, today, turnTo }: Props) {
   const month = at.toPlainYearMonth()
   const turn = (to: Temporal.PlainYearMonth) => turnTo(dateInMonth(at, to, today))
 
-  const turnButton = (by: number, label: string, Icon: typeof ChevronLeft) => {
+  const turnButton = (by: 1 | -1, label: string, Icon: typeof ChevronLeft) => {
     const to = month.add({ months: by })
     const isPossible = isMonthOffered(to, today)
     return (
       <button
         type="button"
-        className={button({ look: 'quiet', shape: 'icon' })}
+        className={`${button({ look: 'quiet', shape: 'icon' })} ${by < 0 ? css.back : css.on}`}
         aria-label={label}
         aria-disabled={!isPossible}
         onClick={() => {

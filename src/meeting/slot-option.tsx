@@ -1,4 +1,3 @@
-import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { slotInVisitorZone, slotLabel, type Slot } from './meeting-slots.ts'
 import * as css from './slot-option.css.ts'
 import { isSlotAhead } from './slots-ahead.ts'
@@ -25,6 +24,7 @@ export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
         type="radio"
         name="slot"
         className={css.radio}
+        aria-label={note === null ? slotLabel(slot) : `${slotLabel(slot)}, ${note}`}
         value={slot}
         checked={isChosen}
         required
@@ -32,12 +32,7 @@ export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
       />
       <span className={css.words}>
         <span className={css.time}>{slotLabel(slot)}</span>
-        {note !== null && (
-          <>
-            <span className={visuallyHidden}>, </span>
-            <span className={css.note}>{note}</span>
-          </>
-        )}
+        {note !== null && <span className={css.note}>{note}</span>}
       </span>
     </label>
   )

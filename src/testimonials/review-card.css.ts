@@ -25,6 +25,9 @@ export const top = style(
   }),
 )
 
+/** Beside the stamp as long as five stars can be told apart there, above it otherwise. */
+export const stars = style(room({ flex: '1 1 5.5rem', minWidth: 0 }))
+
 const hole = '0.3125rem'
 
 /** Perforated all round: holes along the edge, and a whole middle over those that fall inside. */

@@ -11,7 +11,9 @@ export function ReviewCard({ review }: { review: Testimonial }) {
   return (
     <div className={css.card}>
       <div className={css.top}>
-        <Rating value={review.rating} text={rating} said={`Rated ${rating} out of 5`} />
+        <div className={css.stars}>
+          <Rating value={review.rating} text={rating} said={`Rated ${rating} out of 5`} />
+        </div>
         <span className={css.stamp}>
           <img
             src={image}
@@ -41,9 +43,11 @@ export function ReviewHeight({ review, className }: { review: Testimonial; class
   return (
     <div className={`${css.card} ${className}`}>
       <div className={css.top}>
-        <div className={ratingCss.rating}>
-          <span className={ratingCss.stars} />
-          <span className={css.drawnWords} data-words={review.rating.toFixed(1)} />
+        <div className={css.stars}>
+          <div className={ratingCss.rating}>
+            <span className={ratingCss.stars} />
+            <span className={css.drawnWords} data-words={review.rating.toFixed(1)} />
+          </div>
         </div>
         <span className={css.stamp} />
       </div>

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 export const dots = style(
   room({
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(2.75rem, 3.5rem))',
+    gridTemplateColumns: 'repeat(5, minmax(44px, 3.5rem))',
     justifyContent: 'center',
     marginTop: vars.space[4],
-    '@media': { 'screen and (min-width: 36em)': { gridTemplateColumns: 'repeat(10, 2.75rem)' } },
+    '@media': { [from.small]: { gridTemplateColumns: 'repeat(10, minmax(44px, 2.75rem))' } },
   }),
 )
 
@@ -17,7 +18,7 @@ export const dot = style(
   room({
     display: 'grid',
     placeItems: 'center',
-    minWidth: '2.75rem',
+    minWidth: '44px',
     minHeight: '2.75rem',
     borderRadius: vars.radius.small,
     selectors: {

@@ -38,6 +38,7 @@ export const review = style(
   room({
     flex: `0 0 ${reviewWidth}`,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
     // Markup that was made before the window was known has reviews for the widest.
     selectors: {

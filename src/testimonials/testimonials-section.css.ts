@@ -36,4 +36,4 @@ export const heading = style(room({ fontSize: vars.text.heading }))
 
 export const lead = style(room({ marginTop: vars.space[1], color: vars.color.inkSoft }))
 
-export const controls = style(room({ display: 'flex', gap: vars.space[2] }))
+export const controls = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
