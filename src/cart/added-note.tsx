@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { button } from '#ui/button.css.ts'
@@ -11,7 +11,7 @@ const shownFor = 6000
 /** Tells the eye that something was added. The ear has heard it already, so a screen reader passes over it. */
 export function AddedNote() {
   const [note, setNote] = useAtom(addedNoteAtom)
-  const openCart = useSetAtom(isCartOpenAtom)
+  const [isCartOpen, openCart] = useAtom(isCartOpenAtom)
 
   useEffect(() => {
     if (!note) return
@@ -19,7 +19,7 @@ export function AddedNote() {
     return () => clearTimeout(leaving)
   }, [note, setNote])
 
-  if (!note) return null
+  if (!note || isCartOpen) return null
   return (
     <div className={css.note} aria-hidden="true">
       <Check size={20} className={css.icon} />

@@ -100,6 +100,8 @@ export const navLink = style(
   }),
 )
 
+export const navIcon = style(room({ flexShrink: 0 }))
+
 export const search = style(room({ gridArea: 'search', minWidth: 0, paddingBlock: vars.space[2] }))
 
 export const tools = style(

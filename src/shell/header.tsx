@@ -25,7 +25,7 @@ export function Header() {
             Products
           </Link>
           <Link to="/products" search={{ saved: true }} className={css.navLink}>
-            <Heart size={20} />
+            <Heart size={20} className={css.navIcon} />
             <span className={css.wideOnly}>Saved</span>
           </Link>
         </nav>
