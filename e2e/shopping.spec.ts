@@ -120,16 +120,16 @@ test('the whole result can be scrolled through, and the last product reached', a
 })
 
 test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no such keys')
+  const columns = isMobile ? 1 : 5
   await page.goto('/products')
   const card = (place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('link')
   await card(1).focus()
   await page.keyboard.press('ArrowRight')
   await expect(card(2)).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(card(7)).toBeFocused()
+  await expect(card(2 + columns)).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(card(6)).toBeFocused()
+  await expect(card(isMobile ? 3 : 6)).toBeFocused()
   await page.keyboard.press('Control+End')
   await expect(card(195)).toBeFocused()
   await page.keyboard.press('Control+Home')
