@@ -11,7 +11,8 @@ export async function openForm(page: Page, time = saturdayMorning, address = '/'
 }
 
 export async function findForm(page: Page): Promise<Locator> {
-  await page.locator('#wholesale').scrollIntoViewIfNeeded()
+  // An address with a question is drawn anew: the section that stood there first goes in the middle of a scroll.
+  await expect(() => page.locator('#wholesale').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   const form = page.getByRole('form', { name: 'Book a wholesale meeting' })
   await expect(form).toBeVisible()
   return form
