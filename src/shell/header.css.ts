@@ -56,6 +56,8 @@ export const brand = style(
     letterSpacing: '-0.03em',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    // On the narrowest phones the name takes two lines rather than run into the links.
+    '@media': { 'screen and (max-width: 22.49em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
   }),
 )
 
