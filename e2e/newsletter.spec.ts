@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures.ts'
+
+// A test's browser has no mail program.
+test.use({ allowed: [/mailto/] })
+
+for (const [typed, what] of [
+  ['', 'nothing'],
+  ['   ', 'blanks'],
+  ['jo@', 'half an address'],
+  [`${'x'.repeat(1000)}@example.com`, 'a thousand characters'],
+] as const) {
+  test(`the newsletter takes ${what} for no address, says so at the field and keeps what was typed`, async ({
+    page,
+  }) => {
+    await page.goto('/products')
+    const field = page.getByRole('textbox', { name: 'Your e-mail address' })
+    await field.fill(typed)
+    const kept = await field.inputValue()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/\w/)
+    await expect(field).toHaveValue(kept)
+  })
+}
+
+test('a valid address prepares an e-mail and claims nothing more', async ({ page }) => {
+  await page.goto('/product/1')
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('jo+shop@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Nearly there: send the e-mail that has been prepared for you/)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open the e-mail again' })
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^mailto:hello@brooklyn-parcel\.example\.com\?subject=Newsletter&body=/)
+  expect(decodeURIComponent(href)).toContain('Please add jo+shop@example.com to the newsletter.')
+})
