@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
+import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 
@@ -15,8 +16,8 @@ export default defineConfig({
     react(),
     cataloguePlugin(),
     shellPlugin(),
+    iconSpritePlugin(),
   ],
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
@@ -33,7 +34,7 @@ export default defineConfig({
             // What several pages share, in one piece rather than twenty; not what only lazy parts do.
             {
               name: 'shared',
-              test: /\/src\/(?!ui\/alert-dialog|meeting)|lucide-react|@vanilla-extract/,
+              test: /\/src\/(?!ui\/alert-dialog|meeting)/,
               minShareCount: 2,
             },
           ],

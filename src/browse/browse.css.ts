@@ -64,6 +64,6 @@ export const nothing = style(
   }),
 )
 
-export const nothingIcon = style(room({ color: vars.color.accent }))
+export const nothingIcon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
 
 export const nothingTitle = style(room({ fontSize: vars.text.title, color: vars.color.ink }))

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './browse.css.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 export function NoResults({ level: Heading }: Props) {
   return (
     <div className={css.nothing}>
-      <PackageOpen size={56} strokeWidth={1.25} className={css.nothingIcon} />
+      <Icon name="package-open" size={56} className={css.nothingIcon} />
       <Heading className={css.nothingTitle}>No products found matching your criteria.</Heading>
       <p>Try adjusting your search or category filter.</p>
     </div>

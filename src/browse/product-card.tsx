@@ -39,11 +39,11 @@ export const ProductCard = memo(function ProductCard({ product, isEarly }: Props
               decoding="async"
               className={css.picture}
             />
-            <span aria-hidden="true" className={`${badge({ look: 'price' })} ${css.priceBadge}`}>
+            <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
               {formatStored(price)}
             </span>
             {originalPrice !== null && (
-              <span aria-hidden="true" className={`${badge({ look: 'sale' })} ${css.saleBadge}`}>
+              <span aria-hidden="true" className={`${badge.sale} ${css.saleBadge}`}>
                 SALE
               </span>
             )}
@@ -57,7 +57,7 @@ export const ProductCard = memo(function ProductCard({ product, isEarly }: Props
       <button
         type="button"
         aria-label={`Add to Cart, ${name}`}
-        className={`${button({ look: 'outline' })} ${css.add}`}
+        className={`${button.outline} ${css.add}`}
         onClick={() => add(product, 1)}
       >
         Add to Cart

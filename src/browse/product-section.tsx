@@ -57,7 +57,7 @@ export function ProductSection() {
       </div>
       <div className={css.more}>
         {remaining > 0 && (
-          <button type="button" className={button({ look: 'outline', shape: 'large' })} onClick={viewMore}>
+          <button type="button" className={button.outlineLarge} onClick={viewMore}>
             View More ({remaining.toLocaleString('en-US')} remaining)
           </button>
         )}

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { ArrowLeft, Heart } from 'lucide-react'
 import { savedIdsAtom } from '#saved/saved.ts'
+import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
@@ -27,7 +27,7 @@ export function ProductsPage() {
   return (
     <div className={css.page}>
       <Link to="/" search={{}} className={css.back}>
-        <ArrowLeft size={18} /> Home
+        <Icon name="arrow-left" size={18} /> Home
       </Link>
       <h1 className={css.heading}>{productsTitle({ category: search.category, saved: search.saved })}</h1>
       <div className={css.controls}>
@@ -39,7 +39,7 @@ export function ProductsPage() {
       <div id="products-list" tabIndex={-1}>
         {isNothingSaved ? (
           <div className={css.nothing}>
-            <Heart size={56} strokeWidth={1.25} className={css.nothingIcon} />
+            <Icon name="heart" size={56} className={css.nothingIcon} />
             <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
             <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
           </div>

@@ -1,9 +1,9 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { longestSearch } from '#address/browse-search.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './search-box.css.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function SearchBox({ id }: Props) {
           if (input.current) ask(input.current.value)
         }}
       >
-        <Search size={20} className={css.icon} />
+        <Icon name="search" size={20} className={css.icon} />
         <input
           ref={input}
           id={id}
@@ -77,7 +77,7 @@ export function SearchBox({ id }: Props) {
           <button
             type="button"
             aria-label="Clear the search"
-            className={`${button({ look: 'quiet', shape: 'icon' })} ${css.clear}`}
+            className={`${button.quietIcon} ${css.clear}`}
             onClick={() => {
               if (!input.current) return
               input.current.value = ''
@@ -85,7 +85,7 @@ export function SearchBox({ id }: Props) {
               input.current.focus()
             }}
           >
-            <X size={20} />
+            <Icon name="x" size={20} />
           </button>
         )}
       </form>

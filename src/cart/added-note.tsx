@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
-import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { addedNoteAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './added-note.css.ts'
 import { itemsInCart } from './cart-words.ts'
@@ -22,14 +22,14 @@ export function AddedNote() {
   if (!note || isCartOpen) return null
   return (
     <div className={css.note} aria-hidden="true">
-      <Check size={20} className={css.icon} />
+      <Icon name="check" size={20} className={css.icon} />
       <p className={css.text}>
         <strong>{note.name}</strong> added, {itemsInCart(note.count)}
       </p>
       <button
         type="button"
         tabIndex={-1}
-        className={button({ look: 'tape' })}
+        className={button.tape}
         onClick={() => {
           setNote(null)
           openCart(true)

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
 import { items } from './cart-words.ts'
@@ -28,7 +28,7 @@ export function CartButton() {
       <button
         type="button"
         id="cart-button"
-        className={`${button({ look: 'outline', shape: 'icon' })} ${css.button}`}
+        className={`${button.outlineIcon} ${css.button}`}
         aria-label={`Cart, ${items(count)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -36,9 +36,9 @@ export function CartButton() {
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        <ShoppingBag size={20} />
+        <Icon name="shopping-bag" size={20} />
         {count > 0 && (
-          <span key={count} aria-hidden="true" className={`${badge({ look: 'count' })} ${css.count}`}>
+          <span key={count} aria-hidden="true" className={`${badge.count} ${css.count}`}>
             {count > 999 ? '999+' : count}
           </span>
         )}

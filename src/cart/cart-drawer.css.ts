@@ -70,7 +70,7 @@ export const empty = style(
   }),
 )
 
-export const emptyIcon = style(room({ color: vars.color.accent }))
+export const emptyIcon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
 
 export const emptyTitle = style(room({ fontSize: vars.text.lead, fontWeight: 700, color: vars.color.ink }))
 

@@ -1,11 +1,11 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { ShoppingBag, Undo2, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import {
   cartAtom,
@@ -55,10 +55,10 @@ export function CartDrawer() {
                 Shopping Cart
               </Dialog.Title>
               <Dialog.CloseTrigger
-                className={button({ look: 'quiet', shape: 'icon' })}
+                className={button.quietIcon}
                 aria-label="Close the cart"
               >
-                <X size={22} />
+                <Icon name="x" size={22} />
               </Dialog.CloseTrigger>
             </div>
             <p role="status" className={visuallyHidden}>
@@ -67,7 +67,7 @@ export function CartDrawer() {
             <div className={css.body}>
               {cart.length === 0 && (
                 <div className={css.empty}>
-                  <ShoppingBag size={44} strokeWidth={1.25} className={css.emptyIcon} />
+                  <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
                   <p className={css.emptyTitle}>Your cart is empty</p>
                   <p>Whatever you add on this page waits here.</p>
                 </div>
@@ -83,13 +83,13 @@ export function CartDrawer() {
                 <p>“{removed.line.name}” removed</p>
                 <button
                   type="button"
-                  className={button({ look: 'outline' })}
+                  className={button.outline}
                   onClick={() => {
                     undo()
                     panel.current?.focus()
                   }}
                 >
-                  <Undo2 size={18} /> Undo
+                  <Icon name="undo-2" size={18} /> Undo
                   <span className={visuallyHidden}> removing {removed.line.name}</span>
                 </button>
               </div>
@@ -102,7 +102,7 @@ export function CartDrawer() {
                 <button
                   ref={checkout}
                   type="button"
-                  className={`${button({ shape: 'large' })} ${css.checkout}`}
+                  className={`${button.solidLarge} ${css.checkout}`}
                   onClick={() => setTold(true)}
                 >
                   Proceed to Checkout

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { Minus, Plus, Trash2 } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { isCartOpenAtom, removeLineAtom, setQuantityAtom } from './cart-atoms.ts'
@@ -59,27 +59,27 @@ export function CartLineRow({ line, panel }: Props) {
           <div role="group" aria-label={`Quantity of ${line.name}`} className={css.stepper}>
             <button
               type="button"
-              className={button({ look: 'quiet', shape: 'icon' })}
+              className={button.quietIcon}
               aria-label={line.quantity === 1 ? `Remove ${line.name}` : `Decrease quantity of ${line.name}`}
               onClick={() => change(line.quantity - 1)}
             >
-              <Minus size={18} />
+              <Icon name="minus" size={18} />
             </button>
             <span className={css.quantity}>{line.quantity}</span>
             <button
               type="button"
-              className={button({ look: 'quiet', shape: 'icon' })}
+              className={button.quietIcon}
               aria-label={`Increase quantity of ${line.name}`}
               aria-disabled={isMost}
               onClick={() => !isMost && change(line.quantity + 1)}
             >
-              <Plus size={18} />
+              <Icon name="plus" size={18} />
             </button>
           </div>
           <button
             type="button"
             data-remove
-            className={button({ look: 'quiet', shape: 'icon' })}
+            className={button.quietIcon}
             aria-label={`Remove ${line.name} from the cart`}
             title="Remove"
             onClick={() => {
@@ -87,7 +87,7 @@ export function CartLineRow({ line, panel }: Props) {
               remove(line.id)
             }}
           >
-            <Trash2 size={18} />
+            <Icon name="trash-2" size={18} />
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { shop } from '#shop'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './contact-section.css.ts'
 import { OpeningTimes } from './opening-times.tsx'
 import { sign } from './opening-times.css.ts'
@@ -16,7 +16,7 @@ export function ContactSection() {
       <ul role="list" className={css.tiles}>
         <li className={`${css.tile} ${css.emails}`}>
           <h3 className={css.title}>
-            <Mail size={20} className={css.icon} />
+            <Icon name="mail" size={20} className={css.icon} />
             E-mail
           </h3>
           <dl>
@@ -34,7 +34,7 @@ export function ContactSection() {
         </li>
         <li className={`${css.tile} ${css.phone}`}>
           <h3 className={css.title}>
-            <Phone size={20} className={css.icon} />
+            <Icon name="phone" size={20} className={css.icon} />
             Phone
           </h3>
           <a href={`tel:${shop.phone.dialled}`} className={`${css.link} ${css.number}`}>
@@ -43,7 +43,7 @@ export function ContactSection() {
         </li>
         <li className={`${css.tile} ${css.office}`}>
           <h3 className={css.title}>
-            <MapPin size={20} className={css.icon} />
+            <Icon name="map-pin" size={20} className={css.icon} />
             Office
           </h3>
           <address>

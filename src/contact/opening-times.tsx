@@ -1,6 +1,6 @@
-import { Clock } from 'lucide-react'
 import { shop } from '#shop'
 import { badge } from '#ui/badge.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { openingRows } from './opening-hours.ts'
 import { openingState } from './opening-state.ts'
 import * as css from './opening-times.css.ts'
@@ -15,13 +15,13 @@ export function OpeningTimes() {
   return (
     <>
       <h3 className={css.title}>
-        <Clock size={20} className={css.icon} />
+        <Icon name="clock" size={20} className={css.icon} />
         Business hours
       </h3>
       <p className={css.state}>
         {state && (
           <>
-            <span className={badge({ look: state.isOpen ? 'saving' : 'price' })}>
+            <span className={state.isOpen ? badge.saving : badge.price}>
               {state.isOpen ? 'Open now' : 'Closed now'}
             </span>
             <span className={css.next}>{state.nextChange}</span>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
 import { shop } from '#shop'
 import { ShopSearch } from '#shell/shop-search.tsx'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'
 
 /** The shop's face: what it promises, where to start, and its wares rising from a parcel. */
@@ -18,7 +18,7 @@ export function Hero() {
           <ul className={css.promises}>
             {shop.hero.promises.map((promise) => (
               <li key={promise} className={css.promise}>
-                <Check size={18} className={css.tick} />
+                <Icon name="check" size={18} className={css.tick} />
                 {promise}
               </li>
             ))}
@@ -27,7 +27,7 @@ export function Hero() {
             <Link
               to="/products"
               search={{}}
-              className={`${button({ look: 'tape', shape: 'large' })} ${css.shopNow}`}
+              className={`${button.tapeLarge} ${css.shopNow}`}
             >
               Shop Now
             </Link>

@@ -49,7 +49,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
                 <BookingActions meeting={booking.meeting} />
               </>
             )}
-            <button type="button" className={`${button()} ${alert.ok}`} onClick={acknowledge}>
+            <button type="button" className={`${button.solid} ${alert.ok}`} onClick={acknowledge}>
               Got It!
             </button>
           </Dialog.Content>

@@ -1,8 +1,8 @@
-import { CalendarPlus, Copy, Download, Mail } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { button } from '#ui/button.css.ts'
 import { field, label } from '#ui/field.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './booked-dialog.css.ts'
 import { copyText } from './copy-text.ts'
@@ -13,7 +13,7 @@ import { meetingSummary } from './meeting-summary.ts'
 import type { Meeting } from './meeting.ts'
 import { readClock } from './shop-clock.ts'
 
-const look = `${button({ look: 'outline' })} ${css.action}`
+const look = `${button.outline} ${css.action}`
 
 /** Every way to keep the meeting, whatever the browser has blocked. */
 export function BookingActions({ meeting }: { meeting: Meeting }) {
@@ -43,23 +43,23 @@ export function BookingActions({ meeting }: { meeting: Meeting }) {
       <ul role="list" className={css.actions}>
         <li>
           <a href={calendarLink(meeting)} target="_blank" rel="noopener noreferrer" className={look}>
-            <CalendarPlus size={20} className={css.icon} /> Open the calendar entry
+            <Icon name="calendar-plus" size={20} className={css.icon} /> Open the calendar entry
             <span className={visuallyHidden}> in a new window</span>
           </a>
         </li>
         <li>
           <a href={meetingMailLink(meeting)} className={look}>
-            <Mail size={20} className={css.icon} /> Open the email
+            <Icon name="mail" size={20} className={css.icon} /> Open the email
           </a>
         </li>
         <li>
           <button type="button" className={look} onClick={download}>
-            <Download size={20} className={css.icon} /> Download .ics
+            <Icon name="download" size={20} className={css.icon} /> Download .ics
           </button>
         </li>
         <li>
           <button type="button" className={look} onClick={() => void copy()}>
-            <Copy size={20} className={css.icon} /> Copy details
+            <Icon name="copy" size={20} className={css.icon} /> Copy details
           </button>
         </li>
       </ul>

@@ -6,7 +6,7 @@ export function FormError({ reset }: ErrorComponentProps) {
   return (
     <div role="alert">
       <p>Something went wrong in the booking form. Whatever you had filled in is still there.</p>
-      <button type="button" className={button()} onClick={reset}>
+      <button type="button" className={button.solid} onClick={reset}>
         Try again
       </button>
     </div>

@@ -84,7 +84,7 @@ export function FormFrame({ load }: Props) {
           <button
             ref={door}
             type="button"
-            className={button()}
+            className={button.solid}
             onClick={press}
             onFocus={() => {
               if (state.kind === 'closed') open()
@@ -97,11 +97,7 @@ export function FormFrame({ load }: Props) {
           </button>
           {state.kind === 'loading' && <p>One moment, the form is on its way …</p>}
           {state.kind === 'failed' && (
-            <button
-              type="button"
-              className={button({ look: 'outline' })}
-              onClick={() => window.location.reload()}
-            >
+            <button type="button" className={button.outline} onClick={() => window.location.reload()}>
               Reload the page
             </button>
           )}

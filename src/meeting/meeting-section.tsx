@@ -1,14 +1,15 @@
-import { Clock, Globe, Video } from 'lucide-react'
 import { shop } from '#shop'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { loadForm } from './load-form.ts'
 import * as css from './meeting-section.css.ts'
 import { zoneName } from './meeting-slots.ts'
 
-const facts = [
-  { Icon: Clock, text: `${shop.meeting.minutes} minutes` },
-  { Icon: Video, text: shop.meeting.location },
-  { Icon: Globe, text: `${zoneName} time` },
+const facts: readonly { icon: IconName; text: string }[] = [
+  { icon: 'clock', text: `${shop.meeting.minutes} minutes` },
+  { icon: 'video', text: shop.meeting.location },
+  { icon: 'globe', text: `${zoneName} time` },
 ]
 
 const steps = [
@@ -34,9 +35,9 @@ export function MeetingSection() {
               Stocking a shop, an office or an event? Talk to the people who pack the parcels.
             </p>
             <ul role="list" className={css.facts}>
-              {facts.map(({ Icon, text }) => (
+              {facts.map(({ icon, text }) => (
                 <li key={text} className={css.fact}>
-                  <Icon size={20} className={css.factIcon} />
+                  <Icon name={icon} size={20} className={css.factIcon} />
                   {text}
                 </li>
               ))}

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { button } from '#ui/button.css.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './calendar.css.ts'
 import * as layout from './form-layout.css.ts'
 import { isMonthOffered } from './meeting-dates.ts'
@@ -19,27 +20,27 @@ export function MonthChooser({ at, today, turnTo }: Props) {
   const month = at.toPlainYearMonth()
   const turn = (to: Temporal.PlainYearMonth) => turnTo(dateInMonth(at, to, today))
 
-  const turnButton = (by: 1 | -1, label: string, Icon: typeof ChevronLeft) => {
+  const turnButton = (by: 1 | -1, label: string, icon: IconName) => {
     const to = month.add({ months: by })
     const isPossible = isMonthOffered(to, today)
     return (
       <button
         type="button"
-        className={`${button({ look: 'quiet', shape: 'icon' })} ${by < 0 ? css.back : css.on}`}
+        className={`${button.quietIcon} ${by < 0 ? css.back : css.on}`}
         aria-label={label}
         aria-disabled={!isPossible}
         onClick={() => {
           if (isPossible) turn(to)
         }}
       >
-        <Icon size={22} />
+        <Icon name={icon} size={22} />
       </button>
     )
   }
 
   return (
     <div className={layout.month}>
-      {turnButton(-1, 'Previous month', ChevronLeft)}
+      {turnButton(-1, 'Previous month', 'chevron-left')}
       <div className={css.headings}>
         <select
           aria-label="Month"
@@ -66,7 +67,7 @@ export function MonthChooser({ at, today, turnTo }: Props) {
           ))}
         </select>
       </div>
-      {turnButton(1, 'Next month', ChevronRight)}
+      {turnButton(1, 'Next month', 'chevron-right')}
     </div>
   )
 }

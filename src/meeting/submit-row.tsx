@@ -21,7 +21,7 @@ export function SubmitRow({ draft }: { draft: MeetingDraft }) {
       </p>
       <button
         type="submit"
-        className={button({ shape: 'large' })}
+        className={button.solidLarge}
         aria-disabled={missing.length > 0}
         aria-describedby={neededId}
       >

@@ -14,7 +14,7 @@ export const page = style(
   }),
 )
 
-export const icon = style(room({ color: vars.color.accent }))
+export const icon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
 
 export const title = style(room({ fontSize: vars.text.heading }))
 

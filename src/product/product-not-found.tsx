@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { PackageX } from 'lucide-react'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './product-not-found.css.ts'
 
 export function ProductNotFound() {
   return (
     <div className={css.page}>
       <title>{`Product Not Found – ${shop.name}`}</title>
-      <PackageX size={64} strokeWidth={1.25} className={css.icon} />
+      <Icon name="package-x" size={64} className={css.icon} />
       <h1 className={css.title}>Product Not Found</h1>
       <p className={css.lead}>
         There is no product at this address. It may have been misspelt, or the product is gone.
       </p>
-      <Link to="/products" search={{}} className={button({ shape: 'large' })}>
+      <Link to="/products" search={{}} className={button.solidLarge}>
         Browse Products
       </Link>
     </div>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { catalogueQueries } from '#catalogue/queries.ts'
 import { smallestSize } from '#catalogue/source.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ProductNotFound } from './product-not-found.tsx'
@@ -22,7 +22,7 @@ export function ProductPage() {
         <ol className={css.crumbs}>
           <li>
             <Link to="/products" search={{}} className={css.crumb}>
-              <ArrowLeft size={18} /> Products
+              <Icon name="arrow-left" size={18} /> Products
             </Link>
           </li>
           <li>

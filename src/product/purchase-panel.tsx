@@ -1,11 +1,11 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { CalendarDays, ShieldCheck, Truck } from 'lucide-react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { Product } from '#catalogue/product.ts'
 import { shop } from '#shop'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { selectionAtom } from './product-selection.ts'
@@ -14,7 +14,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 import { SaveButton } from './save-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
-const perkIcons = [Truck, ShieldCheck, CalendarDays]
+const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
 
 const reviewsText = (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`)
 
@@ -42,7 +42,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           now={formatMoney(product.price)}
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
         />
-        {saved !== null && <span className={badge({ look: 'saving' })}>SAVE {formatMoney(saved)}</span>}
+        {saved !== null && <span className={badge.saving}>SAVE {formatMoney(saved)}</span>}
       </div>
       <p className={css.description}>{product.description}</p>
       <div className={css.buy}>
@@ -54,7 +54,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         <button
           type="button"
           aria-label={`Add to Cart, ${product.name}`}
-          className={`${button({ shape: 'large' })} ${css.add}`}
+          className={`${button.solidLarge} ${css.add}`}
           onClick={() => add(product, quantity)}
         >
           Add to Cart
@@ -65,15 +65,12 @@ export function PurchasePanel({ product }: { product: Product }) {
         </div>
       </div>
       <ul className={css.perks}>
-        {shop.perks.map((perk, index) => {
-          const Icon = perkIcons[index % perkIcons.length] ?? Truck
-          return (
-            <li key={perk} className={css.perk}>
-              <Icon size={20} className={css.perkIcon} />
-              {perk}
-            </li>
-          )
-        })}
+        {shop.perks.map((perk, index) => (
+          <li key={perk} className={css.perk}>
+            <Icon name={perkIcons[index % perkIcons.length] ?? 'truck'} size={20} className={css.perkIcon} />
+            {perk}
+          </li>
+        ))}
       </ul>
     </section>
   )

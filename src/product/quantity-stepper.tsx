@@ -1,8 +1,8 @@
-import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { mostOfOne } from '#cart/cart.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './quantity-stepper.css.ts'
 import { readQuantity } from './quantity.ts'
 
@@ -29,12 +29,12 @@ export function QuantityStepper({ of, quantity, change }: Props) {
     <div role="group" aria-label={`Quantity of ${of}`} className={css.stepper}>
       <button
         type="button"
-        className={button({ look: 'quiet', shape: 'icon' })}
+        className={button.quietIcon}
         aria-label={`Decrease quantity of ${of}`}
         aria-disabled={quantity <= 1}
         onClick={() => step(-1)}
       >
-        <Minus size={18} />
+        <Icon name="minus" size={18} />
       </button>
       <input
         className={css.input}
@@ -57,12 +57,12 @@ export function QuantityStepper({ of, quantity, change }: Props) {
       />
       <button
         type="button"
-        className={button({ look: 'quiet', shape: 'icon' })}
+        className={button.quietIcon}
         aria-label={`Increase quantity of ${of}`}
         aria-disabled={quantity >= mostOfOne}
         onClick={() => step(1)}
       >
-        <Plus size={18} />
+        <Icon name="plus" size={18} />
       </button>
     </div>
   )

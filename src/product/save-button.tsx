@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
-import { Heart } from 'lucide-react'
 import type { Product } from '#catalogue/product.ts'
 import { savedIdsAtom, toggleSaved } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './save-button.css.ts'
 
 /** Keeps the product on this device; `/products?saved=true` shows what is kept. */
@@ -16,14 +16,14 @@ export function SaveButton({ product }: { product: Product }) {
       aria-label={`Save ${product.name}`}
       aria-pressed={isSaved}
       title={isSaved ? 'Saved on this device' : 'Save on this device'}
-      className={`${button({ look: 'outline', shape: 'icon' })} ${css.save}`}
+      className={`${button.outlineIcon} ${css.save}`}
       onClick={() => {
         const isKept = change((before) => toggleSaved(before, product.id))
         const done = isSaved ? 'No longer saved' : 'Saved'
         announce(isKept ? done : `${done}, until you close the page: this browser keeps nothing`)
       }}
     >
-      <Heart size={20} className={css.heart} />
+      <Icon name="heart" size={20} className={css.heart} />
     </button>
   )
 }

@@ -1,8 +1,8 @@
-import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Product } from '#catalogue/product.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './save-button.css.ts'
 import { shareLink } from './share-link.ts'
 
@@ -24,7 +24,7 @@ export function ShareButton({ product }: { product: Product }) {
         type="button"
         aria-label={`Share ${product.name}`}
         title="Share"
-        className={`${button({ look: 'outline', shape: 'icon' })} ${css.save}`}
+        className={`${button.outlineIcon} ${css.save}`}
         onClick={() =>
           void shareLink(navigator, { title: product.name, url: window.location.href }).then((outcome) => {
             if (outcome === 'shared') return
@@ -33,7 +33,7 @@ export function ShareButton({ product }: { product: Product }) {
           })
         }
       >
-        {told === 'copied' ? <Check size={20} /> : <Share2 size={20} />}
+        {told === 'copied' ? <Icon name="check" size={20} /> : <Icon name="share-2" size={20} />}
       </button>
       {told && (
         <span className={css.told} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { Heart } from 'lucide-react'
 import { CartButton } from '#cart/cart-button.tsx'
 import { shop } from '#shop'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './header.css.ts'
 import { Mark } from './mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -25,7 +25,7 @@ export function Header() {
             Products
           </Link>
           <Link to="/products" search={{ saved: true }} className={css.navLink}>
-            <Heart size={20} className={css.navIcon} />
+            <Icon name="heart" size={20} className={css.navIcon} />
             <span className={css.wideOnly}>Saved</span>
           </Link>
         </nav>

@@ -52,7 +52,7 @@ export function Newsletter() {
             aria-invalid={outcome.kind === 'bad'}
             aria-describedby="newsletter-outcome"
           />
-          <button type="submit" className={button({ look: 'tape' })}>
+          <button type="submit" className={button.tape}>
             Subscribe
           </button>
         </div>

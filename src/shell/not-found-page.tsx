@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { ArrowLeft, House, LayoutGrid, Search } from 'lucide-react'
 import { useState } from 'react'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './not-found-page.css.ts'
 
 const noAccount = `No account needed: ${shop.name} has no sign-in. Everything is open to everyone.`
@@ -29,16 +29,16 @@ export function NotFoundPage() {
         This parcel went astray. The address leads nowhere, but the shop is right here.
       </p>
       <div className={css.actions}>
-        <Link to="/" search={{}} className={button()}>
-          <House size={18} /> Go Home
+        <Link to="/" search={{}} className={button.solid}>
+          <Icon name="house" size={18} /> Go Home
         </Link>
-        <Link to="/products" search={{}} className={button({ look: 'outline' })}>
-          <LayoutGrid size={18} /> Browse Products
+        <Link to="/products" search={{}} className={button.outline}>
+          <Icon name="layout-grid" size={18} /> Browse Products
         </Link>
-        <button type="button" className={button({ look: 'outline' })} onClick={goBack}>
-          <ArrowLeft size={18} /> Go Back
+        <button type="button" className={button.outline} onClick={goBack}>
+          <Icon name="arrow-left" size={18} /> Go Back
         </button>
-        <button type="button" className={button({ look: 'quiet' })} onClick={() => setTold(true)}>
+        <button type="button" className={button.quiet} onClick={() => setTold(true)}>
           Sign In
         </button>
       </div>
@@ -48,21 +48,21 @@ export function NotFoundPage() {
       <ul className={css.tiles}>
         <li>
           <Link to="/" search={{}} className={css.tile}>
-            <House className={css.icon} />
+            <Icon name="house" className={css.icon} />
             <strong>Visit Our Homepage</strong>
             <span>What is new, what people say, how to reach us.</span>
           </Link>
         </li>
         <li>
           <Link to="/products" search={{}} hash="product-search" className={css.tile}>
-            <Search className={css.icon} />
+            <Icon name="search" className={css.icon} />
             <strong>Search Products</strong>
             <span>Straight to the search box, ready for typing.</span>
           </Link>
         </li>
         <li>
           <Link to="/products" search={{}} className={css.tile}>
-            <LayoutGrid className={css.icon} />
+            <Icon name="layout-grid" className={css.icon} />
             <strong>Shop Categories</strong>
             <span>Electronics, fashion, home, sports and books.</span>
           </Link>

@@ -12,7 +12,7 @@ export function PageError({ reset }: ErrorComponentProps) {
       <div className={css.actions}>
         <button
           type="button"
-          className={button()}
+          className={button.solid}
           onClick={() => {
             reset()
             void router.invalidate()
@@ -22,7 +22,7 @@ export function PageError({ reset }: ErrorComponentProps) {
         </button>
         <button
           type="button"
-          className={button({ look: 'outline' })}
+          className={button.outline}
           onClick={() => window.location.reload()}
         >
           Reload the page

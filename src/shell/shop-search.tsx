@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { longestSearch } from '#address/browse-search.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import * as css from './shop-search.css.ts'
 
 interface Props {
@@ -44,9 +44,9 @@ export function ShopSearch({ id, label, className }: Props) {
         <button
           type="submit"
           aria-label="Search"
-          className={`${button({ look: 'quiet', shape: 'icon' })} ${css.submit}`}
+          className={`${button.quietIcon} ${css.submit}`}
         >
-          <Search size={20} />
+          <Icon name="search" size={20} />
         </button>
       </form>
     </search>

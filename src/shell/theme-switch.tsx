@@ -1,6 +1,6 @@
-import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { isDark, subscribeTheme, switchTheme } from './theme-choice.ts'
 
 const lightOnServer = () => false
@@ -13,10 +13,10 @@ export function ThemeSwitch() {
       aria-label="Dark theme"
       aria-pressed={dark}
       title={dark ? 'Change to the light theme' : 'Change to the dark theme'}
-      className={button({ look: 'quiet', shape: 'icon' })}
+      className={button.quietIcon}
       onClick={switchTheme}
     >
-      {dark ? <Sun size={20} /> : <Moon size={20} />}
+      {dark ? <Icon name="sun" size={20} /> : <Icon name="moon" size={20} />}
     </button>
   )
 }

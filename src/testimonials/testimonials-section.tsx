@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { nextIndex, previousIndex, rangeText } from './carousel.ts'
 import { currentReviewAtom } from './carousel-atoms.ts'
 import { readReducedMotion, readVisible, subscribeReducedMotion, subscribeWidth } from './media.ts'
@@ -18,7 +18,7 @@ const total = testimonials.length
 /** In the widest window; markup that is made before the window is known has as many. */
 const mostVisible = 4
 const reviewsId = 'reviews'
-const iconButton = button({ look: 'outline', shape: 'icon' })
+const iconButton = button.outlineIcon
 
 /** Ten reviews that go round and round (WAI-ARIA APG, carousel). */
 export function TestimonialsSection() {
@@ -74,7 +74,7 @@ export function TestimonialsSection() {
               className={iconButton}
               onClick={toggle}
             >
-              {isStopped ? <Play size={20} /> : <Pause size={20} />}
+              {isStopped ? <Icon name="play" size={20} /> : <Icon name="pause" size={20} />}
             </button>
             <button
               type="button"
@@ -83,7 +83,7 @@ export function TestimonialsSection() {
               className={iconButton}
               onClick={showPrevious}
             >
-              <ChevronLeft size={22} />
+              <Icon name="chevron-left" size={22} />
             </button>
             <button
               type="button"
@@ -92,7 +92,7 @@ export function TestimonialsSection() {
               className={iconButton}
               onClick={showNext}
             >
-              <ChevronRight size={22} />
+              <Icon name="chevron-right" size={22} />
             </button>
           </div>
         </div>

@@ -32,6 +32,8 @@ reset('h1, h2, h3', {
 reset('p', { textWrap: 'pretty' })
 reset('ul, ol', { listStyle: 'none' })
 reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
+// The icons that every page shows from: no drawing by itself.
+reset('.icon-sprite', { position: 'absolute' })
 reset('img', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' })

@@ -35,7 +35,7 @@ export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
           <Dialog.Content className={css.box}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
             <Dialog.Description>{text}</Dialog.Description>
-            <button ref={ok} type="button" className={`${button()} ${css.ok}`} onClick={close}>
+            <button ref={ok} type="button" className={`${button.solid} ${css.ok}`} onClick={close}>
               OK
             </button>
           </Dialog.Content>

@@ -1,10 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
-/** A short label on or beside a thing: a strip of parcel tape, a price label, a count. */
-export const badge = recipe({
-  base: ui({
+const base = style(
+  ui({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -19,25 +18,36 @@ export const badge = recipe({
     // Borders are what is left of a badge in forced colours.
     border: '1px solid transparent',
   }),
-  variants: {
-    look: {
-      sale: ui({
-        backgroundColor: vars.color.tape,
-        color: vars.color.onTape,
-        letterSpacing: '0.06em',
-        transform: 'rotate(-3deg)',
-        borderRadius: '2px',
-      }),
-      price: ui({ backgroundColor: vars.color.raised, color: vars.color.ink }),
-      saving: ui({ backgroundColor: vars.color.tape, color: vars.color.onTape }),
-      count: ui({
-        minWidth: '1.5rem',
-        paddingInline: '0.35rem',
-        borderRadius: vars.radius.round,
-        backgroundColor: vars.color.tape,
-        color: vars.color.onTape,
-      }),
-      good: ui({ backgroundColor: vars.color.accentSoft, color: vars.color.good }),
-    },
-  },
-})
+)
+
+const sale = style(
+  ui({
+    backgroundColor: vars.color.tape,
+    color: vars.color.onTape,
+    letterSpacing: '0.06em',
+    transform: 'rotate(-3deg)',
+    borderRadius: '2px',
+  }),
+)
+
+const price = style(ui({ backgroundColor: vars.color.raised, color: vars.color.ink }))
+
+const saving = style(ui({ backgroundColor: vars.color.tape, color: vars.color.onTape }))
+
+const count = style(
+  ui({
+    minWidth: '1.5rem',
+    paddingInline: '0.35rem',
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.tape,
+    color: vars.color.onTape,
+  }),
+)
+
+/** A short label on or beside a thing: a strip of parcel tape, a price label, a count. Lists of classes. */
+export const badge = {
+  sale: `${base} ${sale}`,
+  price: `${base} ${price}`,
+  saving: `${base} ${saving}`,
+  count: `${base} ${count}`,
+}

@@ -1,12 +1,11 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
 const hoverable = '&:hover:not([aria-disabled="true"])'
 
-/** Push buttons and links that look like one. Never under 44 px high. */
-export const button = recipe({
-  base: ui({
+const base = style(
+  ui({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -27,34 +26,53 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
     },
   }),
-  variants: {
-    look: {
-      solid: ui({
-        backgroundColor: vars.color.accent,
-        color: vars.color.onAccent,
-        selectors: { [hoverable]: { backgroundColor: vars.color.accentStrong } },
-      }),
-      outline: ui({
-        backgroundColor: vars.color.raised,
-        borderColor: vars.color.edgeStrong,
-        color: vars.color.ink,
-        selectors: { [hoverable]: { borderColor: vars.color.ink, backgroundColor: vars.color.sunk } },
-      }),
-      quiet: ui({
-        color: vars.color.ink,
-        selectors: { [hoverable]: { backgroundColor: vars.color.sunk } },
-      }),
-      tape: ui({
-        backgroundColor: vars.color.tape,
-        color: vars.color.onTape,
-        selectors: { [hoverable]: { backgroundColor: '#ffdc6b' } },
-      }),
-    },
-    shape: {
-      text: {},
-      icon: ui({ padding: 0, width: '2.75rem', height: '2.75rem', flexShrink: 0 }),
-      large: ui({ minHeight: '3.25rem', paddingInline: vars.space[8], fontSize: vars.text.lead }),
-    },
-  },
-  defaultVariants: { look: 'solid', shape: 'text' },
-})
+)
+
+const solid = style(
+  ui({
+    backgroundColor: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: { [hoverable]: { backgroundColor: vars.color.accentStrong } },
+  }),
+)
+
+const outline = style(
+  ui({
+    backgroundColor: vars.color.raised,
+    borderColor: vars.color.edgeStrong,
+    color: vars.color.ink,
+    selectors: { [hoverable]: { borderColor: vars.color.ink, backgroundColor: vars.color.sunk } },
+  }),
+)
+
+const quiet = style(
+  ui({
+    color: vars.color.ink,
+    selectors: { [hoverable]: { backgroundColor: vars.color.sunk } },
+  }),
+)
+
+const tape = style(
+  ui({
+    backgroundColor: vars.color.tape,
+    color: vars.color.onTape,
+    selectors: { [hoverable]: { backgroundColor: '#ffdc6b' } },
+  }),
+)
+
+const icon = style(ui({ padding: 0, width: '2.75rem', height: '2.75rem', flexShrink: 0 }))
+
+const large = style(ui({ minHeight: '3.25rem', paddingInline: vars.space[8], fontSize: vars.text.lead }))
+
+/** Push buttons and links that look like one, as lists of classes. Never under 44 px high. */
+export const button = {
+  solid: `${base} ${solid}`,
+  solidLarge: `${base} ${solid} ${large}`,
+  outline: `${base} ${outline}`,
+  outlineIcon: `${base} ${outline} ${icon}`,
+  outlineLarge: `${base} ${outline} ${large}`,
+  quiet: `${base} ${quiet}`,
+  quietIcon: `${base} ${quiet} ${icon}`,
+  tape: `${base} ${tape}`,
+  tapeLarge: `${base} ${tape} ${large}`,
+}

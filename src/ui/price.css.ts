@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
-export const price = recipe({
-  base: ui({
+const base = style(
+  ui({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
   }),
-  variants: {
-    size: {
-      small: ui({ fontSize: vars.text.body }),
-      large: ui({ fontSize: vars.text.heading, fontFamily: vars.font.display, letterSpacing: '-0.01em' }),
-    },
-  },
-})
+)
+
+const small = style(ui({ fontSize: vars.text.body }))
+
+const large = style(
+  ui({ fontSize: vars.text.heading, fontFamily: vars.font.display, letterSpacing: '-0.01em' }),
+)
+
+export const price = { small: `${base} ${small}`, large: `${base} ${large}` }
 
 export const now = style(ui({ fontWeight: 700 }))
 

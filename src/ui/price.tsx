@@ -12,7 +12,7 @@ interface Props {
 /** A price, and the one it was; a screen reader is told which is which. */
 export function Price({ now, before, size = 'small' }: Props) {
   return (
-    <p className={css.price({ size })}>
+    <p className={css.price[size]}>
       {before !== null && <span className={visuallyHidden}>Now </span>}
       <span className={css.now}>{now}</span>
       {before !== null && (

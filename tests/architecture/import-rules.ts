@@ -31,5 +31,5 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** The catalogue is plain data and functions; of these it may know nothing. Query options are no part of React. */
 export const bannedPackages: Readonly<Record<string, RegExp>> = {
-  catalogue: /^(react|react-dom|jotai|lucide-react|@ark-ui\/.*|@tanstack\/react-(router|virtual))(\/|$)/,
+  catalogue: /^(react|react-dom|jotai|@ark-ui\/.*|@tanstack\/react-(router|virtual))(\/|$)/,
 }
