@@ -59,17 +59,17 @@ export function reviewsOn(page: Page): Reviews {
   }
 }
 
-const middleOfARound = new Date('2026-05-18T10:00:00-04:00')
+const mondayMorning = new Date('2026-05-18T10:00:00-04:00')
 
 /** The home page with its reviews on the screen, and time standing still. They may have gone on some steps by then. */
 export async function openReviews(page: Page): Promise<Reviews> {
-  await page.clock.install({ time: middleOfARound })
+  await page.clock.install({ time: mondayMorning })
   await page.goto('/')
   const reviews = reviewsOn(page)
   // Alive: the page knows how wide it is.
   await expect(reviews.row.locator('[data-unmeasured]')).toHaveCount(0)
   await reviews.row.scrollIntoViewIfNeeded()
-  await page.clock.pauseAt(middleOfARound.getTime() + 60_000)
+  await page.clock.pauseAt(mondayMorning.getTime() + 60_000)
   return reviews
 }
 

@@ -302,22 +302,22 @@ test.describe('dragged by mouse', () => {
     expect(await reviews.current()).toBe(first)
   })
 
-  test('the row follows the hand and rotation waits until it lets go', async ({ page }) => {
+  test('the row follows the hand, and goes back when it lets go', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const drop = await drag(page, -40)
     const slide = reviews.region.getByRole('group').first()
     const row = await reviews.row.boundingBox()
     await expect.poll(async () => Math.round(((await slide.boundingBox())?.x ?? 0) - (row?.x ?? 0))).toBe(-40)
-    await page.mouse.move(2, 2)
-    await reviews.staysFor(9500)
     await drop()
+    await expect.poll(async () => Math.round(((await slide.boundingBox())?.x ?? 0) - (row?.x ?? 0))).toBe(0)
   })
 })
 
 test.describe('swiped by a finger', () => {
   test.skip(({ isMobile }) => !isMobile, 'A desktop has no touch screen')
 
-  const swipe = async (page: Page, dx: number, dy: number) => {
+  /** Calls `beforeEnd` while the finger is still down. */
+  const swipe = async (page: Page, dx: number, dy: number, beforeEnd?: () => Promise<void>) => {
     const box = await page.locator('#reviews').boundingBox()
     if (!box) throw new Error('no reviews')
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 160)]
@@ -329,6 +329,7 @@ test.describe('swiped by a finger', () => {
       })
     await send('touchStart', 0)
     for (let step = 1; step <= 10; step++) await send('touchMove', step / 10)
+    await beforeEnd?.()
     await send('touchEnd')
     await touch.detach()
   }
@@ -347,6 +348,14 @@ test.describe('swiped by a finger', () => {
       await reviews.isAt(review)
       await expect(reviews.region.locator('[inert]')).toHaveCount(0)
     }
+  })
+
+  test('the rotation waits as long as the finger is down', async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const first = await reviews.current()
+    await swipe(page, -30, 0, () => reviews.staysFor(9500))
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
   })
 
   test('a finger that goes up scrolls the page and moves no review', async ({ page }) => {
@@ -387,7 +396,7 @@ test.describe('at every width', () => {
         )
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      expect((await picture(page)).isFull).toBe(true)
+      expect((await picture(page)).fits, `${width} px`).toBe(true)
     }
   })
 
@@ -437,7 +446,7 @@ test.describe('at every width', () => {
       for (const [width, visible] of widths) {
         await page.setViewportSize({ width, height: 800 })
         await expect(region.getByRole('group')).toHaveCount(visible)
-        expect((await picture(page)).isFull).toBe(true)
+        expect((await picture(page)).fits, `${width} px`).toBe(true)
       }
     })
   })
@@ -458,6 +467,10 @@ function picture(page: Page) {
       seen,
       left: Math.round(boxes[0]?.left ?? 0),
       gaps: boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0))),
+      /** Nothing is cut off. */
+      fits:
+        Math.abs((boxes.at(-1)?.right ?? 0) - frame.right) < 1 &&
+        Math.abs((boxes[0]?.left ?? 0) - frame.left) < 1,
       isFull:
         (boxes[0]?.left ?? Infinity) <= frame.left + 0.5 && (boxes.at(-1)?.right ?? 0) >= frame.right - 0.5,
     }
