@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { filesOf, manifestSchema, routeChunks } from './measure-route.ts'
+import { partsOf } from './page-parts.ts'
 import { places } from './places.ts'
 
 /**
@@ -46,7 +47,8 @@ const entryScripts = new Set(filesOf(manifest, [entry]).scripts)
 for (const { address, route, html, scriptBudget } of pages) {
   const chunks = routeChunks(manifest, route)
   if (chunks.length === 0) throw new Error(`${route} has no chunk of its own: code splitting is off.`)
-  const { scripts, styles } = filesOf(manifest, [entry, ...chunks])
+  const { scripts } = filesOf(manifest, [entry, ...chunks])
+  const { styles } = filesOf(manifest, [entry, ...chunks, ...partsOf(route)])
   const scriptWeight = await weighAll(scripts)
   const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
   const cells = [

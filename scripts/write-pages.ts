@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesOf, routeChunks, type Manifest } from './measure-route.ts'
 import { pageHtml } from './page-html.ts'
+import { partsOf } from './page-parts.ts'
 
 export interface Site {
   /** Folder that is served; absolute. */
@@ -65,7 +66,9 @@ export async function writePages({
   const written: string[] = []
   for (const { path, file, route } of listPages(productIds)) {
     const notFound = path === '*' ? ['src/shell/not-found-page.tsx'] : []
-    const { scripts, styles } = filesOf(manifest, [entry, ...routeChunks(manifest, route), ...notFound])
+    const chunks = [entry, ...routeChunks(manifest, route), ...notFound]
+    const { scripts } = filesOf(manifest, chunks)
+    const { styles } = filesOf(manifest, [...chunks, ...partsOf(route)])
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const html = pageHtml(template, path, page, { scripts, styles: orderStyles(manifest, styles), fonts })
     const target = resolve(dist, file)

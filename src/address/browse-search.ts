@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { largestSize, sliceSize, smallestSize } from '#catalogue/source.ts'
 import { readCategory } from './category-choice.ts'
 
@@ -8,13 +7,14 @@ export const longestSearch = 200
 /** As many characters of an unknown category as the page repeats. */
 const longestCategory = 60
 
-const text = v.optional(v.fallback(v.string(), ''), '')
-const number = v.optional(v.fallback(v.union([v.string(), v.number()]), ''), '')
+/** What a parsed address or a link of ours may hold, before it is checked. */
+type RawSearch = Readonly<Record<string, unknown>>
 
-const toInteger = (value: string | number) => {
-  const parsed =
-    typeof value === 'number' ? value : /^\s*[-+]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : Number.NaN
-  return Number.isFinite(parsed) ? Math.floor(parsed) : undefined
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function toInteger(value: unknown): number | undefined {
+  const isNumber = typeof value === 'number' || /^\s*[-+]?\d+(\.\d+)?\s*$/.test(textOf(value))
+  return isNumber && Number.isFinite(Number(value)) ? Math.floor(Number(value)) : undefined
 }
 
 /** The shelf's own label, or what it says where it names none (the page tells); undefined is All. */
@@ -31,38 +31,58 @@ function canonicalSearch(value: string): string | undefined {
 }
 
 /** Whole slices: 31 is 60. Undefined is the first slice alone. */
-function canonicalShown(value: string | number): number | undefined {
+function canonicalShown(value: unknown): number | undefined {
   const asked = toInteger(value)
   if (asked === undefined || asked <= sliceSize) return undefined
   return Math.ceil(Math.min(asked, largestSize) / sliceSize) * sliceSize
 }
 
 /** The nearest size there is; undefined is the shop's own catalogue. */
-function canonicalSize(value: string | number): number | undefined {
+function canonicalSize(value: unknown): number | undefined {
   const asked = toInteger(value)
   if (asked === undefined || asked <= smallestSize) return undefined
   return Math.min(asked, largestSize)
 }
 
-/** Of every address: the size of the catalogue. */
-export const rootSearch = v.object({ size: v.pipe(number, v.transform(canonicalSize)) })
+export interface RootSearch {
+  /** Highest id of the catalogue; left out is the shop's own. */
+  size?: number | undefined
+}
 
-/** Of the home page. Nothing here ever fails: what cannot be read is left out of the address. */
-export const homeSearch = v.object({
-  category: v.pipe(text, v.transform(canonicalCategory)),
-  search: v.pipe(text, v.transform(canonicalSearch)),
-  shown: v.pipe(number, v.transform(canonicalShown)),
+export interface HomeSearch {
+  category?: string | undefined
+  search?: string | undefined
+  /** Products on the page. */
+  shown?: number | undefined
+}
+
+export interface ProductsSearch {
+  category?: string | undefined
+  search?: string | undefined
+  /** Only the products saved on this device. */
+  saved?: true | undefined
+}
+
+/*
+ * Nothing here ever fails: what cannot be read is left out of the address. By hand, because a schema library weighs as
+ * much as a fiftieth of all that the first load may (docs/decisions/004).
+ */
+
+/** Of every address. */
+export const rootSearch = ({ size }: RawSearch): RootSearch => ({ size: canonicalSize(size) })
+
+/** Of the home page. */
+export const homeSearch = ({ category, search, shown }: RawSearch): HomeSearch => ({
+  category: canonicalCategory(textOf(category)),
+  search: canonicalSearch(textOf(search)),
+  shown: canonicalShown(shown),
 })
 
 /** Of the catalogue page. */
-export const productsSearch = v.object({
-  category: v.pipe(text, v.transform(canonicalCategory)),
-  search: v.pipe(text, v.transform(canonicalSearch)),
-  /** Only the products saved on this device. */
-  saved: v.pipe(
-    v.optional(v.fallback(v.union([v.string(), v.boolean()]), ''), ''),
-    v.transform((value) => (value === true || value === 'true' || value === '1' ? true : undefined)),
-  ),
+export const productsSearch = ({ category, search, saved }: RawSearch): ProductsSearch => ({
+  category: canonicalCategory(textOf(category)),
+  search: canonicalSearch(textOf(search)),
+  saved: saved === true || saved === 'true' || saved === '1' ? true : undefined,
 })
 
-export type BrowseSearch = Partial<v.InferOutput<typeof homeSearch> & v.InferOutput<typeof productsSearch>>
+export type BrowseSearch = HomeSearch & ProductsSearch

@@ -4,13 +4,12 @@ import '@fontsource-variable/instrument-sans/wght.css'
 import '#theme/fonts.css.ts'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
-import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { isPrerendered, keepTyping, readPageData, removePageHead } from './page-data.ts'
+import { isPrerendered, readPageData } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { createShopRouter } from './router.tsx'
 
@@ -27,24 +26,26 @@ if (canonical !== window.location.search)
   )
 
 const queryClient = createQueryClient()
-const router = createShopRouter({ queryClient })
+const isHydrating = isPrerendered(document, window.location)
+const router = createShopRouter({ queryClient, isHydrating })
 const shop = (
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>
 )
 
-hydrate(queryClient, readPageData(document))
-if (isPrerendered(document, window.location)) {
+for (const [key, data] of readPageData(document)) queryClient.setQueryData(key, data)
+if (isHydrating) {
   await router.load()
   // Without it the router would draw its first picture as if nothing had been loaded.
   router.ssr = { manifest: undefined }
+  router.options.context.isHydrating = false
   hydrateRoot(root, shop)
 } else {
   // The page was made for another address, or for none: it is drawn anew.
+  const [{ keepTyping, removePageHead }] = await Promise.all([import('./draw-anew.ts'), router.load()])
   const restoreTyping = keepTyping(document)
   removePageHead(document)
-  await router.load()
   flushSync(() => createRoot(root).render(shop))
   restoreTyping()
 }

@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -10,7 +9,7 @@ export interface PrerenderedPage {
   readonly head: string
   /** What stands in `#root`. */
   readonly markup: string
-  /** What the loaders fetched, for the browser's query cache; any JSON. */
+  /** What the loaders fetched, for the browser's query cache: `PageDatum`s, any JSON. */
   readonly data: unknown
 }
 
@@ -32,6 +31,10 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} failed`, { cause: failures[0] })
+  const data = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data] as const)
   const head = leadingTags.exec(html)?.[0] ?? ''
-  return { head, markup: html.slice(head.length), data: dehydrate(queryClient) }
+  return { head, markup: html.slice(head.length), data }
 }

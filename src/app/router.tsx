@@ -6,15 +6,21 @@ import { routeTree } from './routeTree.gen.ts'
 
 interface Options {
   queryClient?: QueryClient
+  /** Whether the page's HTML was made for this address and is about to be hydrated. */
+  isHydrating?: boolean
   /** In memory for prerendering and tests; the browser's otherwise. */
   history?: RouterHistory
 }
 
-export function createShopRouter({ queryClient = createQueryClient(), history }: Options = {}) {
+export function createShopRouter({
+  queryClient = createQueryClient(),
+  isHydrating = false,
+  history,
+}: Options = {}) {
   return createRouter({
     routeTree,
     ...(history && { history }),
-    context: { queryClient },
+    context: { queryClient, isHydrating },
     parseSearch,
     stringifySearch,
     search: { strict: true },

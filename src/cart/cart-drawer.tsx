@@ -54,10 +54,7 @@ export function CartDrawer() {
               <Dialog.Title className={css.title} aria-label={`Shopping Cart, ${items(count)}`}>
                 Shopping Cart
               </Dialog.Title>
-              <Dialog.CloseTrigger
-                className={button.quietIcon}
-                aria-label="Close the cart"
-              >
+              <Dialog.CloseTrigger className={button.quietIcon} aria-label="Close the cart">
                 <Icon name="x" size={22} />
               </Dialog.CloseTrigger>
             </div>

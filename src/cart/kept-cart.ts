@@ -1,27 +1,35 @@
-import * as v from 'valibot'
+import { isProductId } from '#catalogue/product-id.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { emptyCart, mostOfOne, type Cart } from './cart.ts'
+import { emptyCart, mostOfOne, type Cart, type CartLine } from './cart.ts'
 
-const line = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
-  price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOne)),
-  image: v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)),
-})
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+
+const isText = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value)
+
+/** A line of a cart, or null for whatever is none. */
+function parseLine(kept: unknown): CartLine | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { id, name, price, quantity, image }: Partial<Record<keyof CartLine, unknown>> = kept
+  return isProductId(id) &&
+    isText(name, /^.{1,300}$/s) &&
+    isWhole(price, 0, 100_000_000) &&
+    isWhole(quantity, 1, mostOfOne) &&
+    isText(image, /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
+    ? { id, name, price, quantity, image }
+    : null
+}
 
 /** The valid lines of what was kept, one a product; the others are passed over. */
-const cartSchema = v.pipe(
-  v.array(v.fallback(v.nullable(line), null)),
-  v.transform((lines): Cart => {
-    const byId = new Map(lines.filter((one) => one !== null).map((one) => [one.id, one]))
-    return [...byId.values()].slice(0, 500)
-  }),
-)
+function parseCart(kept: unknown): Cart {
+  const lines = Array.isArray(kept) ? kept.map(parseLine).filter((line) => line !== null) : []
+  return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, 500)
+}
 
 /** The cart of `cart.kept: 'device'`: one for all pages and tabs of this browser. */
 export const keptCart = createStoredValue({
   key: 'brooklyn-parcel/cart/1',
-  schema: cartSchema,
+  parse: parseCart,
   empty: emptyCart,
 })

@@ -7,3 +7,7 @@ const written = /^[1-9][0-9]{0,6}$/
 export function parseProductId(text: string): number | null {
   return written.test(text) ? Number(text) : null
 }
+
+/** Whether a value from outside can be the id of a product, of any catalogue there is. */
+export const isProductId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9_999_999

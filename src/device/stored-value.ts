@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /**
  * One value kept in this browser under one key. Whatever is read is checked; whatever cannot be kept (storage
  * blocked or full) lasts as long as the page does.
@@ -16,7 +14,8 @@ export interface StoredValue<T> {
 interface Options<T> {
   /** With a version at its end: another shape gets another key. */
   key: string
-  schema: v.GenericSchema<unknown, T>
+  /** Makes a value of whatever JSON was kept, valid parts at least; undefined where there is none. Never throws. */
+  parse: (kept: unknown) => T | undefined
   empty: T
   /** `device`: for every tab of this browser, for good. `tab`: for this tab alone, until it is closed. */
   lasts?: 'device' | 'tab'
@@ -31,7 +30,7 @@ function openStorage(lasts: 'device' | 'tab'): Storage | undefined {
   }
 }
 
-export function createStoredValue<T>({ key, schema, empty, lasts = 'device' }: Options<T>): StoredValue<T> {
+export function createStoredValue<T>({ key, parse, empty, lasts = 'device' }: Options<T>): StoredValue<T> {
   const storage = () => openStorage(lasts)
   let inMemory: { value: T } | undefined
   return {
@@ -40,8 +39,7 @@ export function createStoredValue<T>({ key, schema, empty, lasts = 'device' }: O
       try {
         const text = storage()?.getItem(key)
         if (text === null || text === undefined) return empty
-        const result = v.safeParse(schema, JSON.parse(text))
-        return result.success ? result.output : empty
+        return parse(JSON.parse(text)) ?? empty
       } catch {
         return empty
       }

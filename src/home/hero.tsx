@@ -24,11 +24,7 @@ export function Hero() {
             ))}
           </ul>
           <div className={css.actions}>
-            <Link
-              to="/products"
-              search={{}}
-              className={`${button.tapeLarge} ${css.shopNow}`}
-            >
+            <Link to="/products" search={{}} className={`${button.tapeLarge} ${css.shopNow}`}>
               Shop Now
             </Link>
             <ShopSearch id="hero-search" label="Search all products" className={css.search} />

@@ -1,17 +1,15 @@
 import { ProductSection } from '#browse/product-section.tsx'
-import { ContactSection } from '#contact/contact-section.tsx'
-import { MeetingSection } from '#meeting/meeting-section.tsx'
-import { TestimonialsSection } from '#testimonials/testimonials-section.tsx'
 import { Hero } from './hero.tsx'
+import { contact, meeting, testimonials } from './parts.ts'
 
 export function HomePage() {
   return (
     <>
       <Hero />
       <ProductSection />
-      <TestimonialsSection />
-      <ContactSection />
-      <MeetingSection />
+      <testimonials.Part />
+      <contact.Part />
+      <meeting.Part />
     </>
   )
 }

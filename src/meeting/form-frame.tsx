@@ -6,7 +6,7 @@ import { button } from '#ui/button.css.ts'
 import * as css from './form-frame.css.ts'
 import { FormError } from './form-error.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { whenNear } from './when-near.ts'
+import { whenNear } from '#ui/when-near.ts'
 
 type State =
   | { kind: 'closed' | 'loading' | 'failed' }

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import * as v from 'valibot'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { handOver, type Page } from './hand-over.ts'
@@ -10,7 +9,7 @@ import type { Meeting } from './meeting.ts'
 /** A name and an address are nobody else's business: they last as long as the tab, not as the device. */
 const keptDraft = createStoredValue<MeetingDraft>({
   key: 'brooklyn-parcel/meeting/1',
-  schema: v.pipe(v.unknown(), v.transform(parseDraft)),
+  parse: parseDraft,
   empty: emptyDraft,
   lasts: 'tab',
 })

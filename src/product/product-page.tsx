@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ProductNotFound } from './product-not-found.tsx'
-import { ProductTabs } from './product-tabs.tsx'
+import { tabs } from './parts.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 
 /** One product, whole. */
@@ -36,7 +36,7 @@ export function ProductPage() {
       <article key={product.id} className={css.top} aria-labelledby="product-name">
         <Gallery product={product} />
         <PurchasePanel product={product} />
-        <ProductTabs product={product} />
+        <tabs.Part product={product} />
       </article>
     </div>
   )

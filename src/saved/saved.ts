@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { isProductId } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
@@ -7,15 +7,11 @@ const mostSaved = 500
 
 const none: readonly number[] = []
 
-const productId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999))
-
 /** Ids in the order of saving; whatever in the stored list is not an id is passed over. */
-const savedIds = v.pipe(
-  v.array(v.fallback(v.nullable(productId), null)),
-  v.transform((ids): readonly number[] => [...new Set(ids.filter((id) => id !== null))].slice(0, mostSaved)),
-)
+const parseIds = (kept: unknown): readonly number[] =>
+  Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostSaved) : none
 
-const stored = createStoredValue({ key: 'brooklyn-parcel/saved/1', schema: savedIds, empty: none })
+const stored = createStoredValue({ key: 'brooklyn-parcel/saved/1', parse: parseIds, empty: none })
 
 /** The products saved on this device, oldest first. */
 export const savedIdsAtom = atomOf(stored, none)

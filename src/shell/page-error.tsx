@@ -20,11 +20,7 @@ export function PageError({ reset }: ErrorComponentProps) {
         >
           Retry
         </button>
-        <button
-          type="button"
-          className={button.outline}
-          onClick={() => window.location.reload()}
-        >
+        <button type="button" className={button.outline} onClick={() => window.location.reload()}>
           Reload the page
         </button>
       </div>

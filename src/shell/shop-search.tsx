@@ -41,11 +41,7 @@ export function ShopSearch({ id, label, className }: Props) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button
-          type="submit"
-          aria-label="Search"
-          className={`${button.quietIcon} ${css.submit}`}
-        >
+        <button type="submit" aria-label="Search" className={`${button.quietIcon} ${css.submit}`}>
           <Icon name="search" size={20} />
         </button>
       </form>

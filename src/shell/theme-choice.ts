@@ -1,15 +1,16 @@
-import * as v from 'valibot'
 import { createStoredValue } from '#device/stored-value.ts'
 
+const choices = ['system', 'light', 'dark'] as const
+
 /** `system` follows the device; the others were chosen with the switch and are remembered. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
+export type ThemeChoice = (typeof choices)[number]
 
 const system: ThemeChoice = 'system'
 
 /** The inline script of `index.html` reads the same key before the first picture. */
 export const themeChoice = createStoredValue<ThemeChoice>({
   key: 'brooklyn-parcel/theme/1',
-  schema: v.picklist(['system', 'light', 'dark']),
+  parse: (kept) => choices.find((choice) => choice === kept),
   empty: system,
 })
 

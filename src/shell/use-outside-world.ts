@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
+import { replayEarlyPresses } from '#ui/early-presses.ts'
 import { mendBrokenPictures } from '#ui/picture-fallback.ts'
 import { followRoutes } from './follow-routes.ts'
 
@@ -8,6 +9,7 @@ export function useOutsideWorld(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])
   useEffect(() => mendBrokenPictures(document), [])
+  useEffect(replayEarlyPresses, [])
   // The page now shows what its address asks for.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['asks']

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { isPrerendered, keepTyping, readPageData, removePageHead } from '#app/page-data.ts'
+import { keepTyping, removePageHead } from '#app/draw-anew.ts'
+import { isPrerendered, readPageData } from '#app/page-data.ts'
 
 afterEach(() => {
   document.head.innerHTML = ''
@@ -33,20 +34,20 @@ describe('the data in a page', () => {
   }
 
   test('is read', () => {
-    put('{"queries":[{"queryKey":["a"]}]}')
-    expect(readPageData(document)).toEqual({ queries: [{ queryKey: ['a'] }] })
+    put('[[["a",1],{"b":2}]]')
+    expect(readPageData(document)).toEqual([[['a', 1], { b: 2 }]])
   })
 
-  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}'])(
+  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}', '[1]', '[["a",1]]', '[[["a"]]]'])(
     'is nothing where it is %j',
     (text) => {
       put(text)
-      expect(readPageData(document)).toEqual({})
+      expect(readPageData(document)).toEqual([])
     },
   )
 
   test('is nothing where there is none', () => {
-    expect(readPageData(document)).toEqual({})
+    expect(readPageData(document)).toEqual([])
   })
 })
 

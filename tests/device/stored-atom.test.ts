@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
@@ -8,7 +7,11 @@ import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from './fault
 
 const key = 'test/count/1'
 const create = () => {
-  const stored = createStoredValue({ key, schema: v.number(), empty: 0 })
+  const stored = createStoredValue({
+    key,
+    parse: (kept) => (typeof kept === 'number' ? kept : undefined),
+    empty: 0,
+  })
   return { countAtom: atomOf(stored, 0), store: createStore() }
 }
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createStoredValue } from '#device/stored-value.ts'
 import { FullStorage, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 const key = 'test/names/1'
-const create = () => createStoredValue({ key, schema: v.array(v.string()), empty: [], lasts: 'tab' })
+const parseWords = (kept: unknown): string[] | undefined =>
+  Array.isArray(kept) && kept.every((word) => typeof word === 'string') ? kept : undefined
+
+const create = () => createStoredValue({ key, parse: parseWords, empty: [], lasts: 'tab' })
 
 afterEach(() => {
   vi.unstubAllGlobals()
