@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
             // What every page needs and a deploy seldom changes: one chunk, which stays in the browser's cache.
             {
               name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|jotai|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(queries|Queries))/,
+              test: /node_modules\/(react|react-dom|scheduler|jotai|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router))\//,
             },
             // What several pages share, in one piece rather than twenty; not what only lazy parts do.
             {

@@ -3,10 +3,11 @@ import { expect, test } from './fixtures.ts'
 
 const contactOn = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 
-/** The home page at an instant, from which time goes on. */
+/** The home page at an instant, from which time goes on; it comes to life as it comes near. */
 async function openAt(page: Page, instant: string) {
   await page.clock.install({ time: new Date(instant) })
   await page.goto('/')
+  await contactOn(page).scrollIntoViewIfNeeded()
   return contactOn(page)
 }
 

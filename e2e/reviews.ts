@@ -66,9 +66,9 @@ export async function openReviews(page: Page): Promise<Reviews> {
   await page.clock.install({ time: mondayMorning })
   await page.goto('/')
   const reviews = reviewsOn(page)
-  // Alive: the page knows how wide it is.
-  await expect(reviews.row.locator('[data-unmeasured]')).toHaveCount(0)
+  // They come to life as they come near; alive, they know how wide the page is.
   await reviews.row.scrollIntoViewIfNeeded()
+  await expect(reviews.row.locator('[data-unmeasured]')).toHaveCount(0)
   await page.clock.pauseAt(mondayMorning.getTime() + 60_000)
   return reviews
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
-import { catalogueQueries } from '#catalogue/queries.ts'
 import { HomePage } from '#home/home-page.tsx'
 import { loadParts } from '#home/parts.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -10,12 +9,12 @@ import { PagePending } from '#shell/page-pending.tsx'
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
   loaderDeps: ({ search }) => questionOf(search),
-  loader: async ({ context: { queryClient, isHydrating }, deps }) => {
-    await Promise.all([
-      queryClient.query({ ...catalogueQueries.slice(deps, 0), staleTime: 'static' }),
-      queryClient.query({ ...catalogueQueries.counts(deps), staleTime: 'static' }),
+  loader: async ({ context: { catalogue, isHydrating }, deps, abortController }) => {
+    const [answer] = await Promise.all([
+      catalogue.ask(deps, abortController.signal),
       isHydrating || loadParts(),
     ])
+    return answer
   },
   pendingComponent: PagePending,
   errorComponent: PageError,

@@ -5,14 +5,11 @@ import { filesOf, manifestSchema, routeChunks } from './measure-route.ts'
 import { partsOf } from './page-parts.ts'
 import { places } from './places.ts'
 
-/**
- * Where the three kinds of page come from, and the kilobytes of script that each may need at first. The goals are 100,
- * 100 and 110 kB; what has been reached so far is held here, so that nothing grows unseen (docs/decisions/004).
- */
+/** Where the three kinds of page come from, and the kilobytes of script that each may need at first. */
 const pages = [
-  { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 123 },
-  { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 115 },
-  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 129 },
+  { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 100 },
+  { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 100 },
+  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 110 },
 ] as const
 
 const entry = 'src/app/index.html'

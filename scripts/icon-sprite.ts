@@ -22,13 +22,11 @@ function symbolOf(name: string): string {
 export const iconSprite = (): string =>
   `<svg width="0" height="0" aria-hidden="true" class="icon-sprite">${iconNames.map(symbolOf).join('')}</svg>`
 
-/** Puts the icons into the template, in development and in the build. */
-export function iconSpritePlugin(): Plugin {
-  return {
-    name: 'icon-sprite',
-    transformIndexHtml: (html) => {
-      if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-      return html.replace(placeholder, iconSprite)
-    },
-  }
+/** Puts the icons into the template; throws where it has no place for them. */
+export function placeIcons(html: string): string {
+  if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
+  return html.replace(placeholder, iconSprite)
 }
+
+/** The icons are in every page, in development and in the build. */
+export const iconSpritePlugin = (): Plugin => ({ name: 'icon-sprite', transformIndexHtml: placeIcons })

@@ -1,11 +1,3 @@
-/** Takes the prerendered head tags away, before others of the kind are put there. */
-export function removePageHead(page: Document): void {
-  for (const tag of page.head.querySelectorAll(
-    'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"]',
-  ))
-    tag.remove()
-}
-
 /** Remembers what was typed into the page's fields, and where the focus was; answers with the way to put it back. */
 export function keepTyping(page: Document): () => void {
   const typed = [...page.querySelectorAll<HTMLInputElement>('input[id]')].filter(

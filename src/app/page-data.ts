@@ -1,3 +1,5 @@
+import type { GivenAnswer } from '#catalogue/access.ts'
+
 /**
  * What the build leaves in a page for the browser: `data-path` on `<html>` says for which address it was made, a script
  * of type `application/json` holds what its loaders fetched.
@@ -12,18 +14,15 @@ export function isPrerendered(
   return page.documentElement.dataset['path'] === pathname && search === ''
 }
 
-/** A key of the query cache, and what stands there. */
-export type PageDatum = readonly [key: readonly unknown[], data: unknown]
-
-const isDatum = (value: unknown): value is PageDatum =>
-  Array.isArray(value) && value.length === 2 && Array.isArray(value[0])
+const isGiven = (data: unknown): data is GivenAnswer =>
+  typeof data === 'object' && data !== null && ('answer' in data || 'product' in data)
 
 /** Nothing where the page carries none, or none that can be read: then the browser fetches for itself. */
-export function readPageData(page: Document): readonly PageDatum[] {
+export function readPageData(page: Document): GivenAnswer {
   try {
     const data: unknown = JSON.parse(page.getElementById(dataId)?.textContent ?? 'null')
-    return Array.isArray(data) ? data.filter(isDatum) : []
+    return isGiven(data) ? data : {}
   } catch {
-    return []
+    return {}
   }
 }

@@ -1,25 +1,32 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createQueryClient } from './query-client.ts'
-import { createShopRouter } from './router.tsx'
+import type { FirstAnswer, GivenAnswer } from '#catalogue/access.ts'
+import type { Product } from '#catalogue/product.ts'
+import { describePage } from '#head/describe-page.ts'
+import { headHtml } from '#head/head-html.ts'
+import { headTags } from '#head/head-tags.ts'
+import { readPage } from '#head/page.ts'
+import { createShopRouter } from './router.ts'
 
 export interface PrerenderedPage {
   /** Title, meta and link tags for the document's head. */
   readonly head: string
   /** What stands in `#root`. */
   readonly markup: string
-  /** What the loaders fetched, for the browser's query cache: `PageDatum`s, any JSON. */
-  readonly data: unknown
+  /** What the page's loader fetched, for the browser's: a `GivenAnswer`, as JSON. */
+  readonly data: object
 }
 
 /** React puts what belongs into the head in front of the rest. */
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders one address as the browser will hydrate it. Each page has a router, a store and a cache of its own. */
+const givenAnswer = (loaded: FirstAnswer | Product | undefined): GivenAnswer =>
+  loaded === undefined ? {} : 'question' in loaded ? { answer: loaded } : { product: loaded }
+
+/** Renders one address as the browser will hydrate it. Each page has a router and a store of its own. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
-  const queryClient = createQueryClient()
-  const router = createShopRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createShopRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -31,10 +38,11 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} failed`, { cause: failures[0] })
-  const data = queryClient
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey, state }) => [queryKey, state.data] as const)
-  const head = leadingTags.exec(html)?.[0] ?? ''
-  return { head, markup: html.slice(head.length), data }
+  const { matches } = router.state
+  const preloads = leadingTags.exec(html)?.[0] ?? ''
+  return {
+    head: headHtml(headTags(describePage(readPage(matches)))) + preloads,
+    markup: html.slice(preloads.length),
+    data: givenAnswer(matches.at(-1)?.loaderData),
+  }
 }

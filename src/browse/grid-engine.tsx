@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, use, type RefObject } from 'react'
+import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import type { Question } from '#catalogue/source.ts'
 import { cardsOfRows, layoutFor, listHeight, rowsFor } from './grid-layout.ts'
 import { cardIndexOf } from './grid-keys.ts'
@@ -8,6 +9,8 @@ import { useGridBox, type GridBox } from './use-grid-box.ts'
 import { useProducts } from './use-products.ts'
 
 interface Props {
+  /** Fetched at the same time as this code. */
+  cache: Promise<CatalogueCache>
   question: Question
   count: number
   list: RefObject<HTMLUListElement | null>
@@ -19,11 +22,20 @@ interface Props {
 /** Decides which cards are in the document, and where; draws nothing itself. */
 export function GridEngine(props: Props) {
   const box = useGridBox(props.list)
-  return box && <RunningEngine {...props} box={box} />
+  const cache = use(props.cache)
+  return box && <RunningEngine {...props} cache={cache} box={box} />
 }
 
 /** The rows near the window, and those around the focus wherever it is, so that it is never lost. */
-function RunningEngine({ question, count, list, wanted, show, box }: Props & { box: GridBox }) {
+function RunningEngine({
+  cache,
+  question,
+  count,
+  list,
+  wanted,
+  show,
+  box,
+}: Omit<Props, 'cache'> & { cache: CatalogueCache; box: GridBox }) {
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
   const shown = useRef<GridView | null>(null)
   const layout = layoutFor(box.width, box.rem)
@@ -48,7 +60,7 @@ function RunningEngine({ question, count, list, wanted, show, box }: Props & { b
 
   const shownRows = virtualizer.getVirtualItems().map((row) => row.index)
   const indexes = cardsOfRows(shownRows, columns, count)
-  const products = useProducts(question, indexes)
+  const products = useProducts(cache, question, indexes)
 
   const focusCard = (index: number) => {
     wanted.current = index

@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
@@ -38,6 +39,7 @@ function measureFlow(list: HTMLElement) {
  * document only the rows near the window; the cards that are there stay where they are.
  */
 export function ProductGrid({ question, count, first, handle }: Props) {
+  const { catalogue } = useRouteContext({ from: '__root__' })
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<number | null>(null)
   const [view, setView] = useState<GridView | null>(null)
@@ -89,7 +91,14 @@ export function ProductGrid({ question, count, first, handle }: Props) {
       </ul>
       {isEngineWanted && (
         <Suspense fallback={null}>
-          <GridEngine question={question} count={count} list={list} wanted={wanted} show={setView} />
+          <GridEngine
+            cache={catalogue.openCache()}
+            question={question}
+            count={count}
+            list={list}
+            wanted={wanted}
+            show={setView}
+          />
         </Suspense>
       )}
     </div>

@@ -17,7 +17,7 @@ import { useResultNews } from './use-result-news.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, first, counts, chosen, unknownCategory } = useAnswer(search)
+  const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   useResultNews(total, question.category, question.search)
 

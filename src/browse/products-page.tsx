@@ -1,6 +1,6 @@
-import { Link, useSearch } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { savedIdsAtom } from '#saved/saved.ts'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
@@ -16,13 +16,15 @@ import { useResultNews } from './use-result-news.ts'
 /** The whole catalogue, or what is asked of it, in one grid whose scrollbar stands for all of it. */
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
-  const savedIds = useAtomValue(savedIdsAtom)
-  const { question, total, first, counts, chosen, unknownCategory } = useAnswer(
-    search,
-    search.saved && savedIds,
-  )
+  const router = useRouter()
+  const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
   useResultNews(total, question.category, question.search)
-  const isNothingSaved = search.saved === true && savedIds.length === 0
+  const isNothingSaved = question.only?.length === 0
+  // Another tab may save something meanwhile.
+  useEffect(
+    () => (search.saved ? subscribeSaved(() => void router.invalidate()) : undefined),
+    [router, search.saved],
+  )
 
   return (
     <div className={css.page}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './product-not-found.css.ts'
@@ -7,7 +6,6 @@ import * as css from './product-not-found.css.ts'
 export function ProductNotFound() {
   return (
     <div className={css.page}>
-      <title>{`Product Not Found – ${shop.name}`}</title>
       <Icon name="package-x" size={64} className={css.icon} />
       <h1 className={css.title}>Product Not Found</h1>
       <p className={css.lead}>

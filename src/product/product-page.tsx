@@ -1,21 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { parseProductId } from '#catalogue/product-id.ts'
-import { catalogueQueries } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
-import { ProductNotFound } from './product-not-found.tsx'
 import { tabs } from './parts.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 
 /** One product, whole. */
 export function ProductPage() {
-  const { id } = useParams({ from: '/product/$id' })
-  const size = useSearch({ from: '/product/$id', select: (search) => search.size ?? smallestSize })
-  const { data: product } = useSuspenseQuery(catalogueQueries.product(parseProductId(id) ?? 0, size))
-  if (!product) return <ProductNotFound />
+  const product = useLoaderData({ from: '/product/$id' })
   return (
     <div className={css.page}>
       <nav aria-label="Breadcrumb">

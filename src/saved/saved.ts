@@ -19,6 +19,9 @@ export const savedIdsAtom = atomOf(stored, none)
 /** As the address `?saved=true` needs them before anything is on the page. */
 export const readSavedIds = stored.read
 
+/** Calls back when another tab saves or forgets a product. Answers with the way to stop. */
+export const subscribeSaved = stored.subscribe
+
 /** The list with `id` put in, or taken out if it was there. */
 export function toggleSaved(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(-mostSaved)

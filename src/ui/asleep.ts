@@ -13,22 +13,26 @@ const touches = ['pointerover', 'touchstart', 'focusin'] as const
 export function watchSleeper(box: HTMLElement, waking: Waking, wake: () => void): () => void {
   const pressed: HTMLElement[] = []
   const keepPress = (event: Event) => {
-    const pressedButton = event.target instanceof Element && event.target.closest<HTMLElement>('button')
-    if (!pressedButton) return
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+    if (!target || !box.contains(target)) return
     // A form would leave the page.
     event.preventDefault()
-    pressed.push(pressedButton)
+    pressed.push(target)
     wake()
   }
+  const touch = (event: Event) => {
+    if (event.target instanceof Node && box.contains(event.target)) wake()
+  }
   const stopWaiting = waking === 'near' ? whenNear(box, wake) : undefined
-  const capture = { capture: true, passive: true }
-  box.addEventListener('click', keepPress, true)
-  for (const touch of touches) box.addEventListener(touch, wake, capture)
+  // At the window: React keeps events for sleeping parts to itself, from its root on.
+  const passively = { capture: true, passive: true }
+  window.addEventListener('click', keepPress, true)
+  for (const type of touches) window.addEventListener(type, touch, passively)
   if (box.contains(document.activeElement)) wake()
   return () => {
     stopWaiting?.()
-    box.removeEventListener('click', keepPress, true)
-    for (const touch of touches) box.removeEventListener(touch, wake, capture)
+    window.removeEventListener('click', keepPress, true)
+    for (const type of touches) window.removeEventListener(type, touch, passively)
     for (const element of pressed.splice(0)) if (element.isConnected) element.click()
   }
 }

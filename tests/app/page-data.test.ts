@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { keepTyping, removePageHead } from '#app/draw-anew.ts'
+import { keepTyping } from '#app/draw-anew.ts'
 import { isPrerendered, readPageData } from '#app/page-data.ts'
 
 afterEach(() => {
@@ -34,34 +34,21 @@ describe('the data in a page', () => {
   }
 
   test('is read', () => {
-    put('[[["a",1],{"b":2}]]')
-    expect(readPageData(document)).toEqual([[['a', 1], { b: 2 }]])
+    put('{"product":{"id":1}}')
+    expect(readPageData(document)).toEqual({ product: { id: 1 } })
   })
 
-  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}', '[1]', '[["a",1]]', '[[["a"]]]'])(
+  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}', '["answer"]'])(
     'is nothing where it is %j',
     (text) => {
       put(text)
-      expect(readPageData(document)).toEqual([])
+      expect(readPageData(document)).toEqual({})
     },
   )
 
   test('is nothing where there is none', () => {
-    expect(readPageData(document)).toEqual([])
+    expect(readPageData(document)).toEqual({})
   })
-})
-
-test('the prerendered title, description and share tags go; what belongs to every page stays', () => {
-  document.head.innerHTML = `
-    <meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg">
-    <title>Old</title><meta name="description" content="old"><meta name="robots" content="noindex">
-    <meta property="og:title" content="old"><meta name="twitter:card" content="summary">
-    <link rel="canonical" href="/old"><link rel="manifest" href="/site.webmanifest">`
-  removePageHead(document)
-  const left = [...document.head.children].map(
-    (tag) => tag.getAttribute('name') ?? tag.getAttribute('rel') ?? tag.tagName.toLowerCase(),
-  )
-  expect(left).toEqual(['meta', 'viewport', 'icon', 'manifest'])
 })
 
 describe('what was typed before the page was ready', () => {

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { createShopRouter } from '#app/router.tsx'
+import { createShopRouter } from '#app/router.ts'
 
 // Asking happy-dom for the style of every element takes most of a test's time; what is hidden from whom is tried in
 // a browser. And a page's code may have to be compiled first.
@@ -30,6 +30,7 @@ interface OpenShop {
 export async function openShop(address: string): Promise<OpenShop> {
   // It would print "not implemented".
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  document.title = ''
   document.body.innerHTML = '<div id="announcer" role="status"></div>'
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createShopRouter({ history })
@@ -38,6 +39,7 @@ export async function openShop(address: string): Promise<OpenShop> {
     render(<RouterProvider router={router} />)
   })
   await screen.findByRole('heading', { level: 1 })
+  await vi.waitUntil(() => document.title !== '')
   const settle = () =>
     waitFor(() => router.state.status === 'idle' || Promise.reject(new Error('still loading')))
   return {

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
+import { catalogueQueries } from './queries.ts'
 
 /** Five minutes until data counts as old, and no second look when the window gets the focus (specification, 7). */
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -13,3 +14,14 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   })
+
+/** All that has been fetched of the catalogue, and how to fetch more. */
+export interface CatalogueCache {
+  readonly client: QueryClient
+  readonly queries: typeof catalogueQueries
+}
+
+export const createCatalogueCache = (): CatalogueCache => ({
+  client: createQueryClient(),
+  queries: catalogueQueries,
+})

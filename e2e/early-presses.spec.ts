@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Holds back every script of the shop until the answered function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('what is put into the cart before the script has come is in the cart afterwards', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .nth(1)
+    .click()
+  release()
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('a form that needs the script waits for it, and keeps what was typed', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: 'Your e-mail address' })
+  await field.fill('jo@')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('jo@')
+  await expect(page).toHaveURL('/products')
+})
+
+test('a tab that is pressed before its part is awake opens then', async ({ page }) => {
+  await page.goto('/product/1')
+  await page.getByRole('tab', { name: 'Specifications' }).dispatchEvent('click')
+  await expect(page.getByRole('tab', { name: 'Specifications' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { PageMatch } from '#head/page.ts'
+
+const load = () => import('#head/show-page.ts')
+
+interface HeadRouter extends Pick<AnyRouter, 'subscribe'> {
+  readonly state: { readonly matches: readonly PageMatch[] }
+}
+
+/**
+ * Keeps the document's head that of the page on the screen. A prerendered page has the right one from the build
+ * (`isRight`), so that the code comes with the first page that the browser draws itself.
+ */
+export function followHead(router: HeadRouter, isRight: boolean): void {
+  let isFirst = isRight
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) load().catch(() => undefined)
+  })
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (isFirst && fromLocation?.href === toLocation.href) return
+    isFirst = false
+    load().then(
+      ({ showPage }) => showPage(router.state.matches, pathChanged),
+      // Without it the page is whole all the same.
+      () => undefined,
+    )
+  })
+}

@@ -1,0 +1,81 @@
+import type { CatalogueCache } from './catalogue-cache.ts'
+import type { Product, ProductSummary } from './product.ts'
+import { normalForm } from './question.ts'
+import type { Counts, Question } from './source.ts'
+
+/** What a page of the catalogue shows at first. */
+export interface FirstAnswer {
+  readonly question: Question
+  /** How many match in all. */
+  readonly total: number
+  /** The first slice of them. */
+  readonly first: readonly ProductSummary[]
+  /** How many match in each category. */
+  readonly counts: Counts
+}
+
+/** An answer that a prerendered page brings along; either, or none. */
+export interface GivenAnswer {
+  readonly answer?: FirstAnswer
+  readonly product?: Product
+}
+
+/** How pages ask the catalogue. */
+export interface CatalogueAccess {
+  /** Rejects when the catalogue cannot be had, or once the signal is aborted. */
+  readonly ask: (question: Question, signal?: AbortSignal) => Promise<FirstAnswer>
+  /** Null for any number that is no id of a catalogue of this size. */
+  readonly find: (id: number, size: number) => Promise<Product | null>
+  /** The query cache behind it, for whoever reads on; the same one at every call unless it could not be had. */
+  readonly openCache: () => Promise<CatalogueCache>
+}
+
+const keyOf = (question: Question) => JSON.stringify(normalForm(question))
+
+/**
+ * The catalogue for one visit. Neither the query cache nor the products are fetched before something is asked that the
+ * page did not bring along (`given`): a prerendered page comes to life without either.
+ */
+export function createCatalogueAccess(given: GivenAnswer = {}): CatalogueAccess {
+  let opening: Promise<CatalogueCache> | undefined
+
+  const open = async () => {
+    const { createCatalogueCache } = await import('./catalogue-cache.ts')
+    const cache = createCatalogueCache()
+    if (given.answer) {
+      const { question, first, total, counts } = given.answer
+      cache.client.setQueryData(cache.queries.slice(question, 0).queryKey, { products: first, total })
+      cache.client.setQueryData(cache.queries.counts(question).queryKey, counts)
+    }
+    return cache
+  }
+  const openCache = () =>
+    (opening ??= open().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    }))
+
+  return {
+    openCache,
+    async ask(question, signal) {
+      if (given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer
+      const { client, queries } = await openCache()
+      const slice = queries.slice(question, 0)
+      const counts = queries.counts(question)
+      // Nobody waits for it any longer: the source need not look on.
+      signal?.addEventListener('abort', () => {
+        for (const { queryKey } of [slice, counts]) void client.cancelQueries({ queryKey, exact: true })
+      })
+      const [found, counted] = await Promise.all([
+        client.query({ ...slice, staleTime: 'static' }),
+        client.query({ ...counts, staleTime: 'static' }),
+      ])
+      return { question, total: found.total, first: found.products, counts: counted }
+    },
+    async find(id, size) {
+      if (given.product?.id === id) return given.product
+      const { client, queries } = await openCache()
+      return client.query({ ...queries.product(id, size), staleTime: 'static' })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { createIsland } from '#ui/island.tsx'
+
+function Greeting({ name }: { name: string }) {
+  return <button type="button">Hello {name}</button>
+}
+
+test('on a page that the browser draws, a part comes at once', async () => {
+  const island = createIsland(async () => Greeting, 'touched')
+  await act(async () => render(<island.Part name="Ada" />))
+  expect(screen.getByRole('button').textContent).toBe('Hello Ada')
+})
+
+test('a part whose code has been fetched is there with the first picture', async () => {
+  const island = createIsland(async () => Greeting, 'touched')
+  await island.load()
+  expect(renderToString(<island.Part name="Ada" />)).toContain('Hello')
+})
+
+test('on a page that came as HTML, a part stays as it is until it is touched', async () => {
+  const made = createIsland(async () => Greeting, 'touched')
+  await made.load()
+  document.body.innerHTML = `<div id="page">${renderToString(<made.Part name="Ada" />)}</div>`
+  const page = document.getElementById('page')
+  if (!page) throw new Error('no page')
+
+  const importPart = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
+  const island = createIsland(importPart, 'touched')
+  await act(async () => hydrateRoot(page, <island.Part name="Ada" />))
+  const button = page.querySelector('button')
+  expect(button?.textContent).toBe('Hello Ada')
+  expect(importPart).not.toHaveBeenCalled()
+
+  await act(async () => button?.dispatchEvent(new Event('pointerover', { bubbles: true })))
+  expect(importPart).toHaveBeenCalledOnce()
+  expect(page.querySelector('button')).toBe(button)
+})
+
+test('a part whose code could not be had is tried again', async () => {
+  const importPart = vi.fn<() => Promise<typeof Greeting>>()
+  importPart.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting)
+  const island = createIsland(importPart, 'near')
+  await expect(island.load()).rejects.toThrow('offline')
+  await expect(island.load()).resolves.toBe(Greeting)
+  await island.load()
+  expect(importPart).toHaveBeenCalledTimes(2)
+})
