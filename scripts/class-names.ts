@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { places } from './places.ts'
 
-const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** `a` … `Z`, then `aa`, `ab` …: no two numbers have the same. */
 function lettersFor(index: number): string {
   const rest = Math.floor(index / letters.length)
-  return (rest > 0 ? lettersFor(rest - 1) : '') + (letters[index % letters.length] ?? '')
+  return (rest > 0 ? lettersFor(rest - 1) : '') + letters.charAt(index % letters.length)
 }
 
 interface Styled {
