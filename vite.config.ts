@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite.ts'
@@ -12,14 +13,32 @@ import { shellPlugin } from './scripts/shell-plugin.ts'
 export default defineConfig(({ command }) => ({
   plugins: [
     // Cold lazy imports make tests flaky.
-    tanstackRouter({ ...routeOptions, autoCodeSplitting: !process.env['VITEST'] }),
+    tanstackRouter({
+      ...routeOptions,
+      autoCodeSplitting: !process.env['VITEST'],
+      // What is shown when a chunk fails must not be a chunk itself.
+      codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
+    }),
     // Named by what they are while developing.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
     cataloguePlugin(),
     shellPlugin(),
     iconSpritePlugin(),
+    assemblyPlugin(),
   ],
+  // React has had it for long: the shim for older ones is weight alone.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [assemblyPlugin(), cataloguePlugin()],
+    rolldownOptions: {
+      // A folder of their own: it has a policy of its own (`scripts/headers.ts`).
+      output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
+    },
+  },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
@@ -36,7 +55,7 @@ export default defineConfig(({ command }) => ({
             // What several pages share, in one piece rather than twenty; not what only lazy parts do.
             {
               name: 'shared',
-              test: /\/src\/(?!ui\/alert-dialog|meeting|address\/(email-address|mailto|plain-text))/,
+              test: /\/src\/(?!ui\/alert-dialog|meeting|lab|address\/(email-address|mailto|plain-text)|catalogue\/(?!access|money|picture|product|question|source))/,
               minShareCount: 2,
             },
           ],

@@ -15,6 +15,8 @@ function collectProblems(context: BrowserContext): readonly string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // The same is told, with its reason, as an answer or a failed request.
     if (message.text().startsWith('Failed to load resource')) return
+    // The configuration bars service workers wherever a test is not about them.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     problems.push(`console.${message.type()}: ${message.text()} at ${message.location().url}`)
   })
   context.on('weberror', (problem) =>

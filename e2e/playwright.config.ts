@@ -27,6 +27,8 @@ export default defineConfig({
   },
   use: {
     baseURL: url,
+    // A page that is answered from a cache proves little about the server's; those that are about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     browserName: 'chromium',
     launchOptions: {

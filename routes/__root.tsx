@@ -2,6 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } fr
 import { rootSearch } from '#address/browse-search.ts'
 import type { CatalogueAccess } from '#catalogue/access.ts'
 import { PageError } from '#shell/page-error.tsx'
+import { isSizeAsked, sizeNotice } from '#shell/parts.ts'
 import { Shell } from '#shell/shell.tsx'
 
 interface ShopContext {
@@ -12,7 +13,10 @@ interface ShopContext {
 
 export const Route = createRootRouteWithContext<ShopContext>()({
   validateSearch: rootSearch,
-  search: { middlewares: [retainSearchParams(['size'])] },
+  search: { middlewares: [retainSearchParams(['size', 'lab'])] },
+  loaderDeps: ({ search: { size } }) => ({ size }),
+  // Above everything else: coming late it would push the page down.
+  loader: ({ deps }) => (isSizeAsked(deps.size) ? sizeNotice.load().then(() => undefined) : undefined),
   errorComponent: PageError,
   notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,

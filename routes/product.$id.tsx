@@ -1,7 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { smallestSize } from '#catalogue/source.ts'
-import { ProductNotFound } from '#product/product-not-found.tsx'
 import { ProductPage } from '#product/product-page.tsx'
 import { tabs } from '#product/parts.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -20,6 +19,6 @@ export const Route = createFileRoute('/product/$id')({
   },
   pendingComponent: PagePending,
   errorComponent: PageError,
-  notFoundComponent: ProductNotFound,
+  notFoundComponent: lazyRouteComponent(() => import('#product/product-not-found.tsx'), 'ProductNotFound'),
   component: ProductPage,
 })

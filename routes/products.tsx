@@ -8,7 +8,8 @@ import { PagePending } from '#shell/page-pending.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
-  loaderDeps: ({ search }) => ({ ...search, saved: search.saved }),
+  // All but the place: another one is another part of the same answer.
+  loaderDeps: ({ search: { category, search, saved, size } }) => ({ category, search, saved, size }),
   loader: ({ context: { catalogue }, deps, abortController }) =>
     catalogue.ask(questionOf(deps, deps.saved && readSavedIds()), abortController.signal),
   pendingComponent: PagePending,

@@ -1,41 +1,65 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { compressFolder } from './compress.ts'
+import { writeHostingFiles } from './hosting.ts'
 import { findInlineScripts, hashScript } from './inline-scripts.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { places } from './places.ts'
 import { findProductIds } from './product-ids.ts'
+import { buildServiceWorker } from './service-worker.ts'
+import { readSiteAddress } from './site-address.ts'
 import { writeSiteFacts } from './site-facts.ts'
-import { writePages } from './write-pages.ts'
+import { writeSiteTexts } from './site-texts.ts'
+import { listPages, writePages } from './write-pages.ts'
+
+export interface BuildTarget {
+  /** Which of React's builds: the one for development warns, and is for tests. */
+  readonly mode: 'production' | 'development'
+  /** Absolute paths, as in `places`. */
+  readonly dist: string
+  readonly manifest: string
+  readonly prerenderer: string
+  readonly siteFacts: string
+  /** Products that get a page. */
+  readonly productIds: readonly number[]
+}
 
 /** Builds the whole shop into `dist`, ready for any static host. */
-export async function buildSite(): Promise<void> {
+export async function buildSite(target: BuildTarget): Promise<void> {
   const startedAt = performance.now()
-  const { dist } = places
+  const { dist, mode, productIds } = target
+  const siteAddress = readSiteAddress(process.env['SITE_URL'])
+  const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
+  // Both React here and the one in the pages go by it; the environment must not choose.
+  process.env['NODE_ENV'] = mode
   // A server that is running sees by this that `dist` is about to change, and asks its visitors to wait.
-  await rm(places.siteFacts, { force: true })
+  await rm(target.siteFacts, { force: true })
 
   await build({
     root: places.root,
+    mode,
+    define,
     logLevel: 'warn',
     // Advice on slow plugins is for who works on the build, not for who starts the shop.
-    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const shell = await readFile(resolve(dist, 'src/app/index.html'), 'utf8')
   await rm(resolve(dist, 'src'), { recursive: true })
-  await mkdir(places.cache, { recursive: true })
-  await rename(resolve(dist, '.vite/manifest.json'), places.manifest)
+  await mkdir(dirname(target.manifest), { recursive: true })
+  await rename(resolve(dist, '.vite/manifest.json'), target.manifest)
   await rm(resolve(dist, '.vite'), { recursive: true })
 
   await build({
     root: places.root,
+    mode,
+    define,
     logLevel: 'warn',
     build: {
       ssr: 'src/app/prerender.tsx',
-      outDir: places.prerenderer,
+      outDir: target.prerenderer,
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
@@ -45,14 +69,22 @@ export async function buildSite(): Promise<void> {
   const pages = await writePages({
     dist,
     template: shell,
-    manifest: v.parse(manifestSchema, JSON.parse(await readFile(places.manifest, 'utf8'))),
-    prerenderer: resolve(places.prerenderer, 'prerender.js'),
-    productIds: findProductIds(),
+    manifest: v.parse(manifestSchema, JSON.parse(await readFile(target.manifest, 'utf8'))),
+    prerenderer: resolve(target.prerenderer, 'prerender.js'),
+    productIds,
   })
+  await writeSiteTexts(dist, siteAddress, listPages(productIds))
   const scriptHashes = findInlineScripts(await readFile(places.template, 'utf8')).map(hashScript)
   await refuseStrayScripts(pages, scriptHashes)
+  const tellPrecached = mode === 'production' ? await buildServiceWorker(dist) : undefined
   await compressFolder(dist)
-  await writeSiteFacts(places.siteFacts, { scriptHashes })
+  await tellPrecached?.()
+  // Later than the others: it brings React, which reads the mode when it comes.
+  const { writeSocialPictures } = await import('./social-pictures.ts')
+  if (mode === 'production') await writeSocialPictures(dist, productIds)
+  const hosting = resolve(dirname(target.siteFacts), 'hosting')
+  if (mode === 'production') await writeHostingFiles({ dist, scriptHashes, siteAddress, folder: hosting })
+  await writeSiteFacts(target.siteFacts, { scriptHashes })
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${pages.length} pages in ${seconds} s.`)
@@ -68,4 +100,4 @@ async function refuseStrayScripts(pages: readonly string[], scriptHashes: readon
   }
 }
 
-if (isMain(import.meta.url)) await buildSite()
+if (isMain(import.meta.url)) await buildSite({ ...places, mode: 'production', productIds: findProductIds() })

@@ -24,6 +24,8 @@ function replaceOnce(template: string, placeholder: string, text: string): strin
 /** Fills the template that Vite left with one page; `path` is the address it is for, '*' for unknown ones. */
 export function pageHtml(template: string, path: string, page: PrerenderedPage, files: PageFiles): string {
   const links = [
+    // Not in the template: it is made when the shop is built (site-texts.ts).
+    link('rel="manifest" href="/manifest.webmanifest"'),
     ...files.styles.map((file) => link(`rel="stylesheet" crossorigin href="/${file}"`)),
     ...files.fonts.map((file) =>
       link(`rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`),

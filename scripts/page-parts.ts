@@ -2,7 +2,7 @@
  * Parts of pages whose code comes when it is needed, and whose markup and so styles come with the page
  * (`createIsland`): by the route that shows them, and those that every page has.
  */
-const everywhere = ['src/shell/newsletter.tsx']
+const everywhere = ['src/shell/footer.tsx']
 
 const byRoute: Readonly<Record<string, readonly string[]>> = {
   'routes/index.tsx': [

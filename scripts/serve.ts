@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { shop } from '#shop'
-import { securityHeaders } from './headers.ts'
+import { headersFor, planHeaders } from './headers.ts'
 import { isMain } from './is-main.ts'
 import { places } from './places.ts'
 import { listen, parsePort } from './port.ts'
@@ -64,7 +64,7 @@ function followBuilds(dist: string, siteFacts: string): () => Promise<Site | nul
 function askToWait(_: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(503, {
-      ...securityHeaders([]),
+      ...headersFor(planHeaders({ scriptHashes: [], files: [] }), '/'),
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain;charset=utf-8',
       'Retry-After': '2',

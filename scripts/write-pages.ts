@@ -41,7 +41,7 @@ export function listPages(productIds: readonly number[]): Page[] {
 }
 
 /** The faces of the first picture, by the names of their files. */
-const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-latin-wght-normal-.*\.woff2$/
+const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
 
 /** The entry's own stylesheet first: it declares the order of the layers. */
 function orderStyles(manifest: Manifest, styles: readonly string[]): string[] {

@@ -41,7 +41,7 @@ function wrapIco(pictures: readonly { side: number; png: Uint8Array }[]): Uint8A
   return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
-/** Writes the app's icons into `folder`: vector, two sizes for the manifest, Apple's (opaque), and favicon.ico. */
+/** Writes the app's icons into `folder`: vector, two sizes for the manifest, one that may be cut to any shape, Apple's (opaque), and favicon.ico. */
 export async function writeAppIcons(sharp: Sharp, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
@@ -50,6 +50,7 @@ export async function writeAppIcons(sharp: Sharp, folder: string): Promise<void>
   await write('icon.svg', draw(112))
   await write('icon-192.png', await render(sharp, 112, 192))
   await write('icon-512.png', await render(sharp, 112, 512))
+  await write('icon-maskable-512.png', await render(sharp, 0, 512))
   await write('apple-touch-icon.png', await render(sharp, 0, 180))
   await write('favicon.ico', wrapIco(await Promise.all(small)))
 }

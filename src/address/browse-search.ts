@@ -44,9 +44,17 @@ function canonicalSize(value: unknown): number | undefined {
   return Math.min(asked, largestSize)
 }
 
+/** From 2 on: the first place is where every list starts. One beyond the list's end is for the page to mend. */
+function canonicalPlace(value: unknown): number | undefined {
+  const asked = toInteger(value)
+  return asked === undefined || asked <= 1 ? undefined : Math.min(asked, largestSize)
+}
+
 export interface RootSearch {
   /** Highest id of the catalogue; left out is the shop's own. */
   size?: number | undefined
+  /** Live figures of the page, for those who test performance. */
+  lab?: 1 | undefined
 }
 
 export interface HomeSearch {
@@ -61,6 +69,8 @@ export interface ProductsSearch {
   search?: string | undefined
   /** Only the products saved on this device. */
   saved?: true | undefined
+  /** The place, from 1, of the first product in view. */
+  at?: number | undefined
 }
 
 /*
@@ -69,7 +79,10 @@ export interface ProductsSearch {
  */
 
 /** Of every address. */
-export const rootSearch = ({ size }: RawSearch): RootSearch => ({ size: canonicalSize(size) })
+export const rootSearch = ({ size, lab }: RawSearch): RootSearch => ({
+  size: canonicalSize(size),
+  lab: lab === 1 || lab === '1' || lab === 'true' ? 1 : undefined,
+})
 
 /** Of the home page. */
 export const homeSearch = ({ category, search, shown }: RawSearch): HomeSearch => ({
@@ -79,10 +92,11 @@ export const homeSearch = ({ category, search, shown }: RawSearch): HomeSearch =
 })
 
 /** Of the catalogue page. */
-export const productsSearch = ({ category, search, saved }: RawSearch): ProductsSearch => ({
+export const productsSearch = ({ category, search, saved, at }: RawSearch): ProductsSearch => ({
   category: canonicalCategory(textOf(category)),
   search: canonicalSearch(textOf(search)),
   saved: saved === true || saved === 'true' || saved === '1' ? true : undefined,
+  at: canonicalPlace(at),
 })
 
 export type BrowseSearch = HomeSearch & ProductsSearch

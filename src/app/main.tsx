@@ -9,6 +9,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
+import { isSizeAsked } from '#shell/parts.ts'
 import { isPrerendered, readPageData } from './page-data.ts'
 import { createShopRouter } from './router.ts'
 
@@ -24,7 +25,9 @@ if (canonical !== window.location.search)
     window.location.pathname + canonical + window.location.hash,
   )
 
-const given = isPrerendered(document, window.location) ? readPageData(document) : undefined
+// A size that there is not has gone from the address by now, but the page is to say so.
+const isAsIs = isPrerendered(document, window.location) && !isSizeAsked(undefined)
+const given = isAsIs ? readPageData(document) : undefined
 const router = createShopRouter({ given })
 const shop = (
   <StrictMode>
@@ -37,7 +40,8 @@ if (given) {
   // Without it the router would draw its first picture as if nothing had been loaded.
   router.ssr = { manifest: undefined }
   router.options.context.isHydrating = false
-  hydrateRoot(root, shop)
+  // A page that came without a part can still be read: better than a panel in its place.
+  if (!document.documentElement.dataset['broken']) hydrateRoot(root, shop)
 } else {
   // The page was made for another address, or for none: it is drawn anew.
   const [{ keepTyping }] = await Promise.all([import('./draw-anew.ts'), router.load()])

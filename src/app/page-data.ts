@@ -11,7 +11,10 @@ export function isPrerendered(
   page: Document,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
-  return page.documentElement.dataset['path'] === pathname && search === ''
+  const { path } = page.documentElement.dataset
+  // Made for every address that no route has, and the same on all of them. A host may send it for others, too.
+  const isUnknown = path === '*' && !/^\/(?:products?(?:\/|$)|$)/.test(pathname)
+  return (path === pathname || isUnknown) && search === ''
 }
 
 const isGiven = (data: unknown): data is GivenAnswer =>

@@ -5,6 +5,9 @@ import { mayMoveWindow } from './early-scroll.ts'
 import { followHead } from './follow-head.ts'
 import { routeTree } from './routeTree.gen.ts'
 
+/** A worker for large catalogues; its code and its address come when one is asked for. */
+const openShard = async () => (await import('./open-shard.ts')).openShard()
+
 interface Options {
   /** Set where the page's HTML was made for this address and is about to be hydrated: what it brings along. */
   given?: GivenAnswer | undefined
@@ -16,7 +19,7 @@ export function createShopRouter({ given, history }: Options = {}) {
   const router = createRouter({
     routeTree,
     ...(history && { history }),
-    context: { catalogue: createCatalogueAccess(given), isHydrating: given !== undefined },
+    context: { catalogue: createCatalogueAccess(given, openShard), isHydrating: given !== undefined },
     parseSearch,
     stringifySearch,
     search: { strict: true },

@@ -29,6 +29,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
                 ...before,
                 category: choice === 'All' ? undefined : choice,
                 shown: undefined,
+                at: undefined,
               }),
               resetScroll: false,
             })

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { placeOf, type GridLayout } from './grid-layout.ts'
 import { ProductCard } from './product-card.tsx'
 import * as css from './product-grid.css.ts'
 
@@ -9,33 +8,29 @@ interface Props {
   /** Of the whole list, for `aria-setsize`. */
   count: number
   product: ProductSummary | undefined
-  /** Null while CSS lays the cards out. */
-  layout: GridLayout | null
+  /** Of the product's page. */
+  href: string | undefined
+  /** False while CSS lays the cards out. */
+  isPlaced: boolean
+  /** Pixels from the list's left and top. */
+  x: number
+  y: number
 }
 
 /** Cards of the first rows at any width, whose pictures are fetched at once. */
 const earlyCards = 6
 
-const placeStyle = (index: number, layout: GridLayout) => {
-  const { x, y } = placeOf(index, layout)
-  return {
-    width: layout.cardWidth,
-    height: layout.cardHeight,
-    transform: `translate3d(${x}px, ${y}px, 0)`,
-  }
-}
-
-export const GridCell = memo(function GridCell({ index, count, product, layout }: Props) {
+export const GridCell = memo(function GridCell({ index, count, product, href, isPlaced, x, y }: Props) {
   return (
     <li
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      className={layout ? `${css.cell} ${css.placedCell}` : css.cell}
-      style={layout ? placeStyle(index, layout) : undefined}
+      className={isPlaced ? css.placedCell : css.cell}
+      style={isPlaced ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
-      {product ? (
-        <ProductCard product={product} isEarly={index < earlyCards} />
+      {product && href ? (
+        <ProductCard product={product} href={href} isEarly={index < earlyCards} />
       ) : (
         <div className={css.skeleton} aria-hidden="true" />
       )}

@@ -1,7 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
 import { memo } from 'react'
-import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatStored } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -14,19 +11,23 @@ import * as css from './product-card.css.ts'
 
 interface Props {
   product: ProductSummary
+  /** Of its page. */
+  href: string
   /** Among the first rows, whose pictures are wanted at once. */
   isEarly: boolean
 }
 
-/** One product in the grid. Few elements: there may be a hundred of these on the page, made while it scrolls. */
-export const ProductCard = memo(function ProductCard({ product, isEarly }: Props) {
-  const add = useSetAtom(addToCartAtom)
-  const { id, name, description, category, price, originalPrice } = product
+/**
+ * One product in the grid. Few elements and no hooks: these are made while the page scrolls, and what they do when they
+ * are pressed is the list's matter (`use-card-actions.ts`).
+ */
+export const ProductCard = memo(function ProductCard({ product, href, isEarly }: Props) {
+  const { name, description, category, price, originalPrice } = product
   const picture = pictureOf(product.picture)
   return (
     <article className={css.card}>
       <h3 className={css.title}>
-        <Link to="/product/$id" params={{ id: String(id) }} search={{}} className={css.link}>
+        <a href={href} className={css.link}>
           <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
             <img
               src={picture.src}
@@ -49,17 +50,12 @@ export const ProductCard = memo(function ProductCard({ product, isEarly }: Props
             )}
           </span>
           <span className={css.name}>{name}</span>
-        </Link>
+        </a>
       </h3>
       <p className={css.description}>{description}</p>
       <Price now={formatStored(price)} before={originalPrice === null ? null : formatStored(originalPrice)} />
       <p className={css.category}>{category}</p>
-      <button
-        type="button"
-        aria-label={`Add to Cart, ${name}`}
-        className={`${button.outline} ${css.add}`}
-        onClick={() => add(product, 1)}
-      >
+      <button type="button" aria-label={`Add to Cart, ${name}`} className={`${button.outline} ${css.add}`}>
         Add to Cart
       </button>
     </article>

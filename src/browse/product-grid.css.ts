@@ -5,7 +5,7 @@ import { columnWidths, gap } from './grid-layout.ts'
 
 export const gridBox = createContainer()
 
-export const box = style(room({ containerType: 'inline-size', containerName: gridBox }))
+export const box = style(room({ position: 'relative', containerType: 'inline-size', containerName: gridBox }))
 
 /** Before the grid's width is known (in the prerendered page) the columns are CSS's; the same ones. */
 export const flowing = style(
@@ -22,11 +22,26 @@ export const flowing = style(
   }),
 )
 
-export const placed = style(room({ position: 'relative' }))
+/**
+ * The box has the height of the whole list, or as much of it as browsers allow; the list's top is wherever the engine
+ * puts it. What is drawn anew must not make the browser scroll.
+ */
+export const placed = style(room({ position: 'absolute', inset: 0, overflowAnchor: 'none' }))
 
 export const cell = style(room({ contain: 'layout style' }))
 
-export const placedCell = style(room({ position: 'absolute', top: 0, left: 0, willChange: 'transform' }))
+/** The engine sets the two variables. */
+export const placedCell = style([
+  cell,
+  room({
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: 'var(--card-width)',
+    height: 'var(--card-height)',
+    contain: 'size layout style',
+  }),
+])
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
@@ -39,5 +54,23 @@ export const skeleton = style(
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.sunk,
     animation: `${breathe} 1.4s ease-in-out infinite`,
+  }),
+)
+
+/** Stays in the middle of the window, however long the list is. */
+export const failure = style(
+  room({
+    position: 'sticky',
+    top: '40vh',
+    zIndex: 2,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[3],
+    width: 'fit-content',
+    marginInline: 'auto',
+    padding: vars.space[6],
+    border: `1px solid ${vars.color.edgeStrong}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.raised,
   }),
 )

@@ -1,14 +1,15 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
+import { button } from '#ui/button.css.ts'
 import { GridCell } from './grid-cell.tsx'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
-import type { GridView } from './grid-view.ts'
+import type { GridPlace } from './grid-places.ts'
 import * as css from './product-grid.css.ts'
+import { useCardActions } from './use-card-actions.ts'
 import { useEngineWish } from './use-engine-wish.ts'
-
-const GridEngine = lazy(() => import('./grid-engine.tsx').then((module) => ({ default: module.GridEngine })))
+import { useGridEngine } from './use-grid-engine.ts'
 
 export interface GridHandle {
   /** Brings a card into view and puts the focus on its link, as soon as it is there. */
@@ -21,6 +22,10 @@ interface Props {
   count: number
   /** The first slice of the answer, which the page has already. */
   first: readonly ProductSummary[]
+  /** The first product in view at first, where the visitor has not been here before. */
+  start?: number
+  /** Called with the place at which the scrolling has come to rest; null is the list's top. */
+  onRest?: (place: GridPlace | null) => void
   handle?: Ref<GridHandle>
 }
 
@@ -33,32 +38,44 @@ function measureFlow(list: HTMLElement) {
   }
 }
 
+/** The addresses of products' pages, which keep what every link keeps (`size`, say): asked of the router once for all. */
+function useProductHref(): (id: number) => string {
+  const router = useRouter()
+  const search = useSearch({ strict: false })
+  return useMemo(() => {
+    const { searchStr } = router.buildLocation({ to: '/product/$id', params: { id: '0' }, search: {} })
+    return (id) => `/product/${id}${searchStr}`
+    // Another address may have more to keep.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [router, search])
+}
+
 /**
  * The products of an answer, 1 to 6 abreast. The first slice is laid out by CSS alone: that is what the prerendered page
  * holds, and all that a short answer needs. A longer one gets an engine, at the visitor's first move, which keeps in the
  * document only the rows near the window; the cards that are there stay where they are.
  */
-export function ProductGrid({ question, count, first, handle }: Props) {
-  const { catalogue } = useRouteContext({ from: '__root__' })
+export function ProductGrid({ question, count, first, start = 0, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const wanted = useRef<number | null>(null)
-  const [view, setView] = useState<GridView | null>(null)
-  const isEngineWanted = useEngineWish(list, count > sliceSize)
-  const placed = isEngineWanted ? view : null
+  const isWanted = useEngineWish(list, count > sliceSize, start > 0)
+  const engine = useGridEngine({ list, isWanted, question, count, start, onRest })
+  const { view } = engine
+  const hrefOf = useProductHref()
+  const cells = view?.cells ?? first.slice(0, count).map((product, index) => ({ index, product, x: 0, y: 0 }))
+  const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
   /** At once where the card is drawn; by way of the engine, now or as soon as it has come, where it is not. */
   const focusCard = (index: number) => {
     const link = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
     if (link) link.focus()
-    else if (placed) placed.focusCard(index)
-    else wanted.current = index
+    else engine.focusCard(index)
   }
   useImperativeHandle(handle, () => ({ focusCard }))
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const index = cardIndexOf(event.target)
     if (index === null || event.altKey || event.metaKey || event.shiftKey) return
-    const { columns, rowPitch } = placed?.layout ?? measureFlow(event.currentTarget)
+    const { columns, rowPitch } = view?.layout ?? measureFlow(event.currentTarget)
     const rowsInView = Math.max(Math.floor(window.innerHeight / rowPitch), 1)
     const target = cardAfterKey(event.key, event.ctrlKey, index, { count, columns, rowsInView })
     if (target === null) return
@@ -66,40 +83,38 @@ export function ProductGrid({ question, count, first, handle }: Props) {
     focusCard(target)
   }
 
-  const cells = placed?.cells ?? first.slice(0, count).map((product, index) => ({ index, product }))
   return (
     <div className={css.box}>
-      {/* The keys come from the links and buttons within. */}
+      {/* The keys and presses come from the links and buttons within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
         role="list"
         aria-label="Products"
-        className={placed ? css.placed : css.flowing}
-        style={placed ? { height: placed.height } : undefined}
+        className={view ? css.placed : css.flowing}
         onKeyDown={onKeyDown}
+        {...actions}
       >
-        {cells.map(({ index, product }) => (
+        {cells.map(({ index, product, x, y }) => (
           <GridCell
             key={index}
             index={index}
             count={count}
             product={product}
-            layout={placed?.layout ?? null}
+            href={product && hrefOf(product.id)}
+            isPlaced={view !== null}
+            x={x}
+            y={y}
           />
         ))}
       </ul>
-      {isEngineWanted && (
-        <Suspense fallback={null}>
-          <GridEngine
-            cache={catalogue.openCache()}
-            question={question}
-            count={count}
-            list={list}
-            wanted={wanted}
-            show={setView}
-          />
-        </Suspense>
+      {view?.hasFailed && (
+        <div role="alert" className={css.failure}>
+          <p>These products could not be fetched.</p>
+          <button type="button" className={button.outline} onClick={engine.retry}>
+            Retry
+          </button>
+        </div>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { sliceSize } from '#catalogue/source.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
@@ -61,6 +62,7 @@ export function ProductSection() {
             View More ({remaining.toLocaleString('en-US')} remaining)
           </button>
         )}
+        <NeedsScript what="more" />
         <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { productsTitle, resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
+import { usePlaceInAddress } from './use-place-in-address.ts'
 import { useResultNews } from './use-result-news.ts'
 
 /** The whole catalogue, or what is asked of it, in one grid whose scrollbar stands for all of it. */
@@ -18,6 +19,7 @@ export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  const place = usePlaceInAddress()
   useResultNews(total, question.category, question.search)
   const isNothingSaved = question.only?.length === 0
   // Another tab may save something meanwhile.
@@ -50,7 +52,7 @@ export function ProductsPage() {
         ) : (
           <>
             <h2 className={visuallyHidden}>Results</h2>
-            <ProductGrid question={question} count={total} first={first} />
+            <ProductGrid question={question} count={total} first={first} {...place} />
           </>
         )}
       </div>

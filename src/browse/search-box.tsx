@@ -4,6 +4,7 @@ import { longestSearch } from '#address/browse-search.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './search-box.css.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ export function SearchBox({ id }: Props) {
   const ask = (typed: string) =>
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, search: typed, shown: undefined }),
+      search: (before) => ({ ...before, search: typed, shown: undefined, at: undefined }),
       replace: true,
       resetScroll: false,
     })
@@ -89,6 +90,7 @@ export function SearchBox({ id }: Props) {
           </button>
         )}
       </form>
+      <NeedsScript what="search" />
     </search>
   )
 }

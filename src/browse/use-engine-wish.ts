@@ -7,9 +7,13 @@ let hasMoved = false
 
 /**
  * Whether a long list is to get its engine: from the visitor's first move on, or once the end of what is drawn comes
- * near the window. Until then its code stays away, and the page is as light as a plain one.
+ * near the window, or where it is to start further down. Until then its code stays away, and the page is as light as a plain one.
  */
-export function useEngineWish(list: RefObject<HTMLElement | null>, isLong: boolean): boolean {
+export function useEngineWish(
+  list: RefObject<HTMLElement | null>,
+  isLong: boolean,
+  isDeep: boolean,
+): boolean {
   const [isWished, setWished] = useState(() => hasMoved)
   useEffect(() => {
     if (!isLong || isWished) return
@@ -17,7 +21,7 @@ export function useEngineWish(list: RefObject<HTMLElement | null>, isLong: boole
       hasMoved = true
       setWished(true)
     }
-    if (window.scrollY > 0) {
+    if (isDeep || window.scrollY > 0) {
       wish()
       return
     }
@@ -35,6 +39,6 @@ export function useEngineWish(list: RefObject<HTMLElement | null>, isLong: boole
       nearEnd.disconnect()
       for (const move of moves) window.removeEventListener(move, wish, options)
     }
-  }, [list, isLong, isWished])
+  }, [list, isLong, isDeep, isWished])
   return isLong && isWished
 }

@@ -1,4 +1,5 @@
 import type { CatalogueCache } from './catalogue-cache.ts'
+import type { OpenShard } from './large/shard-channel.ts'
 import type { Product, ProductSummary } from './product.ts'
 import { normalForm } from './question.ts'
 import type { Counts, Question } from './source.ts'
@@ -34,14 +35,15 @@ const keyOf = (question: Question) => JSON.stringify(normalForm(question))
 
 /**
  * The catalogue for one visit. Neither the query cache nor the products are fetched before something is asked that the
- * page did not bring along (`given`): a prerendered page comes to life without either.
+ * page did not bring along (`given`): a prerendered page comes to life without either. `openShard` opens a worker for
+ * large catalogues.
  */
-export function createCatalogueAccess(given: GivenAnswer = {}): CatalogueAccess {
+export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenShard): CatalogueAccess {
   let opening: Promise<CatalogueCache> | undefined
 
   const open = async () => {
     const { createCatalogueCache } = await import('./catalogue-cache.ts')
-    const cache = createCatalogueCache()
+    const cache = createCatalogueCache(openShard)
     if (given.answer) {
       const { question, first, total, counts } = given.answer
       cache.client.setQueryData(cache.queries.slice(question, 0).queryKey, { products: first, total })
@@ -59,18 +61,25 @@ export function createCatalogueAccess(given: GivenAnswer = {}): CatalogueAccess 
     openCache,
     async ask(question, signal) {
       if (given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer
-      const { client, queries } = await openCache()
+      const { client, queries, isCancelled } = await openCache()
       const slice = queries.slice(question, 0)
       const counts = queries.counts(question)
       // Nobody waits for it any longer: the source need not look on.
       signal?.addEventListener('abort', () => {
         for (const { queryKey } of [slice, counts]) void client.cancelQueries({ queryKey, exact: true })
       })
-      const [found, counted] = await Promise.all([
-        client.query({ ...slice, staleTime: 'static' }),
-        client.query({ ...counts, staleTime: 'static' }),
-      ])
-      return { question, total: found.total, first: found.products, counts: counted }
+      for (;;) {
+        try {
+          const [found, counted] = await Promise.all([
+            client.query({ ...slice, staleTime: 'static' }),
+            client.query({ ...counts, staleTime: 'static' }),
+          ])
+          return { question, total: found.total, first: found.products, counts: counted }
+        } catch (error) {
+          // Somebody else who asked the same has given up; we have not.
+          if (signal?.aborted || !isCancelled(error)) throw error
+        }
+      }
     },
     async find(id, size) {
       if (given.product?.id === id) return given.product

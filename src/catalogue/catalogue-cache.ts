@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { catalogueQueries } from './queries.ts'
+import { CancelledError, QueryClient } from '@tanstack/react-query'
+import type { OpenShard } from './large/shard-channel.ts'
+import { createCatalogueQueries, type CatalogueQueries } from './queries.ts'
 
 /** Five minutes until data counts as old, and no second look when the window gets the focus (specification, 7). */
 const createQueryClient = (): QueryClient =>
@@ -18,10 +19,13 @@ const createQueryClient = (): QueryClient =>
 /** All that has been fetched of the catalogue, and how to fetch more. */
 export interface CatalogueCache {
   readonly client: QueryClient
-  readonly queries: typeof catalogueQueries
+  readonly queries: CatalogueQueries
+  /** Whether a query failed only because whoever asked gave up. */
+  readonly isCancelled: (error: unknown) => boolean
 }
 
-export const createCatalogueCache = (): CatalogueCache => ({
+export const createCatalogueCache = (openShard?: OpenShard): CatalogueCache => ({
   client: createQueryClient(),
-  queries: catalogueQueries,
+  queries: createCatalogueQueries(openShard),
+  isCancelled: (error) => error instanceof CancelledError,
 })

@@ -16,3 +16,9 @@ declare module 'virtual:catalogue/details' {
   /** A chunk for each ten ids: group 0 has 1 to 10, group 1 has 11 to 20. A load rejects if its chunk is gone. */
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
 }
+
+/** Compiled by `scripts/assembly-plugin.ts`: a WebAssembly module in base64. */
+declare module '*.as' {
+  const base64: string
+  export default base64
+}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './form-frame.css.ts'
 import { FormError } from './form-error.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -95,6 +96,7 @@ export function FormFrame({ load }: Props) {
           >
             {state.kind === 'failed' ? 'Try again' : 'Open the booking form'}
           </button>
+          <NeedsScript what="booking" />
           {state.kind === 'loading' && <p>One moment, the form is on its way …</p>}
           {state.kind === 'failed' && (
             <button type="button" className={button.outline} onClick={() => window.location.reload()}>

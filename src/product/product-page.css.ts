@@ -43,3 +43,6 @@ export const top = style(
     },
   }),
 )
+
+/** Across both columns. */
+export const wide = style(room({ '@media': { [from.medium]: { gridColumn: '1 / -1' } } }))

@@ -28,7 +28,9 @@ export function ProductPage() {
       <article key={product.id} className={css.top} aria-labelledby="product-name">
         <Gallery product={product} />
         <PurchasePanel product={product} />
-        <tabs.Part product={product} />
+        <div className={css.wide}>
+          <tabs.Part product={product} />
+        </div>
       </article>
     </div>
   )

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-export const root = style(
-  room({ marginTop: vars.space[4], '@media': { [from.medium]: { gridColumn: '1 / -1' } } }),
-)
+export const root = style(room({ marginTop: vars.space[4] }))
 
 export const list = style(
   room({
@@ -13,6 +10,7 @@ export const list = style(
     flexWrap: 'wrap',
     columnGap: vars.space[2],
     borderBottom: `1px solid ${vars.color.edge}`,
+    '@media': { '(scripting: none)': { display: 'none' } },
   }),
 )
 
@@ -34,7 +32,25 @@ export const trigger = style(
   }),
 )
 
-export const panel = style(room({ paddingBlock: vars.space[6], maxWidth: '46rem' }))
+/** With JavaScript off nothing can be chosen: then all panels are shown, each under its name. */
+const isOff = '(scripting: none)'
+
+export const panel = style(
+  room({
+    paddingBlock: vars.space[6],
+    maxWidth: '46rem',
+    '@media': { [isOff]: { display: 'block' } },
+  }),
+)
+
+export const panelName = style(
+  room({
+    display: 'none',
+    marginBottom: vars.space[3],
+    fontSize: vars.text.title,
+    '@media': { [isOff]: { display: 'block' } },
+  }),
+)
 
 export const paragraph = style(room({ selectors: { '& + &': { marginTop: vars.space[4] } } }))
 

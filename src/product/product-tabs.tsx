@@ -25,6 +25,7 @@ export function ProductTabs({ product }: { product: Product }) {
         ))}
       </Tabs.List>
       <Tabs.Content value="description" className={css.panel}>
+        <h2 className={css.panelName}>{labels.description}</h2>
         {product.longDescription.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph} className={css.paragraph}>
             {paragraph}
@@ -32,6 +33,7 @@ export function ProductTabs({ product }: { product: Product }) {
         ))}
       </Tabs.Content>
       <Tabs.Content value="features" className={css.panel}>
+        <h2 className={css.panelName}>{labels.features}</h2>
         <ul className={css.features}>
           {product.features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -39,6 +41,7 @@ export function ProductTabs({ product }: { product: Product }) {
         </ul>
       </Tabs.Content>
       <Tabs.Content value="specifications" className={css.panel}>
+        <h2 className={css.panelName}>{labels.specifications}</h2>
         <dl className={css.specifications}>
           {product.specifications.map(({ label, value }) => (
             <div key={label} className={css.specification}>

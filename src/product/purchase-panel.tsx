@@ -6,6 +6,7 @@ import { shop } from '#shop'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { selectionAtom } from './product-selection.ts'
@@ -64,6 +65,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <ShareButton product={product} />
         </div>
       </div>
+      <NeedsScript what="cart" />
       <ul className={css.perks}>
         {shop.perks.map((perk, index) => (
           <li key={perk} className={css.perk}>

@@ -1,5 +1,4 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { announce } from '#ui/announcer.ts'
 
 const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
 
@@ -25,8 +24,8 @@ function focusHeading(): void {
 }
 
 /**
- * What a browser does by itself when it loads a page, and a router has to do: the new title is announced, and the focus
- * goes to the heading, or on Back to the link that led away. Answers with the way to stop.
+ * What a browser does by itself when it loads a page, and a router has to do: the focus goes to the heading, or on Back
+ * to the link that led away. (The new title is announced with the new head.) Answers with the way to stop.
  */
 export function followRoutes(router: AnyRouter): () => void {
   const linkThatLed = new Map<string, string>()
@@ -38,9 +37,7 @@ export function followRoutes(router: AnyRouter): () => void {
   })
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
-    // After a tick: React moves titles into the head once it has drawn.
     setTimeout(() => {
-      announce(document.title)
       const href = linkThatLed.get(keyOf(toLocation))
       const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
       if (target) focusTarget(target)

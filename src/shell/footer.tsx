@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { shop } from '#shop'
 import * as css from './footer.css.ts'
-import { newsletter } from './parts.ts'
+import { Newsletter } from './newsletter.tsx'
 
 const [email] = shop.emails
 
@@ -66,7 +66,7 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <newsletter.Part />
+        <Newsletter />
       </div>
       <p className={css.copyright} suppressHydrationWarning>
         {`© ${year} ${shop.name}. All rights reserved.`}

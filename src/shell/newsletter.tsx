@@ -4,6 +4,7 @@ import { mailtoLink } from '#address/mailto.ts'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { field, label } from '#ui/field.css.ts'
+import { NeedsScript } from '#ui/needs-script.tsx'
 import * as footer from './footer.css.ts'
 import * as css from './newsletter.css.ts'
 
@@ -66,6 +67,7 @@ export function Newsletter() {
           )}
         </div>
       </form>
+      <NeedsScript what="newsletter" />
     </section>
   )
 }

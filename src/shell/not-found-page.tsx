@@ -20,7 +20,6 @@ export function NotFoundPage() {
 
   return (
     <div className={css.page}>
-      <title>{`Page not found – ${shop.name}`}</title>
       <p className={css.number} aria-hidden="true">
         404
       </p>

@@ -1,14 +1,25 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { button } from '#ui/button.css.ts'
+import { isChunkFailure } from './chunk-failure.ts'
 import * as css from './page-state.css.ts'
 
-/** Stands in for a page that failed; the header, the cart and the footer live on around it. */
-export function PageError({ reset }: ErrorComponentProps) {
+/**
+ * Stands in for a page that failed; the header, the cart and the footer live on around it. Where the page's code could
+ * not be had, the browser loads the page itself, once: a deploy may have taken the old code away.
+ */
+export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const isGone = isChunkFailure(error)
+  const [isReloading, setReloading] = useState(isGone)
+  useEffect(() => {
+    if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))
+  }, [isReloading])
+  if (isReloading) return null
   return (
     <div className={css.state} role="alert">
-      <h1 className={css.title}>Something went wrong here</h1>
-      <p>This part of the shop could not be shown. Your cart is safe.</p>
+      <h1 className={css.title}>{isGone ? 'This page could not be loaded' : 'Something went wrong here'}</h1>
+      <p>{isGone ? error.message : 'This part of the shop could not be shown. Your cart is safe.'}</p>
       <div className={css.actions}>
         <button
           type="button"

@@ -21,6 +21,41 @@ globalStyle('#announcer', {
   },
 })
 
+// Filled by the script in `index.html` where a file of the shop cannot be had; a page that says so itself is enough.
+globalStyle('#trouble', {
+  '@layer': {
+    [layers.rooms]: {
+      position: 'fixed',
+      zIndex: 26,
+      bottom: 0,
+      insetInline: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      columnGap: vars.space[4],
+      padding: vars.space[2],
+      backgroundColor: vars.color.tape,
+      color: vars.color.onTape,
+      fontWeight: 600,
+    },
+  },
+})
+globalStyle('#trouble:empty, :root:has(main > [role="alert"]) #trouble', {
+  '@layer': { [layers.rooms]: { display: 'none' } },
+})
+globalStyle('#trouble button', {
+  '@layer': {
+    [layers.rooms]: {
+      minHeight: '2.75rem',
+      padding: vars.space[2],
+      color: 'inherit',
+      textDecoration: 'underline',
+    },
+  },
+})
+globalStyle(':root:has(#trouble > button)', { '@layer': { [layers.rooms]: { scrollPaddingBottom: '6rem' } } })
+
 export const skips = style(
   room({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }),
 )
@@ -44,23 +79,4 @@ export const skip = style(
       },
     },
   }),
-)
-
-export const notice = style(
-  room({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    alignItems: 'center',
-    columnGap: vars.space[4],
-    paddingInline: vars.space[4],
-    backgroundColor: vars.color.tape,
-    color: vars.color.onTape,
-    fontSize: vars.text.small,
-    fontWeight: 600,
-  }),
-)
-
-export const noticeLink = style(
-  room({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'underline' }),
 )

@@ -1,29 +1,30 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useSearch } from '@tanstack/react-router'
 import { AddedNote } from '#cart/added-note.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PageHead } from './page-head.tsx'
+import { Later } from './later.tsx'
+import { footer, isSizeAsked, labPanel, sizeNotice } from './parts.ts'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
 import { SkipLinks } from './skip-links.tsx'
-import { SizeNotice } from './size-notice.tsx'
 import { useOutsideWorld } from './use-outside-world.ts'
 
 /** What stands around every page. */
 export function Shell() {
   useOutsideWorld()
+  const { size, lab } = useSearch({ from: '__root__' })
   return (
     <>
-      <PageHead />
       <RouteScope>
         <SkipLinks />
-        <SizeNotice />
+        {isSizeAsked(size) && <sizeNotice.Part />}
         <Header />
         <main id="main" className={css.main} tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer />
+        <footer.Part />
         <AddedNote />
+        {lab && <labPanel.Part />}
+        <Later />
       </RouteScope>
     </>
   )

@@ -4,7 +4,7 @@ import { replayEarlyPresses } from '#ui/early-presses.ts'
 import { mendBrokenPictures } from '#ui/picture-fallback.ts'
 import { followRoutes } from './follow-routes.ts'
 
-/** Ties the shop to what is not React: focus and titles on a change of page, pictures that fail. */
+/** Ties the shop to what is not React: focus on a change of page, pictures that fail. */
 export function useOutsideWorld(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])

@@ -42,6 +42,17 @@ reset('fieldset', { border: 'none', minInlineSize: 0 })
 reset('table', { borderCollapse: 'collapse' })
 reset('address', { fontStyle: 'normal' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' })
+// With JavaScript off: the word on it at the top of every page, and what cannot be pressed.
+reset('body > noscript', {
+  display: 'block',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  backgroundColor: vars.color.tape,
+  color: vars.color.onTape,
+  textAlign: 'center',
+})
+reset('button[type="button"]', {
+  '@media': { '(scripting: none)': { opacity: 0.5, cursor: 'not-allowed' } },
+})
 reset('::selection', { backgroundColor: vars.color.tape, color: vars.color.onTape })
 
 // A two-tone ring: seen on paper, on pictures and on the dark panel alike.

@@ -17,10 +17,17 @@ describe('a page is the one that was prerendered', () => {
     expect(isPrerendered(document, { pathname: '/', search: '' })).toBe(false)
   })
 
-  test('never for the page of unknown addresses, nor without a path', () => {
-    expect(isPrerendered(document, { pathname: '/', search: '' })).toBe(false)
+  test('where it is that of unknown addresses, and no route has this one', () => {
     document.documentElement.dataset['path'] = '*'
-    expect(isPrerendered(document, { pathname: '/nowhere', search: '' })).toBe(false)
+    for (const pathname of ['/nowhere', '/a/b/c', '/productive', '/index'])
+      expect(isPrerendered(document, { pathname, search: '' })).toBe(true)
+    for (const pathname of ['/', '/products', '/products/', '/product/999', '/product'])
+      expect(isPrerendered(document, { pathname, search: '' })).toBe(false)
+    expect(isPrerendered(document, { pathname: '/nowhere', search: '?a=1' })).toBe(false)
+  })
+
+  test('never without a path', () => {
+    expect(isPrerendered(document, { pathname: '/', search: '' })).toBe(false)
   })
 })
 

@@ -14,6 +14,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   catalogue: [],
   device: domain,
+  // A program of its own, which browsers run beside the pages: `scripts/service-worker.ts` builds it.
+  'service-worker': ['device'],
   address: domain,
   cart: [...domain, 'device', 'address', ...looks],
   saved: [...domain, 'device', 'address', ...looks],
@@ -22,11 +24,14 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   testimonials: [...domain, ...state, ...looks],
   meeting: [...domain, ...state, ...looks],
   contact: [...domain, ...state, ...looks],
-  shell: [...domain, ...state, ...looks],
+  // For those who test performance; fetched by address only.
+  lab: [...domain, 'address', ...looks],
+  shell: [...domain, ...state, ...looks, 'lab'],
+  head: [...domain, 'address', 'browse', 'ui'],
   // The one page that is made of other rooms' sections.
   home: [...domain, ...state, ...looks, ...rooms],
   routes: [...domain, ...state, ...looks, ...rooms, 'home'],
-  app: [...domain, ...state, ...looks, ...rooms, 'home', 'routes'],
+  app: [...domain, ...state, ...looks, ...rooms, 'home', 'head', 'routes'],
 }
 
 /** The catalogue is plain data and functions; of these it may know nothing. Query options are no part of React. */

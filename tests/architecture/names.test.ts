@@ -4,7 +4,7 @@ import { listFiles } from './source-files.ts'
 
 describe('names', () => {
   it('say what a file holds, in kebab-case, in every folder of code', () => {
-    const folders = ['src', 'routes', 'tests', 'e2e', 'scripts']
+    const folders = ['src', 'routes', 'tests', 'e2e', 'scripts', 'bench']
     expect(checkNames(folders.flatMap(listFiles))).toEqual([])
   })
 })

@@ -6,12 +6,11 @@ import { someProduct } from '../cart/some-product.ts'
 const product = someProduct()
 const view = (change: Partial<GridView> = {}): GridView => ({
   layout: layoutFor(1000, 16),
-  height: 500,
   cells: [
-    { index: 0, product },
-    { index: 1, product: undefined },
+    { index: 0, product, x: 0, y: 0 },
+    { index: 1, product: undefined, x: 240, y: 0 },
   ],
-  focusCard: () => undefined,
+  hasFailed: false,
   ...change,
 })
 
@@ -24,17 +23,17 @@ test('no view looks like any', () => {
 })
 
 test.each([
-  ['height', view({ height: 501 })],
+  ['news of failure', view({ hasFailed: true })],
   ['width', view({ layout: layoutFor(1001, 16) })],
   ['number of columns', view({ layout: layoutFor(500, 16) })],
   ['height of cards', view({ layout: { ...layoutFor(1000, 16), cardHeight: 1 } })],
-  ['number of cells', view({ cells: [{ index: 0, product }] })],
+  ['number of cells', view({ cells: [{ index: 0, product, x: 0, y: 0 }] })],
   [
     'range of cells',
     view({
       cells: [
-        { index: 4, product },
-        { index: 5, product: undefined },
+        { index: 4, product, x: 0, y: 0 },
+        { index: 5, product: undefined, x: 240, y: 0 },
       ],
     }),
   ],
@@ -42,8 +41,17 @@ test.each([
     'product that has come',
     view({
       cells: [
-        { index: 0, product },
-        { index: 1, product },
+        { index: 0, product, x: 0, y: 0 },
+        { index: 1, product, x: 240, y: 0 },
+      ],
+    }),
+  ],
+  [
+    'place of cells',
+    view({
+      cells: [
+        { index: 0, product, x: 0, y: 500 },
+        { index: 1, product: undefined, x: 240, y: 500 },
       ],
     }),
   ],

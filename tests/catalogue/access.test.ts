@@ -54,6 +54,26 @@ describe('the catalogue', () => {
   })
 })
 
+test('a question that two ask is answered to the one when the other gives up', async () => {
+  const slice = vi.spyOn(embeddedSource, 'slice')
+  const original = slice.getMockImplementation()
+  slice.mockImplementationOnce(
+    (_question, _page, signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('given up')))
+      }),
+  )
+  if (original) slice.mockImplementation(original)
+  const catalogue = createCatalogueAccess()
+  const [one, other] = [new AbortController(), new AbortController()]
+  const given = catalogue.ask(ask({ search: 'lam' }), one.signal)
+  const kept = catalogue.ask(ask({ search: 'lam' }), other.signal)
+  await vi.waitFor(() => expect(slice).toHaveBeenCalledOnce())
+  one.abort()
+  await expect(given).rejects.toThrow('CancelledError')
+  expect((await kept).total).toBeGreaterThan(0)
+})
+
 describe('what a page brings along', () => {
   test('is the answer to its own question, without a look into the catalogue', async () => {
     const answer = await createCatalogueAccess().ask(ask({ category: 'Books' }))

@@ -1,7 +1,7 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { catalogueQueries } from '#catalogue/queries.ts'
+import { createCatalogueQueries } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
 
 const ask = (question: Partial<Question>): Question => ({
@@ -10,6 +10,7 @@ const ask = (question: Partial<Question>): Question => ({
   size: 200,
   ...question,
 })
+const catalogueQueries = createCatalogueQueries()
 const fetchIn = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe('query options', () => {

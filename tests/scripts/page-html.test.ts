@@ -40,6 +40,7 @@ describe('a page', () => {
   test('has its styles in the given order, fonts and scripts, and none that Vite listed', () => {
     const addresses = [...html.matchAll(/<link [^>]*href="([^"]*)"/g)].map((match) => match[1])
     expect(addresses).toEqual([
+      '/manifest.webmanifest',
       '/assets/a.css',
       '/assets/b.css',
       '/assets/f.woff2',

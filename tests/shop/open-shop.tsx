@@ -39,7 +39,7 @@ export async function openShop(address: string): Promise<OpenShop> {
     render(<RouterProvider router={router} />)
   })
   await screen.findByRole('heading', { level: 1 })
-  await vi.waitUntil(() => document.title !== '')
+  await vi.waitUntil(() => document.title !== '', { timeout: 5000 })
   const settle = () =>
     waitFor(() => router.state.status === 'idle' || Promise.reject(new Error('still loading')))
   return {

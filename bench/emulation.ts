@@ -1,0 +1,59 @@
+import type { BrowserContextOptions, CDPSession } from 'playwright'
+
+/** What a device and its line are made to be, over the DevTools protocol. */
+export interface Emulation {
+  readonly name: string
+  readonly context: BrowserContextOptions
+  /** How many times slower than this machine. */
+  readonly cpuSlowdown: number
+  readonly network: {
+    /** Milliseconds from a request to the first byte of its answer, for every request. */
+    readonly latency: number
+    /** Bits a second. */
+    readonly download: number
+    readonly upload: number
+  } | null
+}
+
+/** Lighthouse's mobile screen. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** 4x CPU and the line that Lighthouse calls slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+export const slowPhone: Emulation = {
+  name: 'slow phone',
+  context: phone,
+  cpuSlowdown: 4,
+  network: { latency: 150, download: 1_638_400, upload: 750_000 },
+}
+
+export const plainDesktop: Emulation = {
+  name: 'unthrottled',
+  context: { viewport: { width: 1280, height: 800 } },
+  cpuSlowdown: 1,
+  network: null,
+}
+
+export async function emulate(session: CDPSession, { cpuSlowdown, network }: Emulation): Promise<void> {
+  if (cpuSlowdown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (network) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: network.download / 8,
+      uploadThroughput: network.upload / 8,
+    })
+  }
+}
+
+export function describeEmulation({ name, cpuSlowdown, network, context }: Emulation): string {
+  const { width, height } = context.viewport ?? { width: 0, height: 0 }
+  const screen = `${name}: ${width} × ${height} px at ${context.deviceScaleFactor ?? 1}x`
+  if (!network) return `${screen}, CPU and line as they are.`
+  const { latency, download, upload } = network
+  return `${screen}, CPU ${cpuSlowdown} times slower, ${latency} ms a request, ${(download / 1e6).toFixed(2)} Mbit/s down, ${upload / 1000} kbit/s up (Lighthouse's slow 4G, applied over the DevTools protocol).`
+}

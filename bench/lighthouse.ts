@@ -1,0 +1,123 @@
+import { chromium } from 'playwright'
+import { findBrowser } from '../scripts/find-browser.ts'
+import { findFreePort } from '../scripts/port.ts'
+import { startServer } from '../scripts/serve.ts'
+import { readFlags } from './flags.ts'
+import { interleave } from './interleave.ts'
+import { categories, metrics, tryLighthouse, type LighthouseTrial } from './lighthouse-trial.ts'
+import { readMachine } from './machine.ts'
+import { goalLines, markdownTable, writeReport, type Goal, type Table } from './report.ts'
+import { median } from './statistics.ts'
+
+interface Page {
+  readonly path: string
+  readonly skipAudits: readonly string[]
+}
+
+const plain: readonly string[] = []
+const pages: readonly Page[] = [
+  { path: '/', skipAudits: plain },
+  { path: '/products', skipAudits: plain },
+  { path: '/products?category=Fashion', skipAudits: plain },
+  { path: '/product/1', skipAudits: plain },
+  // These want a page that can be found; this one has to answer 404, which browsers log, and stays out of search engines.
+  { path: '/nope', skipAudits: ['http-status-code', 'is-crawlable', 'errors-in-console'] },
+]
+
+const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+
+async function measure(runs: number): Promise<Map<Page, LighthouseTrial[]>> {
+  const server = await startServer({ port: 0 })
+  const port = await findFreePort()
+  const browser = await chromium.launch({
+    executablePath: (await findBrowser()).executablePath,
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  })
+  try {
+    return await interleave(pages, runs, ({ path, skipAudits }) => {
+      process.stderr.write('.')
+      return tryLighthouse(server.url + path, port, skipAudits)
+    })
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+function scoresTable(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Table {
+  return {
+    heading: 'Scores',
+    note: 'The median, and the least in brackets.',
+    columns: ['Page', ...categories],
+    rows: [...results].map(([{ path }, trials]) => [
+      path,
+      ...categories.map((category) => {
+        const scores = trials.map((trial) => trial.scores[category])
+        return `${median(scores)} (${Math.min(...scores)})`
+      }),
+    ]),
+  }
+}
+
+function metricsTable(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Table {
+  return {
+    heading: 'What the performance is made of',
+    note: 'Medians, as Lighthouse simulates them from a load on this machine.',
+    columns: ['Page', 'FCP', 'LCP', 'TBT', 'Speed Index', 'CLS'],
+    rows: [...results].map(([{ path }, trials]) => [
+      path,
+      ...metrics.map((name) => {
+        const value = median(trials.map((trial) => trial.metrics[name]))
+        return name === 'cumulative-layout-shift' ? value.toFixed(3) : `${value.toFixed(0)} ms`
+      }),
+    ]),
+  }
+}
+
+/** What took points away, and in how many runs. */
+function lossesTable(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Table {
+  return {
+    heading: 'What took points',
+    columns: ['Page', 'category', 'audit', 'runs'],
+    rows: [...results].flatMap(([{ path }, trials]) => {
+      const losses = trials.flatMap((trial) => trial.losses)
+      const audits = new Map(losses.map((loss) => [loss.audit, loss]))
+      return [...audits.values()].map(({ category, audit, title }) => [
+        path,
+        category,
+        `${audit}: ${title}`,
+        `${losses.filter((loss) => loss.audit === audit).length} of ${trials.length}`,
+      ])
+    }),
+  }
+}
+
+function judge(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Goal[] {
+  return [...results].flatMap(([{ path }, trials]) =>
+    categories.map((category) => {
+      const score = median(trials.map(({ scores }) => scores[category]))
+      const claim = `${category} of ${path} at least ${goals[category]}`
+      return { claim, found: String(score), isMet: score >= goals[category] }
+    }),
+  )
+}
+
+const { runs } = readFlags(process.argv.slice(2), { runs: 5 })
+const machine = readMachine()
+const results = await measure(runs)
+const tables = [scoresTable(results), metricsTable(results), lossesTable(results)]
+const judged = judge(results)
+const files = await writeReport('lighthouse', {
+  title: 'What Lighthouse says',
+  command: `npm run bench:lighthouse -- --runs ${runs}`,
+  machine,
+  method: [
+    `Mobile, Lighthouse's default throttling, ${runs} interleaved runs, the build's own server on this machine.`,
+    '`/nope` is judged without `http-status-code`, `is-crawlable` and `errors-in-console`: a page that is not there answers 404, which the browser logs, and stays out of search engines; no such page could have 100 with them.',
+  ],
+  tables,
+  goals: judged,
+  data: Object.fromEntries([...results].map(([{ path }, trials]) => [path, trials])),
+})
+for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
+console.log(`\n${goalLines(judged).join('\n')}\n\n${files.join('\n')}`)

@@ -1,0 +1,185 @@
+import type { ClickTrial } from './click-trial.ts'
+import type { LoadTrial } from './load-trial.ts'
+import type { Goal, Table } from './report.ts'
+import { median, ratios, summarize } from './statistics.ts'
+
+/** All trials of one route; those of a kind stand in the order of the rounds, and so pair up. */
+export interface RouteTrials {
+  readonly path: string
+  readonly isPrerendered: boolean
+  readonly prerendered: readonly LoadTrial[]
+  /** The same files behind an empty shell: what prerendering gives is the difference. */
+  readonly shell: readonly LoadTrial[]
+  readonly bare: readonly LoadTrial[]
+  /** The prerendered page on a desktop as this machine is. */
+  readonly unthrottled: readonly LoadTrial[]
+}
+
+export interface ClickTrials {
+  readonly path: string
+  /** Milliseconds after the load event. */
+  readonly delay: number
+  readonly trials: readonly ClickTrial[]
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+const whole = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`
+
+/** `1.20 s ± 0.05`: the median, and half of the distance between the quartiles. */
+function tell(values: readonly number[], unit: 's' | 'ms'): string {
+  if (values.length === 0) return '–'
+  const { median: middle, spread } = summarize(values)
+  return unit === 's'
+    ? `${seconds(middle)} ± ${(spread / 2000).toFixed(2)}`
+    : `${whole(middle)} ± ${(spread / 2).toFixed(0)}`
+}
+
+const lcps = (trials: readonly LoadTrial[]) => trials.map(({ lcp }) => lcp)
+const interactives = (trials: readonly LoadTrial[]) => trials.flatMap(({ interactive }) => interactive ?? [])
+const worstShift = (trials: readonly LoadTrial[]) => Math.max(...trials.map(({ cls }) => cls))
+const lcpRatio = ({ prerendered, bare }: RouteTrials) => median(ratios(lcps(prerendered), lcps(bare)))
+
+/** What was painted largest, in few words. */
+function nameLargest(trials: readonly LoadTrial[]): string {
+  const names = trials.map(({ lcpElement: { tag, url, text } }) => `${tag}: ${url || text.slice(0, 24)}`)
+  return [...new Set(names)].join('; ')
+}
+
+function loadRow(name: string, trials: readonly LoadTrial[]): string[] {
+  return [
+    name,
+    tell(
+      trials.map(({ fcp }) => fcp),
+      's',
+    ),
+    tell(lcps(trials), 's'),
+    worstShift(trials).toFixed(3),
+    tell(
+      trials.map(({ tbt }) => tbt),
+      'ms',
+    ),
+    tell(interactives(trials), 's'),
+    `${(median(trials.map(({ bytes }) => bytes)) / 1000).toFixed(1)} kB`,
+    String(median(trials.map(({ requests }) => requests))),
+    nameLargest(trials),
+  ]
+}
+
+const loadColumns = [
+  'Page',
+  'FCP',
+  'LCP',
+  'worst CLS',
+  'TBT',
+  'answers after',
+  'bytes',
+  'requests',
+  'largest paint',
+] as const
+
+export function loadTables(routes: readonly RouteTrials[], clicks: readonly ClickTrials[]): Table[] {
+  return [
+    {
+      heading: 'Cold, on a slow phone',
+      note: 'Medians ± half of the distance between the quartiles.',
+      columns: loadColumns,
+      rows: routes.flatMap(({ path, prerendered, shell, bare }) => [
+        loadRow(path, prerendered),
+        loadRow(`${path} without prerendering`, shell),
+        loadRow(`${path} bare`, bare),
+      ]),
+    },
+    {
+      heading: 'Against the bare page',
+      note: 'LCP of the page over LCP of the bare page, pair by pair: the median, and the least and the most.',
+      columns: ['Page', 'LCP / bare', 'least', 'most'],
+      rows: routes.map((route) => {
+        const { least, most } = summarize(ratios(lcps(route.prerendered), lcps(route.bare)))
+        return [route.path, lcpRatio(route).toFixed(2), least.toFixed(2), most.toFixed(2)]
+      }),
+    },
+    {
+      heading: 'Cold, unthrottled',
+      note: 'Long tasks are those of 50 ms and more after FCP, all runs together.',
+      columns: ['Page', 'FCP', 'LCP', 'worst CLS', 'answers after', 'long tasks', 'longest'],
+      rows: routes.map(({ path, unthrottled }) => {
+        const long = unthrottled.flatMap(({ longTasks }) => longTasks)
+        return [
+          path,
+          tell(
+            unthrottled.map(({ fcp }) => fcp),
+            'ms',
+          ),
+          tell(lcps(unthrottled), 'ms'),
+          worstShift(unthrottled).toFixed(3),
+          tell(interactives(unthrottled), 'ms'),
+          `${long.length} in ${unthrottled.length} runs`,
+          long.length === 0 ? '–' : whole(Math.max(...long)),
+        ]
+      }),
+    },
+    {
+      heading: 'From a press on a card to the product’s heading',
+      note: 'Unthrottled, without hovering first. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not answer yet.',
+      columns: ['On', 'after load', 'median', 'p95', 'most', 'drawn, median', 'new documents'],
+      rows: clicks.map(({ path, delay, trials }) => {
+        const times = summarize(trials.map(({ painted }) => painted))
+        const fresh = trials.filter(({ isNewDocument }) => isNewDocument).length
+        return [
+          path,
+          `${delay / 1000} s`,
+          whole(times.median),
+          whole(times.p95),
+          whole(times.most),
+          whole(median(trials.map(({ drawn }) => drawn))),
+          `${fresh} of ${trials.length}`,
+        ]
+      }),
+    },
+  ]
+}
+
+const limits = { lcp: 1700, ratio: 1.15, click: 50, slowClick: 100 } as const
+
+export function loadGoals(routes: readonly RouteTrials[], clicks: readonly ClickTrials[]): Goal[] {
+  const prerendered = routes.filter(({ isPrerendered }) => isPrerendered)
+  const times = summarize(clicks.flatMap(({ trials }) => trials.map(({ painted }) => painted)))
+  const longTasks = routes.flatMap(({ unthrottled }) => unthrottled.flatMap((trial) => trial.longTasks))
+  return [
+    ...prerendered.map((route): Goal => {
+      const lcp = median(lcps(route.prerendered))
+      return {
+        claim: `LCP of ${route.path} on a slow phone at most 1.7 s`,
+        found: seconds(lcp),
+        isMet: lcp <= limits.lcp,
+      }
+    }),
+    ...prerendered.map((route): Goal => {
+      const ratio = lcpRatio(route)
+      return {
+        claim: `LCP of ${route.path} at most 1.15 times the bare page's`,
+        found: ratio.toFixed(3),
+        isMet: ratio <= limits.ratio,
+      }
+    }),
+    ...routes.map((route): Goal => {
+      const shift = worstShift([...route.prerendered, ...route.unthrottled])
+      return { claim: `CLS of ${route.path} 0.00`, found: shift.toFixed(4), isMet: shift < 0.005 }
+    }),
+    {
+      claim: 'median from press to heading at most 50 ms',
+      found: whole(times.median),
+      isMet: times.median <= limits.click,
+    },
+    {
+      claim: 'p95 from press to heading at most 100 ms',
+      found: whole(times.p95),
+      isMet: times.p95 <= limits.slowClick,
+    },
+    {
+      claim: 'no task over 50 ms after FCP, unthrottled',
+      found: String(longTasks.length),
+      isMet: longTasks.length === 0,
+    },
+  ]
+}

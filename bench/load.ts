@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright'
+import { startServer } from '../scripts/serve.ts'
+import { tryClick } from './click-trial.ts'
+import { describeEmulation, plainDesktop, slowPhone, type Emulation } from './emulation.ts'
+import { readFlags } from './flags.ts'
+import { interleave } from './interleave.ts'
+import { loadGoals, loadTables, type ClickTrials, type RouteTrials } from './load-report.ts'
+import { openSites, routes, type Route, type Sites } from './load-sites.ts'
+import { tryLoad } from './load-trial.ts'
+import { readMachine } from './machine.ts'
+import { openBrowser } from './open-browser.ts'
+import type { LargestPaint } from './page-record.ts'
+import { goalLines, markdownTable, writeReport } from './report.ts'
+
+interface Variant {
+  readonly route: Route
+  readonly kind: 'prerendered' | 'shell' | 'bare' | 'unthrottled'
+  readonly url: string
+  readonly emulation: Emulation
+}
+
+/** What each route paints largest on the slow phone: bare pages are made after it. */
+async function findLargestPaints(browser: Browser): Promise<Map<Route, LargestPaint>> {
+  const server = await startServer({ port: 0 })
+  const found = new Map<Route, LargestPaint>()
+  for (const route of routes) {
+    const url = server.url + route.path
+    const { lcpElement } = await tryLoad(browser, { url, emulation: slowPhone, hasScript: true })
+    found.set(route, lcpElement)
+  }
+  await server.close()
+  return found
+}
+
+function listVariants({ pages, shells, bare }: Sites): Variant[] {
+  return routes.flatMap((route): Variant[] => [
+    { route, kind: 'prerendered', url: pages.url + route.path, emulation: slowPhone },
+    { route, kind: 'bare', url: pages.url + (bare.get(route) ?? ''), emulation: slowPhone },
+    { route, kind: 'shell', url: shells.url + route.path, emulation: slowPhone },
+    { route, kind: 'unthrottled', url: pages.url + route.path, emulation: plainDesktop },
+  ])
+}
+
+async function measureLoads(browser: Browser, sites: Sites, runs: number): Promise<RouteTrials[]> {
+  const variants = listVariants(sites)
+  const results = await interleave(variants, runs, ({ kind, url, emulation }) => {
+    process.stderr.write('.')
+    return tryLoad(browser, { url, emulation, hasScript: kind !== 'bare' })
+  })
+  const trialsOf = (route: Route, kind: Variant['kind']) =>
+    [...results].flatMap(([variant, trials]) =>
+      variant.route === route && variant.kind === kind ? trials : [],
+    )
+  return routes.map((route) => ({
+    path: route.path,
+    isPrerendered: route.isPrerendered,
+    prerendered: trialsOf(route, 'prerendered'),
+    shell: trialsOf(route, 'shell'),
+    bare: trialsOf(route, 'bare'),
+    unthrottled: trialsOf(route, 'unthrottled'),
+  }))
+}
+
+async function measureClicks(browser: Browser, sites: Sites, runs: number): Promise<ClickTrials[]> {
+  const variants = ['/', '/products'].flatMap((path) => [0, 1000, 4000].map((delay) => ({ path, delay })))
+  const results = await interleave(variants, runs, ({ path, delay }, round) => {
+    process.stderr.write('.')
+    return tryClick(browser, sites.pages.url + path, { delay, index: round })
+  })
+  return [...results].map(([variant, trials]) => ({ ...variant, trials }))
+}
+
+const { runs } = readFlags(process.argv.slice(2), { runs: 9 })
+const machine = readMachine()
+const browser = await openBrowser()
+try {
+  const sites = await openSites(await findLargestPaints(browser))
+  const loads = await measureLoads(browser, sites, runs)
+  const clicks = await measureClicks(browser, sites, runs)
+  await Promise.all([sites.pages.close(), sites.shells.close()])
+  const tables = loadTables(loads, clicks)
+  const goals = loadGoals(loads, clicks)
+  const files = await writeReport('load', {
+    title: 'How fast pages come',
+    command: `npm run bench:load -- --runs ${runs}`,
+    machine,
+    method: [
+      `Chromium ${browser.version()}, ${runs} interleaved runs of every page, each in a new context with empty caches and without service worker; the build's own server on this machine, brotli. ${describeEmulation(slowPhone)} ${describeEmulation(plainDesktop)}`,
+      'LCP, FCP, CLS (all shifts summed) and long tasks as the page observes them; TBT is what tasks after FCP took beyond 50 ms each. A page *answers* when React has taken over the header and the first link or button of the page, to within a frame. *Without prerendering* is the same build behind an empty page. *Bare* is a page without script and font that has the same largest paint in its first bytes, and HTML and CSS of the same compressed weight: the limit.',
+      '`/products?category=Fashion` is a question to a page that was made for `/products`: it is drawn in the browser, so it has no goal for its LCP.',
+    ],
+    tables,
+    goals,
+    data: { loads, clicks },
+  })
+  for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
+  console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,89 @@
+/** What a page noted about itself. Times are milliseconds from the start of its navigation. */
+export interface PageRecord {
+  firstPaint: number | null
+  largestPaint: LargestPaint | null
+  /** Sum of all layout shifts that nobody's input caused. */
+  shift: number
+  /** Tasks of 50 ms and more. */
+  longTasks: { start: number; duration: number }[]
+  /** When header and page answered to React, to within a frame; null where they do not yet. */
+  interactive: number | null
+}
+
+/** The element of the largest contentful paint, so that a bare page can have the same. */
+export interface LargestPaint {
+  time: number
+  /** `replaced` where the element is no longer in the page. */
+  tag: string
+  /** Path of the picture; empty for text. */
+  url: string
+  text: string
+  box: { left: number; top: number; width: number; height: number }
+  font: { size: string; weight: string; lineHeight: string }
+}
+
+declare global {
+  interface Window {
+    pageRecord: PageRecord
+  }
+}
+
+/** Runs in the page before its own scripts; nothing here may lean on the module around it. */
+export function recordPage(): void {
+  const record: PageRecord = {
+    firstPaint: null,
+    largestPaint: null,
+    shift: 0,
+    longTasks: [],
+    interactive: null,
+  }
+  window.pageRecord = record
+
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry)
+    }).observe({ type, buffered: true })
+
+  observe('paint', ({ name: kind, startTime }) => {
+    if (kind === 'first-contentful-paint') record.firstPaint = startTime
+  })
+  observe('largest-contentful-paint', (entry) => {
+    if (!(entry instanceof LargestContentfulPaint)) return
+    // Gone where the page was drawn anew in the meantime.
+    const { element } = entry
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+    const style = element && getComputedStyle(element)
+    record.largestPaint = {
+      time: entry.startTime,
+      tag: element?.tagName.toLowerCase() ?? 'replaced',
+      url: entry.url === '' ? '' : new URL(entry.url).pathname,
+      text: (element?.textContent ?? '').trim(),
+      box: { left, top, width, height },
+      font: {
+        size: style?.fontSize ?? '1rem',
+        weight: style?.fontWeight ?? '400',
+        lineHeight: style?.lineHeight ?? '1.5',
+      },
+    }
+  })
+  observe('layout-shift', (entry) => {
+    // Chromium alone tells of these, and TypeScript's library does not.
+    const value: unknown = Reflect.get(entry, 'value')
+    if (typeof value === 'number' && Reflect.get(entry, 'hadRecentInput') !== true) record.shift += value
+  })
+  observe('longtask', ({ startTime, duration }) => record.longTasks.push({ start: startTime, duration }))
+
+  // React leaves a key on each element that it has taken over; since 17 it has had this name.
+  const isTaken = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const usable = ':is(a, button, input, select, textarea)'
+  const lookAgain = () => {
+    // The last of the header and the first of the page itself: further parts may sleep until they are wanted.
+    const isDone =
+      isTaken([...document.querySelectorAll(`#root header ${usable}`)].at(-1) ?? null) &&
+      isTaken(document.querySelector(`#root main ${usable}`))
+    if (isDone) record.interactive = performance.now()
+    else requestAnimationFrame(lookAgain)
+  }
+  requestAnimationFrame(lookAgain)
+}

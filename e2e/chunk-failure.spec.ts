@@ -1,0 +1,207 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { places } from '../scripts/places.ts'
+import { expect, test } from './fixtures.ts'
+
+test.skip(({ isMobile }) => isMobile, 'What fails on the way has no width.')
+// Files fail on purpose; the policy, for one, is to be kept all the same.
+test.use({ allowed: [/^(?!.*(?:Content Security Policy|TrustedScript))/] })
+
+/** How a file fails to come. */
+const failures = {
+  gone: (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+  'a page instead': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
+  'cut off': (route: Route) => route.abort('connectionreset'),
+} as const
+type Failure = keyof typeof failures
+const kinds: readonly Failure[] = ['gone', 'a page instead', 'cut off']
+
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Storage is blocked.', 'SecurityError')
+        },
+      })
+  })
+}
+
+/** Every file of a name fails; answers with the addresses of the pages that the browser has asked for since. */
+async function fail(page: Page, file: RegExp, how: Failure): Promise<string[]> {
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.push(request.url())
+  })
+  await page.route(file, failures[how])
+  return pages
+}
+
+const trouble = (page: Page) => page.locator('#trouble')
+const panel = (page: Page) => page.getByRole('alert')
+
+/** Whatever failed, there is a page with words on it. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator('main')).not.toHaveText('')
+  expect((await page.locator('body').innerText()).length).toBeGreaterThan(200)
+}
+
+for (const how of kinds) {
+  test(`the entry, ${how}: the page is loaded anew once, stays readable and says so`, async ({ page }) => {
+    if (how !== 'gone') await blockStorage(page)
+    const pages = await fail(page, /\/assets\/index-[^/]*\.js$/, how)
+    await page.goto('/products')
+    await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    expect(pages).toHaveLength(2)
+    await expectReadable(page)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test(`the code of the next page, ${how}: one reload, then a panel`, async ({ page }) => {
+    if (how !== 'cut off') await blockStorage(page)
+    await page.goto('/')
+    const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, how)
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(page).toHaveURL('/products')
+    // The page itself comes, without its code.
+    await expect.poll(() => pages).toHaveLength(1)
+    await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    expect(pages).toHaveLength(1)
+    await expectReadable(page)
+
+    // From a page that was loaded anew no other is: the panel at once.
+    await page.goto('/')
+    await page.reload()
+    pages.length = 0
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(panel(page)).toContainText('This page could not be loaded')
+    await expect(panel(page).getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(pages).toEqual([])
+    await page.unroute(/\/assets\/products-[^/]*\.js$/)
+    await panel(page).getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  test(`the cart drawer, ${how}: said, the page goes on, and it comes when pressed anew`, async ({
+    page,
+  }) => {
+    await page.goto('/products')
+    const pages = await fail(page, /\/assets\/cart-drawer-[^/]*\.js$/, how)
+    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+    await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    await page.getByRole('button', { name: 'Fashion' }).click()
+    await expect(page).toHaveURL('/products?category=Fashion')
+    expect(pages).toEqual([])
+    await expectReadable(page)
+    await page.unroute(/\/assets\/cart-drawer-[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+  })
+}
+
+test('a stylesheet that fails: loaded anew once, then said', async ({ page }) => {
+  const pages = await fail(page, /\/assets\/index-[^/]*\.css$/, 'gone')
+  await page.goto('/products')
+  await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(pages).toHaveLength(2)
+  await page.getByRole('button', { name: 'Fashion' }).click()
+  await expect(page).toHaveURL('/products?category=Fashion')
+})
+
+test('a page that the network has left is not loaded anew: what is there stays', async ({ page }) => {
+  await page.goto('/')
+  const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
+  await page.route('**/products', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(panel(page)).toContainText('This page could not be loaded')
+  expect(pages).toEqual([])
+})
+
+test('offline, the page that cannot come says why', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(panel(page)).toContainText(
+    'You are offline, and this part of the shop is not on this device yet.',
+  )
+  await context.setOffline(false)
+  await panel(page).getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+})
+
+test('a part that comes late comes all the same', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resume) => {
+    release = resume
+  })
+  await page.goto('/products')
+  await page.route(/\/assets\/cart-drawer-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+  await page.getByRole('button', { name: 'Fashion' }).click()
+  await expect(page).toHaveURL('/products?category=Fashion')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+  await expect(trouble(page)).toBeHidden()
+})
+
+/** What a visitor does who sees most of the shop; presses what is there. */
+async function walk(page: Page): Promise<void> {
+  const press = async (name: RegExp | string, role: 'button' | 'tab' | 'link' = 'button') => {
+    const target = page.getByRole(role, { name }).first()
+    if (await target.isVisible()) await target.click({ timeout: 2000 }).catch(() => undefined)
+  }
+  await page.goto('/product/1')
+  await press('Specifications', 'tab')
+  await press(/^Cart/)
+  await page.keyboard.press('Escape')
+  // A reload may be under way.
+  await page.goto('/?search=lamp').catch(() => page.goto('/?search=lamp'))
+  await press('Subscribe')
+  await press('View More')
+  await press('Shop Now', 'link')
+}
+
+const chunks = readdirSync(resolve(places.dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file))
+const isWhole = process.env['EVERY_FAILURE'] === '1'
+// Some files, each in one of the ways; `EVERY_FAILURE=1` tries each in all of them, which takes minutes.
+const sample = chunks
+  .flatMap((chunk, index) =>
+    kinds.filter((_, kind) => isWhole || kind === index % kinds.length).map((how) => ({ chunk, how })),
+  )
+  .filter((_, index) => isWhole || index % 11 === 0)
+const shares = isWhole ? 12 : 2
+
+for (let share = 0; share < shares; share += 1) {
+  test(`no file, failing, leaves a blank page or a loop: share ${share + 1} of ${shares}`, async ({
+    page,
+  }) => {
+    test.setTimeout(isWhole ? 300_000 : 60_000)
+    await blockStorage(page)
+    const pages: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages.push(request.url())
+    })
+    for (const { chunk, how } of sample.filter((_, index) => index % shares === share)) {
+      await test.step(`${chunk}, ${how}`, async () => {
+        pages.length = 0
+        const pattern = `**/assets/${chunk}`
+        await page.route(pattern, failures[how])
+        await walk(page)
+        await expectReadable(page)
+        // Three pages, each loaded anew once at most.
+        expect(pages.length, pages.join('\n')).toBeLessThanOrEqual(6)
+        await page.unroute(pattern)
+      })
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import { buildSite } from '../scripts/build.ts'
+import { isMain } from '../scripts/is-main.ts'
+import { places } from '../scripts/places.ts'
+
+const folder = resolve(places.cache, 'development')
+
+/** Where the shop stands as React's development build has it: prerendered like the real one, with one product. */
+export const developmentBuild = {
+  dist: resolve(folder, 'dist'),
+  manifest: resolve(folder, 'manifest.json'),
+  prerenderer: resolve(folder, 'prerenderer'),
+  siteFacts: resolve(folder, 'site.json'),
+} as const
+
+// In a process of its own: bundler and React go by NODE_ENV.
+if (isMain(import.meta.url)) await buildSite({ ...developmentBuild, mode: 'development', productIds: [1] })

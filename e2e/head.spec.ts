@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { expect, test } from './fixtures.ts'
+
+test.use({ allowed: [/\/(no-such-page|product\/999)$/] })
+
+const pageTags =
+  'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]'
+
+/** The head's elements that differ from page to page, as text. */
+const readHead = (page: Page) =>
+  page.evaluate((tags) => [...document.head.querySelectorAll(tags)].map((tag) => tag.outerHTML), pageTags)
+
+const attribute = (page: Page, selector: string, name: string) =>
+  page.locator(`head ${selector}`).getAttribute(name)
+
+const canonical = (page: Page) => attribute(page, 'link[rel="canonical"]', 'href')
+
+const dataSchema = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(v.unknown()) })
+
+/** The things that the page's data describes. */
+async function readData(page: Page): Promise<unknown[]> {
+  const text = await page.locator('head script[type="application/ld+json"]').textContent()
+  return v.parse(dataSchema, JSON.parse(text ?? ''))['@graph']
+}
+
+test('a walk through the shop leaves each page the head that it would have by itself', async ({ page }) => {
+  const fresh = new Map<string, string[]>()
+  for (const path of ['/', '/products', '/product/1']) {
+    await page.goto(path)
+    await expect(page.locator('html:not([data-asks])')).toHaveCount(1)
+    fresh.set(path, await readHead(page))
+  }
+  const expectHead = (path: string) => expect.poll(() => readHead(page)).toEqual(fresh.get(path))
+
+  await page.goto('/')
+  await expectHead('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expectHead('/products')
+  await page.locator('main a[href="/product/1"]').click()
+  await expectHead('/product/1')
+  await page.getByRole('banner').getByRole('link', { name: 'Brooklyn Parcel' }).click()
+  await expectHead('/')
+  await page.goBack()
+  await expectHead('/product/1')
+})
+
+test('a product’s page says what it offers, in a form that search engines read', async ({ page }) => {
+  await page.goto('/product/1')
+  expect(await readData(page)).toMatchObject([
+    {
+      '@type': 'Product',
+      name: await page.getByRole('heading', { level: 1 }).innerText(),
+      offers: {
+        '@type': 'Offer',
+        price: '189.99',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ])
+})
+
+test('the home page says who the shop is, the catalogue what it lists', async ({ page }) => {
+  await page.goto('/')
+  expect(await readData(page)).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
+  await page.goto('/products')
+  expect(await readData(page)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
+})
+
+test('a filtered, a searched and a longer view have the plain page’s canonical address', async ({ page }) => {
+  for (const [address, plain] of [
+    ['/?category=Fashion&shown=60', '/'],
+    ['/products?search=lamp', '/products'],
+    ['/products?saved=true', '/products'],
+  ] as const) {
+    await page.goto(address)
+    await expect.poll(async () => new URL((await canonical(page)) ?? '').pathname).toBe(plain)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  }
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Fashion' }).click()
+  await expect(page).toHaveTitle('Fashion – Brooklyn Parcel')
+  expect(new URL((await canonical(page)) ?? '').pathname).toBe('/products')
+})
+
+test('what nobody shall find says so', async ({ page }) => {
+  for (const address of ['/no-such-page', '/product/999', '/?size=1000']) {
+    await page.goto(address)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('the pictures for networks are there, and light', async ({ page }) => {
+  for (const path of ['/', '/product/1', '/product/200']) {
+    await page.goto(path)
+    const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '')
+    const answer = await page.request.get(picture.pathname + picture.search)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    expect((await answer.body()).length).toBeLessThan(80_000)
+  }
+})
+
+test('crawlers find the sitemap, devices the manifest', async ({ page }) => {
+  const robots = await page.request.get('/robots.txt')
+  const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? ''
+  const listed = await (await page.request.get(new URL(sitemap).pathname)).text()
+  expect(listed.match(/<loc>/g)).toHaveLength(197)
+  await page.goto('/')
+  const manifest = await page.request.get((await attribute(page, 'link[rel="manifest"]', 'href')) ?? '')
+  expect(await manifest.json()).toMatchObject({
+    name: 'Brooklyn Parcel',
+    display: 'standalone',
+    start_url: '/',
+  })
+})

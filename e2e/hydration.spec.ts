@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { places } from '../scripts/places.ts'
+import { startServer, type RunningServer } from '../scripts/serve.ts'
+import { developmentBuild } from './development-build.ts'
+import { expect, test } from './fixtures.ts'
+import { scrollThrough } from './scroll-through.ts'
+
+// One worker, so that it is built once.
+test.describe.configure({ mode: 'default' })
+test.skip(({ isMobile }) => isMobile, 'What React warns of has no width.')
+
+let server: RunningServer | undefined
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  // Node's own flags, for tsx; what Playwright wants of its workers is not for this one.
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', resolve(places.root, 'e2e/development-build.ts')],
+    { cwd: places.root, env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' } },
+  )
+  server = await startServer({
+    port: 0,
+    dist: developmentBuild.dist,
+    siteFacts: developmentBuild.siteFacts,
+  })
+})
+
+test.afterAll(() => server?.close())
+
+/** Opens an address of the development build, and waits until all of it is alive: each part comes to life when it comes near. */
+async function bringToLife(page: Page, address: string): Promise<void> {
+  const notes: string[] = []
+  page.on('console', (message) => notes.push(message.text()))
+  await page.goto(`${server?.url}${address}`, { waitUntil: 'networkidle' })
+  // Or nothing would warn.
+  await expect.poll(() => notes.join('\n')).toContain('React DevTools')
+  await scrollThrough(page)
+  // Some wait for a touch.
+  const tab = page.getByRole('tab').last()
+  if ((await tab.count()) > 0) await tab.hover()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test.describe('React finds nothing to warn of', () => {
+  test.use({ allowed: [/^answered 404: .*\/nope$/] })
+
+  for (const address of [
+    '/',
+    '/products',
+    '/product/1',
+    '/nope',
+    '/?category=Books',
+    '/?shown=60',
+    '/products?category=Fashion&search=a',
+    '/products?saved=true',
+    '/product/1?size=1000',
+  ]) {
+    // What it would warn of is among the problems that fail every test.
+    test(`on ${address}`, async ({ page }) => {
+      await bringToLife(page, address)
+    })
+  }
+})
+
+test.describe('a page that is not what React draws', () => {
+  test.use({ allowed: [/hydrat|didn't match/i] })
+
+  test('is warned of', async ({ page, problems }) => {
+    await page.route('**/products', async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      await route.fulfill({ response: answer, body: text.replace('>Add to Cart<', '>Add to Card<') })
+    })
+    await bringToLife(page, '/products')
+    expect(problems.join('\n')).toMatch(/hydrat/i)
+  })
+})

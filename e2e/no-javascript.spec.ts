@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// The browser does not even fetch scripts, and says so of each; and one test asks for what is nowhere.
+test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$|\/nowhere$/] })
+
+/** What stands for something that needs JavaScript, in its place. Playwright finds no text there by itself. */
+async function expectNotice(page: Page, words: string): Promise<void> {
+  const notices = page.locator('noscript p')
+  const texts = await notices.allTextContents()
+  const index = texts.findIndex((text) => text.includes(words))
+  expect(index, `${words}, among ${texts.join(' | ')}`).not.toBe(-1)
+  await expect(notices.nth(index)).toBeVisible()
+}
+
+test('a product’s page can be read whole', async ({ page }) => {
+  await page.goto('/product/1')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Fennwick Drift Over-Ear Headphones' }),
+  ).toBeVisible()
+  await expect(page.getByText('$189.99')).toBeVisible()
+  for (const name of ['Description', 'Features', 'Specifications'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByText('was tuned by people who commute')).toBeVisible()
+  expect(await page.locator('main li:visible').count()).toBeGreaterThan(6)
+  await expect(page.locator('main dt').last()).toBeVisible()
+  // Nothing to choose from, since all is shown.
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await expectNotice(page, 'The cart, saving and sharing need JavaScript')
+})
+
+test('the catalogue shows its first products, and links lead to their pages', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(30)
+  await expectNotice(page, 'Searching and filtering need JavaScript')
+  await page.locator('main a[href="/product/2"]').click()
+  await expect(page).toHaveURL('/product/2')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the home page has its products, its contact and its footer, and says what needs JavaScript', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(30)
+  const contact = page.locator('#contact')
+  await expect(contact.getByRole('link', { name: 'hello@brooklyn-parcel.example.com' })).toBeVisible()
+  await expect(contact.getByText('88 Carton Street, Floor 3')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('All rights reserved')).toBeVisible()
+  for (const words of [
+    'JavaScript is off in this browser',
+    'Searching and filtering need JavaScript',
+    'Showing more needs JavaScript',
+    'The booking form needs JavaScript',
+    'This form needs JavaScript',
+  ])
+    await expectNotice(page, words)
+})
+
+test('a search from the header leads to a page that shows products and says why they are not searched', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill('lamp')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/products?search=lamp')
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toBeVisible()
+  await expectNotice(page, 'Searching and filtering need JavaScript')
+})
+
+test('an address that leads nowhere says so, with ways on', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,57 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, resolve } from 'node:path'
+import { places } from '../scripts/places.ts'
+import { startServer } from '../scripts/serve.ts'
+
+export interface OwnSite {
+  readonly url: string
+  /** Puts a new version in the place of the one that is served; pages of it have `data-deploy` on `<html>`. */
+  readonly deploy: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const isText = (file: string) => /\.(?:html|js|css)$/.test(file)
+
+/** A copy of the built shop with a server of its own, for a test that stops it or deploys. */
+export async function openOwnSite(): Promise<OwnSite> {
+  const folder = await mkdtemp(resolve(tmpdir(), 'shop-'))
+  const dist = resolve(folder, 'dist')
+  const siteFacts = resolve(folder, 'site.json')
+  const heavy = ['pictures', 'social']
+  await cp(places.dist, dist, {
+    recursive: true,
+    filter: (source) => !/\.(?:br|gz)$/.test(source) && !heavy.includes(basename(source)),
+  })
+  for (const name of heavy) await symlink(resolve(places.dist, name), resolve(dist, name))
+  await cp(places.siteFacts, siteFacts)
+  const server = await startServer({ port: 0, dist, siteFacts })
+  let isOpen = true
+  return {
+    url: server.url,
+    async deploy() {
+      await renameChunks(dist)
+      await writeFile(siteFacts, await readFile(siteFacts))
+    },
+    async stop() {
+      if (isOpen) await server.close()
+      isOpen = false
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As a changed source would: the entry and a lazy part get other names, and whoever names them another content. */
+async function renameChunks(dist: string): Promise<void> {
+  const assets = await readdir(resolve(dist, 'assets'))
+  const old = assets.filter((file) => /^(?:index|cart-drawer)-.*\.js$/.test(file))
+  for (const file of old) await rename(resolve(dist, 'assets', file), resolve(dist, 'assets', `new-${file}`))
+  const files = await readdir(dist, { recursive: true })
+  for (const file of files.filter(isText)) {
+    const path = resolve(dist, file)
+    const text = await readFile(path, 'utf8')
+    const renamed = old.reduce((before, name) => before.replaceAll(name, `new-${name}`), text)
+    const marked = renamed.replace('<html lang="en"', '<html lang="en" data-deploy')
+    if (marked !== text) await writeFile(path, marked)
+  }
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openOwnSite, type OwnSite } from './own-site.ts'
+
+test.skip(({ isMobile }) => isMobile, 'Caches and versions have no width.')
+test.use({
+  serviceWorkers: 'allow',
+  // The network is away on purpose; the page for unknown addresses says 404 also when it is fetched ahead.
+  allowed: [/^net::ERR_|^answered 404: .*\/(?:404\.html|nowhere)$/],
+})
+
+let site: OwnSite
+
+test.beforeEach(async () => {
+  site = await openOwnSite()
+})
+test.afterEach(() => site.stop())
+
+/** Opens the shop, and waits until it could do without a network. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.url}${path}`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+const lookForDeploy = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+
+const offer = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'A new version of the shop is ready.' })
+const newVersion = (page: Page) => page.locator('html[data-deploy]')
+
+test('after one visit the shop opens, searches and sells without a network', async ({ page, context }) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+  await site.stop()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+
+  await page.goto(`${site.url}/products?search=mug`)
+  await expect(page.getByText(/^Showing \d+ of \d+ products matching/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('headphones')
+  await expect(page).toHaveURL(/search=headphones/)
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\/\d+/)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
+
+  // Never visited.
+  await page.goto(`${site.url}/product/7`)
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await page.goto(`${site.url}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${site.url}/nowhere`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
+})
+
+test('a new version is offered, and comes when it is accepted, not before', async ({ page }) => {
+  await visit(page, '/products')
+  const search = page.getByRole('searchbox', { name: 'Search products' })
+  await search.fill('lamp')
+  await site.deploy()
+  await lookForDeploy(page)
+
+  await expect(offer(page)).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(newVersion(page)).toHaveCount(0)
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+  ).toBe('installed')
+
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(newVersion(page)).toHaveCount(1)
+  await expect(search).toHaveValue('lamp')
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('a tab that says Later goes on with its own parts, also when another tab has changed over', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/products')
+  await page
+    .getByRole('button', { name: /^Add .* to Cart$|^Add to Cart/ })
+    .first()
+    .click()
+  await site.deploy()
+  await lookForDeploy(page)
+  await expect(offer(page)).toContainText('Reloading empties the cart of this page.')
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(offer(page)).toHaveCount(0)
+
+  // A page comes from the network first: it is of the new version, and its worker takes over unseen.
+  const other = await context.newPage()
+  await other.goto(`${site.url}/`)
+  await expect(newVersion(other)).toHaveCount(1)
+  await other.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
+  await expect(offer(other)).toHaveCount(0)
+
+  // The drawer's code is gone from the host, and was not fetched by this tab.
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
+  await expect(newVersion(page)).toHaveCount(0)
+})
+
+test('a browser that saves data fetches nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('/afterwards-'))).not.toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})

@@ -1,0 +1,152 @@
+import { expect, test } from './fixtures.ts'
+import { nextFrames, scrollThrough } from './scroll-through.ts'
+
+declare global {
+  interface Window {
+    /** Each layout shift, with what it moved in words; those that input caused are left out. */
+    shifts: { value: number; moved: string }[]
+    /** Names of products that could be seen in the page's list, as they came. */
+    seenProducts: Set<string>
+  }
+}
+
+function recordShifts(): void {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // TypeScript's library does not know Chromium's entry.
+      const value: unknown = Reflect.get(entry, 'value')
+      const sources: unknown = Reflect.get(entry, 'sources')
+      if (typeof value !== 'number' || Reflect.get(entry, 'hadRecentInput') === true) continue
+      const moved = (Array.isArray(sources) ? sources : []).map((source: unknown) => {
+        const node: unknown = typeof source === 'object' && source && Reflect.get(source, 'node')
+        return node instanceof Element ? node.outerHTML.slice(0, 120) : String(node)
+      })
+      window.shifts.push({ value, moved: moved.join(' and ') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const routes = ['/', '/products', '/products?category=Fashion', '/product/1', '/nope'] as const
+
+test.describe('nothing moves by itself', () => {
+  test.use({ allowed: [/^answered 404: .*\/nope$/] })
+
+  for (const width of [360, 1280]) {
+    for (const route of routes) {
+      test(`on ${route} at ${width} px, with fonts, script and pictures late`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.addInitScript(recordShifts)
+        // In the order that hurts most: the first picture stands before the fonts are there, the script comes after them.
+        const late = { font: 300, image: 450, script: 600 }
+        for (const [kind, delay] of Object.entries(late)) {
+          await page.route(
+            (url) => url.pathname.startsWith('/assets/') || url.pathname.startsWith('/pictures/'),
+            async (request) => {
+              if (request.request().resourceType() !== kind) return request.fallback()
+              await new Promise((resolve) => {
+                setTimeout(resolve, delay)
+              })
+              await request.continue()
+            },
+          )
+        }
+        await page.goto(route, { waitUntil: 'networkidle' })
+        await page.evaluate(() => document.fonts.ready)
+        // The list of all products gets its engine, and so its whole length, while it is scrolled: grid specs hold that.
+        if (!route.startsWith('/products')) await scrollThrough(page)
+        await page.waitForLoadState('networkidle')
+        await nextFrames(page)
+        const shifts = await page.evaluate(() => window.shifts)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        // 0.00, to the two digits in which CLS is told: words may move by a pixel where a late font is wider.
+        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.005)
+      })
+    }
+  }
+})
+
+test.describe('an idle page asks for nothing', () => {
+  test.use({ allowed: [/^answered 404: .*\/nope$/] })
+
+  for (const route of routes) {
+    test(`on ${route}`, async ({ page }) => {
+      await page.goto(route, { waitUntil: 'networkidle' })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      // Nothing to wait for: only time can tell that nothing comes.
+      await page.waitForTimeout(3000)
+      expect(asked).toEqual([])
+    })
+  }
+})
+
+/** Notes, at every change and every frame, what a visitor could read in the list of products. */
+function recordProducts(): void {
+  window.seenProducts = new Set()
+  const look = () => {
+    const main = document.querySelector('main')
+    if (!main || !main.checkVisibility({ visibilityProperty: true })) return
+    for (const heading of main.querySelectorAll('[aria-label="Products"] h3'))
+      window.seenProducts.add(heading.textContent)
+  }
+  const lookEveryFrame = () => {
+    look()
+    requestAnimationFrame(lookEveryFrame)
+  }
+  lookEveryFrame()
+}
+
+/** Of the plain list's first row; none is in the answers below. */
+const unasked = 'Fennwick Drift Over-Ear Headphones'
+
+for (const address of ['/products?category=Fashion', '/?search=shirt', '/?category=Books&search=a']) {
+  test(`${address} never shows the list that was not asked for`, async ({ page }) => {
+    await page.addInitScript(recordProducts)
+    // Late enough for many frames of the page as it was sent.
+    await page.route(/\/assets\/.*\.js$/, async (request) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 400)
+      })
+      await request.continue()
+    })
+    await page.goto(address)
+    const list = page.getByRole('list', { name: 'Products' })
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+    await nextFrames(page)
+    const seen = await page.evaluate(() => [...window.seenProducts])
+    expect(seen.filter((words) => words.includes(unasked))).toEqual([])
+    const shown = await list.getByRole('heading').allTextContents()
+    expect(shown.length).toBeGreaterThan(0)
+    expect(seen.toSorted()).toEqual([...new Set(shown)].toSorted())
+  })
+}
+
+test('a plain address does show it from the first picture on', async ({ page }) => {
+  await page.addInitScript(recordProducts)
+  await page.goto('/products')
+  await nextFrames(page)
+  const seen = await page.evaluate(() => [...window.seenProducts])
+  expect(seen.filter((words) => words.includes(unasked))).toHaveLength(1)
+})
+
+test('a visitor who scrolls before the script has come stays there', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (request) => {
+    await held
+    await request.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+  await nextFrames(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  release()
+  // The shop hears for itself: it has come to life.
+  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await nextFrames(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+})

@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { shop } from '#shop'
+// The same colours as the pages' own.
+import { light } from '#theme/tokens.ts'
+
+/** All addresses that search engines may list. No dates: none is known of a page. */
+export function sitemap(siteAddress: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${escape(siteAddress + path)}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Everyone may read everything; pages that nobody shall find say so themselves (`noindex`). */
+export const robots = (siteAddress: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`
+
+/** How the shop looks among a device's apps. */
+export const webManifest = () => ({
+  id: '/',
+  name: shop.name,
+  short_name: shop.name,
+  description: shop.hero.lead,
+  lang: shop.locale,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: light.paper,
+  theme_color: light.paper,
+  categories: ['shopping'],
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  shortcuts: [
+    { name: 'Products', url: '/products' },
+    { name: 'Saved products', url: '/products?saved=true' },
+  ].map((shortcut) => ({
+    ...shortcut,
+    icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
+})
+
+/** Writes what crawlers and devices ask a site for, beside its pages. */
+export async function writeSiteTexts(
+  dist: string,
+  siteAddress: string,
+  pages: readonly { readonly path: string }[],
+): Promise<void> {
+  // '*' is no address.
+  const paths = pages.map(({ path }) => path).filter((path) => path.startsWith('/'))
+  await writeFile(resolve(dist, 'sitemap.xml'), sitemap(siteAddress, paths))
+  await writeFile(resolve(dist, 'robots.txt'), robots(siteAddress))
+  await writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(webManifest()))
+}

@@ -1,0 +1,111 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { formatMoney, saving } from '#catalogue/money.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { shop } from '#shop'
+import { light } from '#theme/tokens.ts'
+
+/** Beside the picture, which is a square as high as the card. */
+export const textSize = { width: 570, height: 630 } as const
+
+const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
+const row: CSSProperties = { display: 'flex', alignItems: 'center' }
+const display: CSSProperties = { fontFamily: 'Bricolage Grotesque', letterSpacing: '-0.02em' }
+
+/** The parcel of `src/shell/mark.tsx`. */
+const parcel = (
+  <svg width={48} height={48} viewBox="0 0 32 32">
+    <path fill="#c99a5b" d="M3 10 16 4l13 6v13l-13 6-13-6z" />
+    <path fill="#e3bd86" d="m3 10 13 6 13-6-13-6z" />
+    <path fill="#a97c42" d="M16 16v13L3 23V10z" />
+    <path fill="#ffcf33" d="m8.2 7.6 13 6v5.6l3-1.4v-5.6L11.2 6.2z" />
+  </svg>
+)
+
+const sign = (color: string) => (
+  <div style={{ ...row, gap: 12 }}>
+    {parcel}
+    <div style={{ ...display, fontSize: 30, fontWeight: 800, color }}>{shop.name}</div>
+  </div>
+)
+
+/** A strip of parcel tape along the edge of the picture, and three parts one below the other. */
+const frame = (background: string, top: ReactNode, middle: ReactNode, bottom: ReactNode) => (
+  <div style={{ ...row, alignItems: 'stretch', ...textSize, background }}>
+    <div style={{ width: 16, background: light.tape }} />
+    <div style={{ ...column, flex: 1, justifyContent: 'space-between', padding: '48px 44px' }}>
+      {top}
+      {middle}
+      {bottom}
+    </div>
+  </div>
+)
+
+const nameStyle: CSSProperties = {
+  display: 'block',
+  fontWeight: 800,
+  lineHeight: 1.1,
+  color: light.ink,
+  lineClamp: 5,
+  overflowWrap: 'anywhere',
+}
+
+const titleStyle: CSSProperties = {
+  fontSize: 82,
+  fontWeight: 800,
+  lineHeight: 1.02,
+  letterSpacing: '-0.035em',
+  color: light.onPanel,
+}
+
+const badge: CSSProperties = {
+  padding: '6px 18px',
+  borderRadius: 999,
+  fontSize: 25,
+  fontWeight: 700,
+  background: light.tape,
+  color: light.onTape,
+}
+
+/** Long names are set smaller; four lines hold the longest that are. */
+const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ? 47 : 40)
+
+/** A product's name and price. Functions, no components: the whole card is then in what they give, as data. */
+export function productCard(product: ProductSummary): ReactElement {
+  const { name, brand, price, originalPrice } = product
+  const saved = saving(product)
+  const words = (
+    <div style={{ ...column, gap: 12 }}>
+      <div style={{ fontSize: 27, fontWeight: 600, color: light.inkSoft }}>{brand}</div>
+      <div style={{ ...display, ...nameStyle, fontSize: nameSize(name) }}>{name}</div>
+    </div>
+  )
+  const amounts = (
+    <div style={{ ...column, gap: 14 }}>
+      {saved !== null && (
+        <div style={row}>
+          <div style={badge}>{`SAVE ${formatMoney(saved)}`}</div>
+        </div>
+      )}
+      <div style={{ ...row, alignItems: 'baseline', gap: 18 }}>
+        <div style={{ ...display, fontSize: 66, fontWeight: 800, color: light.accent }}>
+          {formatMoney(price)}
+        </div>
+        {originalPrice !== null && (
+          <div style={{ fontSize: 32, color: light.inkFaint, textDecoration: 'line-through' }}>
+            {formatMoney(originalPrice)}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+  return frame(light.paper, sign(light.accent), words, amounts)
+}
+
+/** The shop as a whole. */
+export const shopCard = (): ReactElement =>
+  frame(
+    light.panel,
+    sign(light.onPanel),
+    <div style={{ ...display, ...titleStyle }}>{shop.hero.title}</div>,
+    <div style={{ fontSize: 29, lineHeight: 1.4, color: light.onPanelSoft }}>{shop.hero.lead}</div>,
+  )

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import type { ReactElement } from 'react'
+import satori, { type FontStyle, type FontWeight } from 'satori'
+import sharp from 'sharp'
+import { socialPictureSize } from '#head/social-picture.ts'
+import { staticFile } from '../fonts/font-sources.ts'
+import { textSize } from './cards.tsx'
+
+const faces: readonly { name: string; file: string; weight: FontWeight }[] = [
+  { name: 'Instrument Sans', file: 'instrument-sans', weight: 400 },
+  { name: 'Instrument Sans', file: 'instrument-sans', weight: 600 },
+  { name: 'Instrument Sans', file: 'instrument-sans', weight: 700 },
+  { name: 'Bricolage Grotesque', file: 'bricolage-grotesque', weight: 800 },
+]
+
+const style: FontStyle = 'normal'
+
+const loadFonts = () =>
+  Promise.all(
+    faces.map(async ({ name, file, weight }) => ({
+      name,
+      weight,
+      style,
+      data: await readFile(staticFile(file, weight)),
+    })),
+  )
+
+/** More is slow to fetch for those who show it, and some do not then. */
+const mostBytes = 80_000
+
+let fonts: ReturnType<typeof loadFonts> | undefined
+
+/** A picture file with the card's text to the right of it, as JPEG. */
+export async function drawCard(picture: string | Uint8Array, text: ReactElement): Promise<Uint8Array> {
+  fonts ??= loadFonts()
+  const svg = await satori(text, { ...textSize, fonts: await fonts })
+  const { width, height } = socialPictureSize
+  const side = width - textSize.width
+  const card = sharp(picture)
+    .resize(side, height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .extend({ right: textSize.width })
+    .composite([{ input: Buffer.from(svg), left: side, top: 0 }])
+  for (const quality of [84, 74, 64]) {
+    const drawn = await card.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+    if (drawn.length < mostBytes) return drawn
+  }
+  throw new Error(`A social picture is over ${mostBytes} bytes even at a low quality.`)
+}

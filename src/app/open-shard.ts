@@ -1,0 +1,22 @@
+// The worker's address, which the build knows.
+// oxlint-disable-next-line import/default
+import address from '#catalogue/large/shard-worker.ts?worker&url'
+import type { FromShard } from '#catalogue/large/messages.ts'
+import type { ShardPort } from '#catalogue/large/shard-channel.ts'
+import { trustedScriptUrl } from '#device/script-url.ts'
+
+/** Starts a worker that holds a part of a large catalogue. */
+export function openShard(): ShardPort {
+  const worker = new Worker(trustedScriptUrl(address), { type: 'module' })
+  return {
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    post: (message) => worker.postMessage(message),
+    listen: (hear, fail) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromShard>) => hear(data))
+      worker.addEventListener('error', () => fail('The large catalogue has stopped.'))
+      worker.addEventListener('messageerror', () => fail('The large catalogue cannot be understood.'))
+    },
+    close: () => worker.terminate(),
+  }
+}

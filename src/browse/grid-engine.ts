@@ -1,0 +1,244 @@
+import { Virtualizer } from '@tanstack/react-virtual'
+import { flushSync } from 'react-dom'
+import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { Question } from '#catalogue/source.ts'
+import { isSameBox, measureBox, watchBox, type GridBox } from './grid-box.ts'
+import { cardIndexOf } from './grid-keys.ts'
+import { cardsOfRows, layoutFor, listHeight, placeOf, rowsFor, type GridLayout } from './grid-layout.ts'
+import { offsetOfPlace, placeOfOffset, type GridPlace } from './grid-places.ts'
+import { rowsToDraw, rowsWithFocus, stretchLength, stretchStart } from './grid-rows.ts'
+import { createSlices } from './grid-slices.ts'
+import { isSameView, type GridView } from './grid-view.ts'
+import { followScroll } from './scroll-follower.ts'
+
+/** What a list shows: the first `count` products that answer the question. */
+export interface GridContent {
+  readonly question: Question
+  readonly count: number
+}
+
+export interface GridOptions extends GridContent {
+  /** Holds nothing but the list, and gets its height from here. */
+  readonly box: HTMLElement
+  readonly list: HTMLElement
+  /** Where products come from. */
+  readonly cache: CatalogueCache
+  /** Where to start; null where the page is. */
+  readonly place: GridPlace | null
+  /** Called with what to draw; it has to be on the page before the next paint. */
+  readonly show: (view: GridView) => void
+  /** Called with the place at which the scrolling has come to rest. */
+  readonly onRest: (place: GridPlace | null) => void
+}
+
+export interface GridEngine {
+  readonly update: (content: GridContent) => void
+  /** To be called whenever a view has been drawn. */
+  readonly drawn: () => void
+  /** Brings a card into view and puts the focus on its link as soon as it is there. */
+  readonly focusCard: (index: number) => void
+  readonly place: () => GridPlace | null
+  readonly goTo: (place: GridPlace) => void
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+/** Decides which cards are in the document, and where; draws nothing itself. */
+export function startGrid({ box, list, cache, place, show, onRest, ...first }: GridOptions): GridEngine {
+  let { question, count } = first
+  let measured: GridBox = measureBox(box)
+  let layout: GridLayout = layoutFor(measured.width, measured.rem)
+  /** The first row of those that the virtualizer is told of; the list's top is this row's. */
+  let stretch = 0
+  let shown: GridView | null = null
+  /** A card that waits for the focus. */
+  let wanted: number | null = null
+  /** What the visitor looks at while columns come and go; null once they have scrolled. */
+  let held: GridPlace | null = null
+  let report: (offset: number, isScrolling: boolean) => void = () => undefined
+
+  const virtualizer = new Virtualizer<Window, Element>({
+    ...rowOptions(),
+    getScrollElement: () => window,
+    observeElementRect: (_, onRect) => {
+      onRect({ width: window.innerWidth, height: window.innerHeight })
+    },
+    observeElementOffset: (_, onOffset) => {
+      report = onOffset
+    },
+    scrollToFn: () => undefined,
+  })
+  const scroll = followScroll((isScrolling) => {
+    if (isScrolling) held = null
+    refresh(flushSync)
+    if (!isScrolling) onRest(placeOfOffset(scroll.virtual(), layout))
+  })
+
+  /** Hoisted, since the virtualizer wants its options before there is one. */
+  function rowOptions() {
+    return {
+      count: Math.min(rowsFor(count, layout.columns), stretchLength),
+      estimateSize: () => layout.rowPitch,
+      scrollMargin: measured.top,
+    }
+  }
+
+  /** Which rows are in the window follows from the offset; tells the virtualizer and asks it. */
+  function visibleRows() {
+    const { rowPitch, columns } = layout
+    const offset = scroll.virtual()
+    stretch = stretchStart(stretch, Math.max(Math.floor(offset / rowPitch), 0), rowsFor(count, columns))
+    report(measured.top + offset - stretch * rowPitch, true)
+    const range = virtualizer.calculateRange()
+    return range && { first: stretch + range.startIndex, last: stretch + range.endIndex }
+  }
+
+  /** Pixels from the list's top, which is its stretch's. A row kept for its focus stays in the box, however far it is. */
+  function yOf(row: number): number {
+    const { rowPitch, cardHeight } = layout
+    const real = row * rowPitch - scroll.anchor()
+    const outside = Math.min(real, 0) + Math.max(real + cardHeight - scroll.height(), 0)
+    return (row - stretch) * rowPitch - (Math.abs(outside) < 1 ? 0 : outside)
+  }
+
+  function look(): GridView | null {
+    const { columns, rowPitch } = layout
+    const visible = visibleRows()
+    if (!visible) return null
+    const rowCount = rowsFor(count, columns)
+    const isUpward = scroll.isUpward()
+    const windowHeight = window.innerHeight
+    const drawn = rowsToDraw({ visible, isUpward, rowPitch, windowHeight, count: rowCount })
+    const focused =
+      wanted ?? (list.contains(document.activeElement) ? cardIndexOf(document.activeElement) : null)
+    const focusedRow = focused === null ? null : Math.floor(focused / columns)
+    const rows = rowsWithFocus(drawn, focusedRow, rowCount)
+    // One more window in the direction of travel, so that products are there when their rows are.
+    const further = Math.ceil((2 * windowHeight) / rowPitch)
+    const firstNeeded = Math.max(drawn.first - (isUpward ? further : 0), 0)
+    const lastNeeded = Math.min(drawn.last + (isUpward ? 0 : further), rowCount - 1)
+    const ends = (firstRow: number, lastRow: number) =>
+      [firstRow * columns, Math.min((lastRow + 1) * columns, count) - 1] as const
+    slices.need(question, [
+      ends(firstNeeded, lastNeeded),
+      ...(focusedRow === null
+        ? []
+        : [ends(Math.max(focusedRow - 1, 0), Math.min(focusedRow + 1, rowCount - 1))]),
+    ])
+    const cells = cardsOfRows(rows, columns, count).map((index) => ({
+      index,
+      product: slices.product(index),
+      x: placeOf(index, layout).x,
+      y: yOf(Math.floor(index / columns)),
+    }))
+    return { layout, cells, hasFailed: slices.hasFailed() }
+  }
+
+  function refresh(run: (draw: () => void) => void = (draw) => draw()) {
+    const view = look()
+    list.style.top = `${stretch * layout.rowPitch - scroll.anchor()}px`
+    if (!view || isSameView(shown, view)) return
+    shown = view
+    run(() => show(view))
+  }
+
+  const slices = createSlices(cache, () => refresh())
+
+  /** After a change of the list's length or of its columns. */
+  function fit() {
+    const style = { '--card-width': `${layout.cardWidth}px`, '--card-height': `${layout.cardHeight}px` }
+    for (const [name, value] of Object.entries(style)) list.style.setProperty(name, value)
+    virtualizer.setOptions({ ...virtualizer.options, ...rowOptions() })
+    virtualizer.measure()
+    scroll.resize(listHeight(count, layout))
+    box.style.height = `${scroll.height()}px`
+    scroll.fit(measured.top)
+  }
+
+  function onBoxChange() {
+    const next = measureBox(box)
+    const isHigher = virtualizer.scrollRect?.height !== window.innerHeight
+    if (!isHigher && isSameBox(next, measured)) return
+    held ??= placeOfOffset(scroll.virtual(), layout)
+    measured = next
+    layout = layoutFor(measured.width, measured.rem)
+    virtualizer.scrollRect = { width: window.innerWidth, height: window.innerHeight }
+    fit()
+    if (held) scroll.scrollTo(offsetOfPlace(held, layout))
+    refresh(flushSync)
+  }
+
+  function goTo(next: GridPlace) {
+    scroll.scrollTo(offsetOfPlace(next, layout))
+    held = next
+    refresh()
+  }
+
+  /** As little as needed, and with the gap around it, where the outline of the focus is drawn. */
+  function bringIntoView(index: number) {
+    const { rowPitch, cardHeight, columns, gap } = layout
+    const top = Math.floor(index / columns) * rowPitch - gap
+    const bottom = top + cardHeight + 2 * gap - window.innerHeight
+    const offset = scroll.virtual()
+    if (top < offset) scroll.scrollTo(top)
+    else if (bottom > offset) scroll.scrollTo(bottom)
+  }
+
+  function focusWanted() {
+    const link = list.querySelector<HTMLElement>(`[data-index="${wanted}"] a`)
+    if (!link) return
+    wanted = null
+    link.focus({ preventScroll: true })
+  }
+
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const index = cardIndexOf(target)
+    if (index === null) return
+    const row = Math.floor(index / layout.columns)
+    if (Math.abs(row * layout.rowPitch - scroll.virtual()) > 3 * window.innerHeight) bringIntoView(index)
+    refresh()
+  }
+
+  // What every adapter of the virtualizer calls, React's too.
+  // oxlint-disable-next-line no-underscore-dangle
+  const stopMounting = virtualizer._didMount()
+  // oxlint-disable-next-line no-underscore-dangle
+  virtualizer._willUpdate()
+  fit()
+  if (place) goTo(place)
+  else refresh()
+  const stopWatching = watchBox(box, onBoxChange)
+  list.addEventListener('focusin', onFocusIn)
+
+  return {
+    update(content) {
+      if (content.count === count && content.question === question) return
+      ;({ question, count } = content)
+      wanted = wanted === null ? null : Math.min(wanted, count - 1)
+      fit()
+      refresh()
+    },
+    drawn: () => {
+      if (wanted !== null) focusWanted()
+    },
+    focusCard(index) {
+      wanted = index
+      bringIntoView(index)
+      held = null
+      refresh()
+      focusWanted()
+    },
+    place: () => placeOfOffset(scroll.virtual(), layout),
+    goTo,
+    retry: slices.retry,
+    stop() {
+      stopWatching()
+      list.removeEventListener('focusin', onFocusIn)
+      scroll.stop()
+      slices.stop()
+      stopMounting()
+      box.style.height = ''
+      list.style.top = ''
+    },
+  }
+}

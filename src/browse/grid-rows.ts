@@ -1,0 +1,56 @@
+/** Rows of the grid from `first` up to and with `last`. */
+export interface Rows {
+  readonly first: number
+  readonly last: number
+}
+
+interface Options {
+  /** In the window, even partly. */
+  visible: Rows
+  isUpward: boolean
+  /** Pixels. */
+  rowPitch: number
+  windowHeight: number
+  /** Rows of the whole list. */
+  count: number
+}
+
+/** Pixels that are drawn ahead of the window in the direction of travel: a fast wheel's way in one frame, and some. */
+const ahead = 1100
+
+/**
+ * The rows to hold in the document: those in the window, one behind it, and ahead of it in the direction of travel as
+ * many as a frame can bring. Always the same number, so that the document never grows while it scrolls.
+ */
+export function rowsToDraw({ visible, isUpward, rowPitch, windowHeight, count }: Options): Rows {
+  const inWindow = Math.ceil(windowHeight / rowPitch) + 1
+  const total = Math.min(inWindow + 1 + Math.ceil(ahead / rowPitch), count)
+  const wanted = isUpward ? visible.last + 1 - (total - 1) : visible.first - 1
+  const first = Math.min(Math.max(wanted, 0), count - total)
+  return { first, last: first + total - 1 }
+}
+
+/** All rows to draw, and those around the focus wherever it is, so that it is never lost and Tab has where to go. */
+export function rowsWithFocus({ first, last }: Rows, focused: number | null, count: number): number[] {
+  const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  if (focused === null || (focused > first && focused < last)) return rows
+  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < count)
+  return [...new Set([...rows, ...kept])].toSorted((a, b) => a - b)
+}
+
+/** Rows that the virtualizer is told of: it keeps a figure for each, and a million of them cost at every new answer. */
+export const stretchLength = 2000
+const margin = 250
+
+/**
+ * The first row of the stretch to work with: the same one while the visible rows are well within it. Places are counted
+ * from there, too, since browsers draw with 32-bit floats.
+ */
+export function stretchStart(before: number, visibleRow: number, count: number): number {
+  const latest = Math.max(count - stretchLength, 0)
+  const isWithin =
+    before <= latest &&
+    (visibleRow >= before + margin || (before === 0 && visibleRow >= 0)) &&
+    (visibleRow < before + stretchLength - margin || before === latest)
+  return isWithin ? before : Math.min(Math.max(visibleRow - stretchLength / 2, 0), latest)
+}

@@ -1,0 +1,62 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize, type Question } from '#catalogue/source.ts'
+
+/** Milliseconds that a slice outlives its last sight: a long way through a million products must not fill the memory. */
+const gcTime = 60_000
+
+/** The slices of an answer that the grid needs now. What is no longer needed before it has come is called off. */
+export interface GridSlices {
+  /** Asks for the slices of these cards, each range from its first index to its last. */
+  readonly need: (question: Question, ranges: readonly (readonly [first: number, last: number])[]) => void
+  /** Undefined until its slice has come. */
+  readonly product: (index: number) => ProductSummary | undefined
+  readonly hasFailed: () => boolean
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+const pageOf = (index: number) => Math.floor(index / sliceSize)
+
+export function createSlices({ client, queries }: CatalogueCache, onChange: () => void): GridSlices {
+  let asked: Question | undefined
+  const pages = new Map<number, { products: readonly ProductSummary[] | undefined; stop: () => void }>()
+  const failed = new Map<number, () => void>()
+
+  function open(question: Question, page: number) {
+    const observer = new QueryObserver(client, { ...queries.slice(question, page), gcTime })
+    const entry = { products: observer.getCurrentResult().data?.products, stop: (): void => undefined }
+    pages.set(page, entry)
+    entry.stop = observer.subscribe(({ data, isError, refetch }) => {
+      if (isError) failed.set(page, () => void refetch())
+      else failed.delete(page)
+      entry.products = data?.products
+      onChange()
+    })
+  }
+  function close(page: number) {
+    pages.get(page)?.stop()
+    pages.delete(page)
+    failed.delete(page)
+  }
+
+  return {
+    need(question, ranges) {
+      const wanted = new Set<number>()
+      for (const [first, last] of ranges)
+        for (let page = pageOf(first); page <= pageOf(last); page++) wanted.add(page)
+      for (const page of pages.keys()) if (asked !== question || !wanted.has(page)) close(page)
+      asked = question
+      for (const page of wanted) if (!pages.has(page)) open(question, page)
+    },
+    product: (index) => pages.get(pageOf(index))?.products?.[index % sliceSize],
+    hasFailed: () => failed.size > 0,
+    retry: () => {
+      for (const refetch of failed.values()) refetch()
+    },
+    stop: () => {
+      for (const page of pages.keys()) close(page)
+    },
+  }
+}

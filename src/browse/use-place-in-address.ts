@@ -1,0 +1,33 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { GridPlace } from './grid-places.ts'
+
+/** Milliseconds of rest before the address is written: browsers limit how often. */
+const pause = 400
+
+/**
+ * `?at=` on /products: the first product in view, from 1. Any list can be opened with it. It is written, without history
+ * entries, where the catalogue is a large one: 195 products need no bookmark of a place among them.
+ */
+export function usePlaceInAddress(): { start: number; onRest?: (place: GridPlace | null) => void } {
+  const { at, size } = useSearch({ from: '/products' })
+  const navigate = useNavigate({ from: '/products' })
+  const router = useRouter()
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(writing.current), [])
+  const start = (at ?? 1) - 1
+  if (size === undefined) return { start }
+
+  const onRest = (place: GridPlace | null) => {
+    clearTimeout(writing.current)
+    const next = place && place.index > 0 ? place.index + 1 : undefined
+    if (next === at) return
+    const write = () => {
+      // The visitor may be on the way to another page.
+      if (router.latestLocation.href !== router.state.resolvedLocation?.href) return
+      void navigate({ search: (before) => ({ ...before, at: next }), replace: true, resetScroll: false })
+    }
+    writing.current = setTimeout(write, pause)
+  }
+  return { start, onRest }
+}

@@ -1,0 +1,44 @@
+import { createStoredValue } from '#device/stored-value.ts'
+import type { GridPlace } from './grid-places.ts'
+
+/** As many views as a visitor may want to go back to. */
+const kept = 50
+
+type Entry = readonly [view: string, index: number, into: number]
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+function parseEntry(entry: unknown): Entry[] {
+  const [view, index, into]: readonly unknown[] = isList(entry) ? entry : []
+  return typeof view === 'string' && isNumber(index) && isNumber(into) ? [[view, index, into]] : []
+}
+
+const stored = createStoredValue<readonly Entry[]>({
+  key: 'brooklyn-parcel/grid-places/1',
+  lasts: 'tab',
+  empty: [],
+  parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry) : undefined),
+})
+
+let places: Map<string, GridPlace> | undefined
+
+const readPlaces = () =>
+  (places ??= new Map(stored.read().map(([view, index, into]) => [view, { index, into }])))
+
+/** The place that a view, named by its history entry, was left at. */
+export const placeOfView = (view: string): GridPlace | undefined => readPlaces().get(view)
+
+/** Keeps it for this tab, over reloads too. */
+export function keepPlace(view: string, place: GridPlace | null): void {
+  const all = readPlaces()
+  all.delete(view)
+  if (place) all.set(view, place)
+  for (const old of [...all.keys()].slice(0, -kept)) all.delete(old)
+}
+
+/** To be called before the page goes. */
+export function writePlaces(): void {
+  stored.write([...readPlaces()].map(([view, { index, into }]) => [view, index, into]))
+}

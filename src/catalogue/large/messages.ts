@@ -1,0 +1,30 @@
+import type { CategoryChoice } from '../source.ts'
+import type { ShardAnswer } from './shard.ts'
+
+/** To a shard's worker. Every question has a number of its own, which its answer bears. */
+export type ToShard =
+  | { readonly kind: 'build'; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'find'
+      readonly number: number
+      readonly search: string
+      readonly choice: CategoryChoice
+    }
+  | {
+      readonly kind: 'ids'
+      readonly number: number
+      readonly search: string
+      readonly choice: CategoryChoice
+      readonly start: number
+      readonly end: number
+    }
+  /** Nobody waits for the answer any longer: the search stops, and there is none. */
+  | { readonly kind: 'cancel'; readonly number: number }
+
+/** From it. */
+export type FromShard =
+  | { readonly kind: 'progress'; readonly fraction: number }
+  | { readonly kind: 'early'; readonly number: number; readonly first: Uint32Array }
+  | { readonly kind: 'found'; readonly number: number; readonly answer: ShardAnswer; readonly took: number }
+  | { readonly kind: 'ids'; readonly number: number; readonly ids: Uint32Array }
+  | { readonly kind: 'failed'; readonly number: number | null; readonly reason: string }

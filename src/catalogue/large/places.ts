@@ -1,0 +1,60 @@
+import { products as written } from 'virtual:catalogue/list'
+import {
+  firstGeneratedId,
+  generateCategory,
+  generateDescription,
+  generateName,
+  generateSummary,
+} from '../generate-product.ts'
+import { categories, type Category, type ProductCategory, type ProductSummary } from '../product.ts'
+import type { CategoryChoice } from '../source.ts'
+import type { IndexedTexts } from './text-index.ts'
+
+/** Products of a catalogue of this size; their places in it go from 0 on, in the order of their ids. */
+export const countPlaces = (size: number): number => written.length + size - firstGeneratedId + 1
+
+export const idAt = (place: number): number => written[place]?.id ?? firstGeneratedId + place - written.length
+
+export const textsAt = (place: number): IndexedTexts => {
+  const product = written[place]
+  if (product) return product
+  const id = idAt(place)
+  return { name: generateName(id), description: generateDescription(id) }
+}
+
+export const categoryAt = (place: number): ProductCategory =>
+  written[place]?.category ?? generateCategory(idAt(place))
+
+export const summaryOf = (id: number): ProductSummary | undefined =>
+  id < firstGeneratedId ? written.find((product) => product.id === id) : generateSummary(id)
+
+/** Generated products of a category among the first so many generated ones: every fifth. */
+function countGenerated(category: Category, generated: number): number {
+  const first = firstOf(category)
+  return generated <= first ? 0 : Math.ceil((generated - first) / categories.length)
+}
+
+/** How many generated products come before the first of this category. */
+const firstOf = (category: Category): number =>
+  Array.from({ length: categories.length }, (_, offset) => offset).findIndex(
+    (offset) => generateCategory(firstGeneratedId + offset) === category,
+  )
+
+/** How many products a category has where nothing is searched: known without a look at them. */
+export function countAll(choice: CategoryChoice, size: number): number {
+  if (choice === 'All') return countPlaces(size)
+  const generated = size - firstGeneratedId + 1
+  return written.filter(({ category }) => category === choice).length + countGenerated(choice, generated)
+}
+
+/** The ids from `start` on, before `end`, of a category where nothing is searched. */
+export function idsOfAll(choice: CategoryChoice, size: number, start: number, end: number): number[] {
+  const byHand = written.filter(({ category }) => choice === 'All' || category === choice)
+  const last = Math.min(end, countAll(choice, size))
+  const step = choice === 'All' ? 1 : categories.length
+  const first = firstGeneratedId + (choice === 'All' ? 0 : firstOf(choice))
+  return Array.from(
+    { length: Math.max(last - start, 0) },
+    (_, at) => byHand[start + at]?.id ?? first + (start + at - byHand.length) * step,
+  )
+}

@@ -1,0 +1,145 @@
+import type { FromShard, ToShard } from './messages.ts'
+import type { ShardAnswer } from './shard.ts'
+
+/** One worker as the page sees it. */
+export interface ShardPort {
+  readonly post: (message: ToShard) => void
+  /** To be called once: from then on every message is handed on, and the reason if the worker fails. */
+  readonly listen: (hear: (message: FromShard) => void, fail: (reason: string) => void) => void
+  readonly close: () => void
+}
+
+/** Opens the worker of one shard; the page's own policy for script addresses is outside this room. */
+export type OpenShard = () => Promise<ShardPort>
+
+/** The large catalogue cannot be had: its worker has died or does not answer. Asking again starts it anew. */
+export class CatalogueUnavailable extends Error {
+  override readonly name = 'CatalogueUnavailable'
+}
+
+/** Milliseconds without a word from a worker that has something to do until it counts as dead. */
+const patience = 15_000
+
+type Question = Extract<ToShard, { kind: 'find' | 'ids' }>
+export type Asked = Question extends infer One ? (One extends Question ? Omit<One, 'number'> : never) : never
+type Answer = ShardAnswer | Uint32Array
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+  readonly early: ((first: Uint32Array) => void) | undefined
+}
+
+/** Questions to one shard and their answers. */
+export interface ShardChannel {
+  readonly build: (from: number, to: number) => void
+  readonly find: (
+    search: Extract<Asked, { kind: 'find' }>,
+    signal: AbortSignal | undefined,
+    early?: (first: Uint32Array) => void,
+  ) => Promise<ShardAnswer>
+  readonly ids: (
+    asked: Extract<Asked, { kind: 'ids' }>,
+    signal: AbortSignal | undefined,
+  ) => Promise<Uint32Array>
+  readonly close: () => void
+}
+
+export function openChannel(
+  port: ShardPort,
+  onProgress: (fraction: number) => void,
+  onFailure: (error: CatalogueUnavailable) => void,
+): ShardChannel {
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  let isBuilding = false
+  let alarm: ReturnType<typeof setTimeout> | undefined
+
+  const close = () => {
+    clearTimeout(alarm)
+    port.close()
+  }
+  const fail = (reason: string) => {
+    close()
+    const error = new CatalogueUnavailable(reason)
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+    onFailure(error)
+  }
+  const watch = () => {
+    clearTimeout(alarm)
+    if (isBuilding || waiting.size > 0)
+      alarm = setTimeout(() => fail('The large catalogue does not answer.'), patience)
+  }
+
+  const hear = (data: FromShard) => {
+    switch (data.kind) {
+      case 'progress':
+        isBuilding = data.fraction < 1
+        onProgress(data.fraction)
+        break
+      case 'early':
+        waiting.get(data.number)?.early?.(data.first)
+        break
+      case 'found':
+        settle(data.number, data.answer)
+        break
+      case 'ids':
+        settle(data.number, data.ids)
+        break
+      case 'failed':
+        fail(`The large catalogue has failed: ${data.reason}`)
+        return
+    }
+    watch()
+  }
+  port.listen(hear, fail)
+
+  function settle(number: number, answer: Answer): void {
+    waiting.get(number)?.resolve(answer)
+    waiting.delete(number)
+  }
+
+  function ask(
+    asked: Asked,
+    signal: AbortSignal | undefined,
+    early?: (first: Uint32Array) => void,
+  ): Promise<Answer> {
+    last += 1
+    const number = last
+    return new Promise<Answer>((resolve, reject) => {
+      signal?.throwIfAborted()
+      waiting.set(number, { resolve, reject, early })
+      signal?.addEventListener(
+        'abort',
+        () => {
+          if (!waiting.delete(number)) return
+          port.post({ kind: 'cancel', number })
+          reject(signal.reason)
+        },
+        { once: true },
+      )
+      port.post({ ...asked, number })
+      watch()
+    })
+  }
+
+  return {
+    build: (from, to) => {
+      isBuilding = true
+      port.post({ kind: 'build', from, to })
+      watch()
+    },
+    async find(asked, signal, early) {
+      const answer = await ask(asked, signal, early)
+      if (answer instanceof Uint32Array) throw new CatalogueUnavailable('An answer to another question.')
+      return answer
+    },
+    async ids(asked, signal) {
+      const answer = await ask(asked, signal)
+      if (!(answer instanceof Uint32Array)) throw new CatalogueUnavailable('An answer to another question.')
+      return answer
+    },
+    close,
+  }
+}

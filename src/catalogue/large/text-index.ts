@@ -1,0 +1,92 @@
+import { createScanner, type Scanner } from './scanner.ts'
+
+/** What is searched of a product. */
+export interface IndexedTexts {
+  readonly name: string
+  readonly description: string
+}
+
+/** Products encoded at a time, between which others may have their turn. */
+const batchSize = 2000
+
+/** Ends every text: no search text that may match holds it. */
+const end = '\0'
+
+/** Bytes of text that are made room for at a time. */
+const growth = 8 * 1024 * 1024
+
+/**
+ * The lowered names and descriptions of some products, in one piece of memory, and the search in them: a product matches
+ * where `toLowerCase` of the search text is part of `toLowerCase` of its name or of its description.
+ */
+export interface TextIndex {
+  /** Adds the next products, at most `batchSize` of them; false once all are there. */
+  readonly addBatch: () => boolean
+  readonly added: () => number
+  /** The matching products from `first` on, before `end`, by their places; valid until the next call. */
+  readonly find: (search: string, first: number, end: number) => Uint32Array
+  /** Memory held, in bytes. */
+  readonly size: () => number
+}
+
+const encoder = new TextEncoder()
+
+/** Whether a search text can match anything: texts hold neither zero bytes nor halves of characters. */
+const canMatch = (search: string) => !search.includes(end) && search.isWellFormed()
+
+/** `textsOf` is asked once for each place from 0 to `count - 1`, in order. Throws for a text with a zero character. */
+export function createTextIndex(count: number, textsOf: (place: number) => IndexedTexts): TextIndex {
+  const scanner: Scanner = createScanner(count)
+  let added = 0
+  let used = 0
+  let room = 0
+
+  return {
+    addBatch() {
+      const last = Math.min(added + batchSize, count)
+      const lengths: number[] = []
+      const parts: string[] = []
+      for (let place = added; place < last; place += 1) {
+        const { name, description } = textsOf(place)
+        parts.push(name, end, description, end)
+        lengths.push(name.length + description.length + 2)
+      }
+      // All at once: a zero is no letter, so no letter's small form depends on another text's.
+      const lowered = parts.join('').toLowerCase().toWellFormed()
+      // At most three bytes for each unit of UTF-16.
+      if (used + lowered.length * 3 > room) {
+        room = used + lowered.length * 3 + (last < count ? growth : 0)
+        scanner.grow(room)
+      }
+      const text = scanner.text()
+      const { written } = encoder.encodeInto(lowered, text.subarray(used))
+      const starts = scanner.starts()
+      if (written === lowered.length && lowered.length === lengths.reduce((sum, length) => sum + length, 0)) {
+        let start = used
+        for (const [at, length] of lengths.entries()) {
+          starts[added + at] = start
+          start += length
+        }
+      } else {
+        // Some letters take more than one byte: the ends tell where texts begin.
+        let start = used
+        for (let place = added; place < last; place += 1) {
+          starts[place] = start
+          start = text.indexOf(0, text.indexOf(0, start) + 1) + 1
+        }
+        if (start !== used + written) throw new RangeError('A text holds a zero character.')
+      }
+      used += written
+      added = last
+      starts[added] = used
+      return added < count
+    },
+    added: () => added,
+    find(search, first, last) {
+      const needle = encoder.encode(search.toLowerCase())
+      if (needle.length === 0) throw new RangeError('Nothing to search for.')
+      return canMatch(search) ? scanner.scan(needle, first, Math.min(last, added)) : new Uint32Array()
+    },
+    size: scanner.size,
+  }
+}

@@ -1,0 +1,158 @@
+import { embeddedSource } from '../embedded-source.ts'
+import { categories, productCategories, type ProductSummary } from '../product.ts'
+import { normalForm } from '../question.ts'
+import { createSearch, countByCategory } from '../search.ts'
+import {
+  type CatalogueSource,
+  type CategoryChoice,
+  type Counts,
+  type Question,
+  sliceSize,
+} from '../source.ts'
+import { countAll, countPlaces, idsOfAll, summaryOf } from './places.ts'
+import { tellProgress } from './progress.ts'
+import { type CatalogueUnavailable, openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
+import type { ShardAnswer } from './shard.ts'
+
+/** More than two workers gain little: memory is what they wait for. */
+const mostShards = 2
+
+export interface WorkerSource extends CatalogueSource {
+  /** False once a worker has died: another source has to be made. */
+  readonly isAlive: () => boolean
+  readonly close: () => void
+}
+
+interface WorkerSourceOptions {
+  readonly shards?: number
+  /** Called with the first slice as soon as it is full, before the total is known. */
+  readonly early?: (ids: Uint32Array) => void
+}
+
+const isSummary = (product: ProductSummary | undefined): product is ProductSummary => product !== undefined
+
+/** The products of these ids; whatever is no id is passed over. */
+const summariesOf = (ids: Iterable<number>): ProductSummary[] => [...ids].map(summaryOf).filter(isSummary)
+
+/**
+ * A catalogue of one size, searched in workers, each of which has a contiguous part of it. Products are pure functions of
+ * their ids, so only ids travel; what is not searched is known without any worker, also while they are still at it.
+ */
+export async function createWorkerSource(
+  size: number,
+  openShard: OpenShard,
+  {
+    shards = Math.min(mostShards, Math.max(navigator.hardwareConcurrency, 1)),
+    early,
+  }: WorkerSourceOptions = {},
+): Promise<WorkerSource> {
+  const fractions = Array.from({ length: shards }, () => 0)
+  let isAlive = true
+  let channels: readonly ShardChannel[] = []
+
+  const close = () => {
+    isAlive = false
+    for (const channel of channels) channel.close()
+    tellProgress(null)
+  }
+  const onFailure = (_error: CatalogueUnavailable) => {
+    if (isAlive) close()
+  }
+  const count = countPlaces(size)
+  tellProgress({ size, fraction: 0 })
+  const ports = await Promise.all(fractions.map(() => openShard()))
+  channels = ports.map((port, at) =>
+    openChannel(
+      port,
+      (fraction) => {
+        fractions[at] = fraction
+        tellProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
+      },
+      onFailure,
+    ),
+  )
+  for (const [at, channel] of channels.entries())
+    channel.build(Math.floor((at * count) / shards), Math.floor(((at + 1) * count) / shards))
+
+  const findAll = (
+    search: string,
+    choice: CategoryChoice,
+    signal: AbortSignal | undefined,
+  ): Promise<ShardAnswer[]> =>
+    Promise.all(
+      channels.map((channel, at) =>
+        channel.find({ kind: 'find', search, choice }, signal, at === 0 ? early : undefined),
+      ),
+    )
+
+  /** The ids from `start` on, before `end`, of all shards together. */
+  async function idsIn(
+    answers: readonly ShardAnswer[],
+    { search, choice }: { search: string; choice: CategoryChoice },
+    start: number,
+    end: number,
+    signal: AbortSignal | undefined,
+  ): Promise<number[]> {
+    let before = 0
+    const parts = answers.map(async ({ total, first }, at) => {
+      const [from, to] = [Math.max(start - before, 0), Math.min(Math.max(end - before, 0), total)]
+      before += total
+      if (from >= to) return new Uint32Array()
+      if (to <= first.length) return first.subarray(from, to)
+      return (
+        channels[at]?.ids({ kind: 'ids', search, choice, start: from, end: to }, signal) ?? new Uint32Array()
+      )
+    })
+    return (await Promise.all(parts)).flatMap((ids) => [...ids])
+  }
+
+  /** The saved ones and their like: few, so they are looked at one by one. */
+  const searchFew = (question: Question) =>
+    createSearch(summariesOf((question.only ?? []).filter((id) => id >= 1 && id <= size)))(question)
+
+  return {
+    isAlive: () => isAlive,
+    close,
+    async slice(question, page, signal) {
+      signal?.throwIfAborted()
+      const { category: choice, search, only } = normalForm(question)
+      const isPage = Number.isSafeInteger(page) && page >= 0
+      const [start, end] = isPage ? [page * sliceSize, (page + 1) * sliceSize] : [0, 0]
+      if (only) {
+        const found = searchFew(question)
+        return { products: found.slice(start, end), total: found.length }
+      }
+      if (search === '')
+        return { products: summariesOf(idsOfAll(choice, size, start, end)), total: countAll(choice, size) }
+      const answers = await findAll(search, choice, signal)
+      const ids = await idsIn(answers, { search, choice }, start, end, signal)
+      return { products: summariesOf(ids), total: answers.reduce((sum, { total }) => sum + total, 0) }
+    },
+    product: (id) => embeddedSource.product(id, size),
+    async counts(question) {
+      if (question.only) return countByCategory(searchFew({ ...question, category: 'All' }))
+      const { search } = normalForm({ ...question, category: 'All' })
+      if (search === '') return countsOf((choice) => countAll(choice, size))
+      const answers = await findAll(search, 'All', undefined)
+      return countsOf((choice) =>
+        answers.reduce(
+          (sum, { total, counts }) =>
+            sum + (choice === 'All' ? total : (counts[productCategories.indexOf(choice)] ?? 0)),
+          0,
+        ),
+      )
+    },
+  }
+}
+
+function countsOf(count: (choice: CategoryChoice) => number): Counts {
+  const [Electronics, Fashion, HomeGarden, Sports, Books] = categories
+  return {
+    All: count('All'),
+    Electronics: count(Electronics),
+    Fashion: count(Fashion),
+    'Home & Garden': count(HomeGarden),
+    Sports: count(Sports),
+    Books: count(Books),
+  }
+}

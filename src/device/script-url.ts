@@ -1,0 +1,34 @@
+declare global {
+  interface Window {
+    /** Missing in browsers without Trusted Types. Typed with the string that stands for what it makes. */
+    readonly trustedTypes?: { createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules }
+  }
+}
+
+interface ScriptUrlPolicy {
+  readonly createScriptURL: (address: string) => string
+}
+
+/** The shop's own service worker, and workers, which the build puts into a folder of their own. */
+const isKnown = (path: string) => path === '/sw.js' || path.startsWith('/workers/')
+
+/** Throws for whatever is not a worker of this shop. */
+export function checkScriptUrl(address: string, page: Pick<Location, 'href' | 'origin'>): string {
+  const { origin, pathname, search, href } = new URL(address, page.href)
+  if (origin !== page.origin || !isKnown(pathname) || search !== '')
+    throw new TypeError(`${address} is no script of this shop.`)
+  return href
+}
+
+let policy: ScriptUrlPolicy | undefined
+
+/**
+ * The address of a worker's script, as browsers want it where Trusted Types are enforced: to be handed to `new Worker`
+ * or `register` as it is, since joining it with text would undo it. The one policy for addresses that the shop's headers allow.
+ */
+export function trustedScriptUrl(address: string | URL): string {
+  policy ??= window.trustedTypes?.createPolicy('brooklyn-parcel', {
+    createScriptURL: (text) => checkScriptUrl(text, window.location),
+  }) ?? { createScriptURL: (text) => checkScriptUrl(text, window.location) }
+  return policy.createScriptURL(address.toString())
+}

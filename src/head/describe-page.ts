@@ -1,0 +1,109 @@
+import type { Thing } from 'schema-dts'
+import { stringifySearch } from '#address/search-params.ts'
+import { productsCount, productsTitle } from '#browse/result-words.ts'
+import { categories, type Product } from '#catalogue/product.ts'
+import { smallestSize } from '#catalogue/source.ts'
+import { shop } from '#shop'
+import type { Page } from './page.ts'
+import { shopPicture, socialPictureOf, type SocialPicture } from './social-picture.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { itemList } from './structured-data/item-list.ts'
+import { organization } from './structured-data/organization.ts'
+import { productData } from './structured-data/product.ts'
+import { website } from './structured-data/website.ts'
+
+/** What a page says of itself to search engines, networks and bookmarks. */
+export interface PageDescription {
+  readonly title: string
+  readonly description: string
+  /** The one path that stands for all forms of this page; null for what no search engine shall list. */
+  readonly canonical: string | null
+  readonly isIndexed: boolean
+  readonly picture: SocialPicture
+  /** What is sold here, for a product's page. */
+  readonly product?: Product
+  readonly data: readonly Thing[]
+}
+
+const titled = (title: string) => `${title} – ${shop.name}`
+
+const nothing = {
+  canonical: null,
+  isIndexed: false,
+  picture: shopPicture,
+  description: shop.hero.lead,
+  data: [],
+}
+
+/** A catalogue made for performance testing is no offer: nobody shall find it. */
+const isOwn = (size: number | undefined) => size === undefined || size === smallestSize
+
+/** Filters, searches and numbers shown are views of one page: all of them have that page's canonical address. */
+export function describePage(page: Page): PageDescription {
+  switch (page.kind) {
+    case 'home':
+      return {
+        title: shop.name,
+        description: shop.hero.lead,
+        canonical: '/',
+        isIndexed: isOwn(page.size),
+        picture: shopPicture,
+        data: [organization, website],
+      }
+    case 'products':
+      return describeProducts(page)
+    case 'product':
+      return describeProduct(page)
+    case 'no page':
+      return { ...nothing, title: titled('Page not found') }
+    case 'no product':
+      return { ...nothing, title: titled('Product Not Found') }
+    case 'failed':
+      return { ...nothing, title: shop.name }
+  }
+}
+
+function describeProducts({ search, size, answer }: Extract<Page, { kind: 'products' }>): PageDescription {
+  const title = productsTitle(search)
+  const isWhole = !search.category && !search.search && !search.saved
+  return {
+    title: titled(title),
+    description: isWhole
+      ? `All ${productsCount(answer.total)} of ${shop.name}: ${categories.join(', ')} and more.`
+      : `${title}: ${productsCount(answer.total)} at ${shop.name}.`,
+    canonical: '/products',
+    isIndexed: isOwn(size),
+    picture: shopPicture,
+    data: isWhole
+      ? [
+          breadcrumbs([
+            ['Home', '/'],
+            ['Products', '/products'],
+          ]),
+          itemList(answer),
+        ]
+      : [],
+  }
+}
+
+function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
+  const { id, name, description, category } = product
+  const path = `/product/${id}`
+  const shelf = categories.find((one) => one === category)
+  return {
+    title: titled(name),
+    description,
+    canonical: id <= smallestSize ? path : null,
+    isIndexed: isOwn(size),
+    picture: socialPictureOf(product),
+    product,
+    data: [
+      productData(product),
+      breadcrumbs([
+        ['Products', '/products'],
+        ...(shelf ? ([[shelf, `/products${stringifySearch({ category: shelf })}`]] as const) : []),
+        [name, path],
+      ]),
+    ],
+  }
+}

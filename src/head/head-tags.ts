@@ -1,0 +1,70 @@
+import { shop } from '#shop'
+import type { PageDescription } from './describe-page.ts'
+import { absolute } from './site-address.ts'
+import { socialPictureSize } from './social-picture.ts'
+
+/** One element of a page's head. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/** All that `headTags` may put into a page: what is to be taken away before others of the kind are put there. */
+export const pageTags =
+  'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]'
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+const property = (key: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: key, content },
+})
+
+/** JSON that cannot end the script element it stands in, whatever it holds. */
+const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+
+/** The elements of the head that differ from page to page: the same ones at build time and in the browser. */
+export function headTags(page: PageDescription): HeadTag[] {
+  const { title, description, canonical, picture, product } = page
+  const image = absolute(picture.path)
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    named('description', description),
+    ...(page.isIndexed ? [] : [named('robots', 'noindex')]),
+    ...(canonical === null
+      ? []
+      : [
+          { tag: 'link', attributes: { rel: 'canonical', href: absolute(canonical) } } as const,
+          property('og:url', absolute(canonical)),
+        ]),
+    property('og:type', product ? 'product' : 'website'),
+    property('og:site_name', shop.name),
+    property('og:locale', shop.locale.replace('-', '_')),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', image),
+    property('og:image:width', String(socialPictureSize.width)),
+    property('og:image:height', String(socialPictureSize.height)),
+    property('og:image:alt', picture.alt),
+    ...(product
+      ? [
+          property('product:price:amount', (product.price / 100).toFixed(2)),
+          property('product:price:currency', shop.currency),
+        ]
+      : []),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+    named('twitter:image:alt', picture.alt),
+    ...(page.data.length === 0
+      ? []
+      : [
+          {
+            tag: 'script',
+            attributes: { type: 'application/ld+json' },
+            text: safeJson({ '@context': 'https://schema.org', '@graph': page.data }),
+          } as const,
+        ]),
+  ]
+}

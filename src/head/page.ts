@@ -1,0 +1,37 @@
+import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
+import type { FirstAnswer } from '#catalogue/access.ts'
+import type { Product } from '#catalogue/product.ts'
+
+/** What a page is, as far as its head speaks of it. */
+export type Page =
+  | { readonly kind: 'home'; readonly size: number | undefined }
+  | {
+      readonly kind: 'products'
+      readonly size: number | undefined
+      readonly search: BrowseSearch
+      readonly answer: FirstAnswer
+    }
+  | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
+  /** Nothing is there, or it could not be had. */
+  | { readonly kind: 'no page' | 'no product' | 'failed' }
+
+/** What of a route's match the head needs. */
+export interface PageMatch {
+  readonly routeId: string
+  readonly status: string
+  readonly search: BrowseSearch & RootSearch
+  readonly loaderData?: FirstAnswer | Product | undefined
+}
+
+/** Which page the router's matches make; the deepest one decides. */
+export function readPage(matches: readonly PageMatch[]): Page {
+  const match = matches.at(-1)
+  if (!match || match.status === 'error') return { kind: 'failed' }
+  const { routeId, status, search, loaderData } = match
+  const { size } = search
+  if (status === 'notFound') return { kind: 'no product' }
+  // Each route with a page of its own loads something; the root, and one that fits but in part, do not.
+  if (!loaderData) return { kind: 'no page' }
+  if (!('question' in loaderData)) return { kind: 'product', size, product: loaderData }
+  return routeId === '/' ? { kind: 'home', size } : { kind: 'products', size, search, answer: loaderData }
+}

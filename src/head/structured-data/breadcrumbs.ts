@@ -1,0 +1,13 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { absolute } from '../site-address.ts'
+
+/** The way to a page, from the home page on: names and paths. The last is the page itself. */
+export const breadcrumbs = (crumbs: readonly (readonly [name: string, path: string])[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+})

@@ -1,0 +1,15 @@
+import type { ItemList } from 'schema-dts'
+import type { FirstAnswer } from '#catalogue/access.ts'
+import { absolute } from '../site-address.ts'
+
+/** The products that a page lists first, by their addresses: each tells the rest on its own page. */
+export const itemList = ({ total, first }: Pick<FirstAnswer, 'total' | 'first'>): ItemList => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: first.map(({ id, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: absolute(`/product/${id}`),
+  })),
+})

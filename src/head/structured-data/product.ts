@@ -1,0 +1,51 @@
+import type { Product as ProductData } from 'schema-dts'
+import { pictureOf } from '#catalogue/picture.ts'
+import type { Cents, PictureAddress, Product } from '#catalogue/product.ts'
+import { shop } from '#shop'
+import { absolute } from '../site-address.ts'
+import { organizationId } from './organization.ts'
+
+/** `1299.99`: a number in text, as schema.org wants it, without currency and grouping. */
+const decimal = (cents: Cents) => (cents / 100).toFixed(2)
+
+/** The large form of a picture of ours; a picture from elsewhere has its own address. */
+function addressOf(picture: PictureAddress): string {
+  const { large } = pictureOf(picture)
+  return large.startsWith('/') ? absolute(large) : large
+}
+
+/** A product with its offer, at the price that is asked now, and its rating where anybody has rated it. */
+export function productData(product: Product): ProductData {
+  const { id, name, longDescription, description, brand, category, price, rating, reviews, inStock } = product
+  const url = absolute(`/product/${id}`)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description: longDescription || description,
+    sku: String(id),
+    category,
+    brand: { '@type': 'Brand', name: brand },
+    image: product.pictures.map(addressOf),
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimal(price),
+      priceCurrency: shop.currency,
+      availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': organizationId },
+    },
+    ...(reviews > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.toFixed(1),
+        bestRating: '5',
+        worstRating: '0',
+        ratingCount: reviews,
+        reviewCount: reviews,
+      },
+    }),
+  }
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { button } from '#ui/button.css.ts'
+import { labReport, saveReport, type LabRuns } from './lab-report.ts'
+import * as css from './lab-panel.css.ts'
+import { figureWords, runWords } from './lab-words.ts'
+import { watchPage, type PageFigures } from './page-figures.ts'
+import { scrollByScript } from './scripted-scroll.ts'
+import { searchByScript } from './scripted-search.ts'
+
+/** Milliseconds between two readings. */
+const beat = 500
+
+const searched = 'premium wool'
+
+/** Live figures of the page, for those who test performance: `?lab=1` on any address. */
+export function LabPanel() {
+  const watch = useRef<ReturnType<typeof watchPage>>(null)
+  const [figures, setFigures] = useState<PageFigures | null>(null)
+  const [runs, setRuns] = useState<LabRuns>({ scroll: null, search: null })
+  const [busy, setBusy] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+
+  useEffect(() => {
+    const watching = watchPage()
+    watch.current = watching
+    const beating = setInterval(() => setFigures(watching.read()), beat)
+    return () => {
+      clearInterval(beating)
+      watching.stop()
+    }
+  }, [])
+
+  const run = async (name: string, make: () => Promise<Partial<LabRuns>>) => {
+    if (busy !== null) return
+    setBusy(name)
+    setNews('')
+    watch.current?.startFrames()
+    const made = await make()
+    setRuns((before) => ({ ...before, ...made }))
+    setBusy(null)
+    const told = runWords({ scroll: null, search: null, ...made })
+    setNews(told[0] ?? 'There is no product search on this page. Open the home page or all products.')
+  }
+
+  return (
+    <aside className={css.panel} aria-labelledby="lab-title">
+      <div className={css.head}>
+        <h2 id="lab-title" className={css.title}>
+          Performance
+        </h2>
+        <Link to="." search={(before) => ({ ...before, lab: undefined })} className={css.off}>
+          Turn off
+        </Link>
+      </div>
+      <dl className={css.figures}>
+        {figures &&
+          figureWords(figures).map(([name, value]) => (
+            <div key={name} className={css.figure}>
+              <dt>{name}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={css.actions}>
+        <button
+          type="button"
+          className={button.outline}
+          aria-disabled={busy !== null}
+          onClick={() => void run('scroll', async () => ({ scroll: await scrollByScript(1000, 180) }))}
+        >
+          Run a scroll
+        </button>
+        <button
+          type="button"
+          className={button.outline}
+          aria-disabled={busy !== null}
+          onClick={() => void run('search', async () => ({ search: await searchByScript(searched) }))}
+        >
+          Run a search
+        </button>
+        <button
+          type="button"
+          className={button.outline}
+          onClick={() => {
+            if (watch.current) saveReport(labReport(watch.current.read(), runs))
+          }}
+        >
+          Save as JSON
+        </button>
+      </div>
+      <p role="status" className={css.news}>
+        {busy === null ? news : `Running the ${busy} …`}
+      </p>
+    </aside>
+  )
+}

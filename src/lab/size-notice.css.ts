@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const notice = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    paddingInline: vars.space[4],
+    backgroundColor: vars.color.tape,
+    color: vars.color.onTape,
+    fontSize: vars.text.small,
+    fontWeight: 600,
+  }),
+)
+
+export const noticeLink = style(
+  room({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'underline' }),
+)

@@ -1,0 +1,32 @@
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { smallestSize } from '#catalogue/source.ts'
+import { firstAddress, oddSizeOf } from './asked-size.ts'
+import * as css from './size-notice.css.ts'
+
+/** Says that a generated catalogue is on, and turns it off; also when an address asked for a size that there is not. */
+export function SizeNotice() {
+  const size = useSearch({ strict: false, select: (search) => search.size })
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [first] = useState({ path, size, odd: oddSizeOf(firstAddress()) })
+  const isOdd = first.odd !== null && first.path === path && first.size === size
+  if (size === undefined && !isOdd) return null
+  const shown = (size ?? smallestSize).toLocaleString('en-US')
+  return (
+    <aside className={css.notice} aria-label="Test catalogue">
+      {isOdd && (
+        <span role="status">
+          There is no catalogue of size ‘{first.odd}’. The nearest has ids up to {shown}.
+        </span>
+      )}
+      {size !== undefined && (
+        <>
+          {!isOdd && <span>Test catalogue: ids up to {shown}</span>}
+          <Link to="." search={(before) => ({ ...before, size: undefined })} className={css.noticeLink}>
+            Turn off
+          </Link>
+        </>
+      )}
+    </aside>
+  )
+}

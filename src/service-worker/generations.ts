@@ -1,0 +1,33 @@
+const cacheName = 'generation'
+const record = '/generation'
+
+/** Of the cached files, those that neither this version lists nor the one before it. */
+export function findOutdated(
+  cached: readonly string[],
+  current: readonly string[],
+  previous: readonly string[],
+): string[] {
+  const wanted = new Set([...current, ...previous])
+  return cached.filter((url) => !wanted.has(url))
+}
+
+const isList = (data: unknown): data is string[] =>
+  Array.isArray(data) && data.every((item) => typeof item === 'string')
+
+async function readPrevious(records: Cache): Promise<readonly string[]> {
+  const kept: unknown = await (await records.match(record))?.json().catch(() => null)
+  return isList(kept) ? kept : []
+}
+
+/**
+ * Clears a cache of what is two versions old. Tabs that still run the version before may yet need its parts: they are
+ * gone from the host by now, so they are kept here for one version longer. `keys` are this version's.
+ */
+export async function dropOutdated(files: Cache, keys: readonly string[]): Promise<void> {
+  const records = await caches.open(cacheName)
+  const isPart = (url: string) => new URL(url).pathname.startsWith('/assets/')
+  const previous = (await readPrevious(records)).filter(isPart)
+  const cached = (await files.keys()).map(({ url }) => url)
+  for (const url of findOutdated(cached, keys, previous)) await files.delete(url)
+  await records.put(record, new Response(JSON.stringify(keys)))
+}

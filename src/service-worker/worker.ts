@@ -1,0 +1,37 @@
+import { clientsClaim } from 'workbox-core'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isWorkerWord } from '#device/worker-words.ts'
+import { expireAfter } from './expiring.ts'
+import { answerPart, isListed, isPart, openFiles, precache } from './files.ts'
+import { dropOutdated } from './generations.ts'
+import { answerPage, forgetPages } from './pages.ts'
+import type { WorkerScope } from './scope.ts'
+
+declare const self: WorkerScope
+
+self.addEventListener('install', (event) => {
+  void precache.install(event)
+})
+
+self.addEventListener('activate', (event) => {
+  const keys = [...precache.getURLsToCacheKeys().values()]
+  event.waitUntil(Promise.all([openFiles().then((files) => dropOutdated(files, keys)), forgetPages()]))
+})
+
+// The first visit is enough: from then on the page that is open works without a network.
+clientsClaim()
+
+self.addEventListener('message', ({ data, ports }) => {
+  if (!isWorkerWord(data)) return
+  if (data.type === 'SKIP_WAITING') void self.skipWaiting()
+  else ports[0]?.postMessage(isListed(data.url))
+})
+
+registerRoute(new NavigationRoute(answerPage))
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), answerPart)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  // As long as the shop's headers let browsers keep them.
+  new CacheFirst({ cacheName: 'pictures', plugins: [expireAfter(300, 7)] }),
+)

@@ -1,0 +1,77 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import * as added from '#cart/added-note.css.ts'
+import { vars } from '#theme/contract.css.ts'
+import { layers } from '#theme/layers.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
+
+export const notes = style(
+  room({
+    position: 'fixed',
+    zIndex: 24,
+    bottom: vars.space[4],
+    left: vars.space[4],
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    maxWidth: 'calc(100% - 2rem)',
+    // What was added says so at the same place of a narrow window, for a moment.
+    selectors: { [`:root:has(.${added.note}) &`]: { bottom: '6.5rem' } },
+    '@media': { [from.large]: { selectors: { [`:root:has(.${added.note}) &`]: { bottom: vars.space[4] } } } },
+  }),
+)
+
+const panel = {
+  backgroundColor: vars.color.panel,
+  color: vars.color.onPanel,
+  border: `1px solid ${vars.color.onPanelSoft}`,
+  boxShadow: `0 0.75rem 2.5rem rgb(${vars.color.shadow} / 30%)`,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+} as const
+
+export const line = style(
+  room({
+    ...panel,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderRadius: vars.radius.large,
+    fontSize: vars.text.small,
+  }),
+)
+
+export const note = style(
+  room({
+    ...panel,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: vars.space[2],
+    maxWidth: '32rem',
+    padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
+    borderRadius: vars.radius.large,
+  }),
+)
+
+export const text = style(room({ flex: '1 1 14rem' }))
+
+export const later = style(
+  room({
+    minHeight: '2.75rem',
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderRadius: vars.radius.round,
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  }),
+)
+
+// What a note lies over can be scrolled out from under it, and the focus never stays there.
+globalStyle(`:root:has(:is(.${note}, .${line}))`, {
+  '@layer': { [layers.rooms]: { scrollPaddingBottom: '9rem' } },
+})
+globalStyle(`:root:has(:is(.${note}, .${line})) body`, {
+  '@layer': { [layers.rooms]: { paddingBottom: '8rem' } },
+})

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { countAtom } from '#cart/cart-atoms.ts'
+import { shop } from '#shop'
+import { button } from '#ui/button.css.ts'
+import * as css from './afterwards.css.ts'
+import { useIsOnline } from './use-is-online.ts'
+import { watchVersions } from './watch-versions.ts'
+
+/**
+ * What the browser, rather than the visitor, brings about: the network is away; a new version of the shop is ready.
+ * Said politely and at the foot of the window: nothing is taken from the visitor, the focus least of all.
+ */
+export function Afterwards() {
+  const isOnline = useIsOnline()
+  const [update, setUpdate] = useState<{ accept: () => void }>()
+  const isCartLost = useAtomValue(countAtom) > 0 && shop.cart.kept === 'page'
+  useEffect(() => watchVersions((accept) => setUpdate({ accept })), [])
+
+  return (
+    <div className={css.notes}>
+      <div role="status">
+        {!isOnline && (
+          <p className={css.line}>You are offline. What is on this device can still be seen and searched.</p>
+        )}
+      </div>
+      <div role="status">
+        {update && (
+          <div className={css.note}>
+            <p className={css.text}>
+              A new version of the shop is ready.
+              {isCartLost && ' Reloading empties the cart of this page.'}
+            </p>
+            <button type="button" className={button.tape} onClick={update.accept}>
+              Reload
+            </button>
+            <button type="button" className={css.later} onClick={() => setUpdate(undefined)}>
+              Later
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

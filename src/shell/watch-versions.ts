@@ -1,0 +1,79 @@
+import { messageSW, Workbox } from 'workbox-window'
+import { trustedScriptUrl } from '#device/script-url.ts'
+import type { WorkerWord } from '#device/worker-words.ts'
+
+/** Milliseconds between two looks for a new version, taken only when the visitor comes back to the tab. */
+const lookEvery = 3_600_000
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+declare global {
+  interface Navigator {
+    /** Chromium's alone. */
+    readonly connection?: Connection
+  }
+}
+
+/** Whether fetching the shop ahead would cost this visitor more than it gives. */
+export const isSparing = ({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean =>
+  saveData || effectiveType.endsWith('2g')
+
+type Offer = (accept: () => void) => void
+
+/**
+ * Registers the service worker, and calls `offer` when it holds a version that this tab does not run; `accept` then
+ * changes over and reloads this tab alone. A worker whose version is on the screen already takes over unseen. Answers
+ * with the way to stop. Does nothing where the browser has no service workers or bars them.
+ */
+export function watchVersions(offer: Offer): () => void {
+  const stopping = new AbortController()
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    // Storage is blocked, or the network is away: the shop does without.
+    watch(offer, stopping.signal).catch(() => undefined)
+  return () => stopping.abort()
+}
+
+/** Whether the worker is of the version that this tab runs, by the script that the page started with. */
+async function isOfThisVersion(worker: ServiceWorker): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
+  return !entry || (await say(worker, { type: 'HAS_FILE', url: entry.src })) === true
+}
+
+const say = (worker: ServiceWorker, word: WorkerWord): Promise<unknown> => messageSW(worker, word)
+
+async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
+  const { serviceWorker } = navigator
+  const known = await serviceWorker.getRegistration()
+  if (signal.aborted || (!known && isSparing(navigator.connection))) return
+
+  const workbox = new Workbox(trustedScriptUrl('/sw.js'))
+  const consider = async (worker: ServiceWorker | null | undefined) => {
+    if (!worker || signal.aborted || (await isOfThisVersion(worker))) return true
+    offer(() => {
+      // It may have taken over meanwhile, because another tab wanted it.
+      if (worker.state !== 'installed') window.location.reload()
+      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+      void say(worker, { type: 'SKIP_WAITING' })
+    })
+    return false
+  }
+  workbox.addEventListener('waiting', ({ sw }) => {
+    void consider(sw).then((isHere) => isHere && sw && say(sw, { type: 'SKIP_WAITING' }))
+  })
+  serviceWorker.addEventListener('controllerchange', () => void consider(serviceWorker.controller), {
+    signal,
+  })
+  const registration = await workbox.register({ immediate: true })
+  if (!registration || signal.aborted) return
+
+  let lookedAt = performance.now()
+  const look = () => {
+    if (document.hidden || performance.now() - lookedAt < lookEvery) return
+    lookedAt = performance.now()
+    registration.update().catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { goalLines, markdownReport, markdownTable } from '../../bench/report.ts'
+
+describe('the table', () => {
+  it('has the names to the left and the figures to the right', () => {
+    expect(markdownTable({ columns: ['Route', 'LCP'], rows: [['/', '1.2 s']] })).toBe(
+      '| Route | LCP |\n| :-- | --: |\n| / | 1.2 s |',
+    )
+  })
+
+  it('keeps a bar in a cell within its cell', () => {
+    expect(markdownTable({ columns: ['a'], rows: [['x|y\nz']] })).toContain(String.raw`| x\|y z |`)
+  })
+
+  it('refuses a row that does not fit', () => {
+    expect(() => markdownTable({ columns: ['a', 'b'], rows: [['x']] })).toThrow('1 cells and not 2')
+  })
+})
+
+const goals = [
+  { claim: 'LCP of / at most 1.7 s', found: '1.2 s', isMet: true },
+  { claim: 'p95 at most 100 ms', found: '120 ms', isMet: false },
+]
+
+it('says of each goal whether it was met', () => {
+  expect(goalLines(goals)).toEqual([
+    'met: LCP of / at most 1.7 s: 1.2 s',
+    '**missed**: p95 at most 100 ms: 120 ms',
+  ])
+})
+
+it('puts the command, the machine, the method, the goals and the tables on one page', () => {
+  const page = markdownReport({
+    title: 'Load',
+    command: 'npm run bench:load',
+    machine: { processor: 'Abacus', cores: 2, memory: 8, node: 'v20.20.0', load: 0.5 },
+    method: ['Cold.'],
+    tables: [{ heading: 'Times', note: 'Medians.', columns: ['Route'], rows: [['/']] }],
+    goals,
+    data: null,
+  })
+  expect(page).toContain('# Load\n\n`npm run bench:load` on Abacus, 2 cores')
+  expect(page).toContain('only ratios within one run mean anything')
+  expect(page).toContain('1 met, 1 missed.\n\n- met: LCP')
+  expect(page).toContain('\n\nCold.\n\n')
+  expect(page).toContain('## Times\n\nMedians.\n\n| Route |')
+  expect(page.endsWith('\n')).toBe(true)
+})

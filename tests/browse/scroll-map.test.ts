@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createScrollMap, jumpTo, placeAt, settle, stepTo, virtualOf } from '#browse/scroll-map.ts'
+import type { ScrollMap, ScrollPlace } from '#browse/scroll-map.ts'
+
+const windows = fc.integer({ min: 300, max: 2000 })
+const ratios = fc.constantFrom(1, 1.25, 1.5, 2, 3)
+/** From a few rows to a million in one column, and a bit more. */
+const heights = fc.double({ min: 100, max: 300_000_000, noNaN: true })
+const highHeights = fc.double({ min: 8_500_000, max: 300_000_000, noNaN: true })
+/** Pixels that sums of fractions may be off, in hundreds of millions. */
+const slack = 1e-6
+
+const shareOf = (share: number, last: number) => share * last
+const shares = fc.double({ min: 0, max: 1, noNaN: true })
+
+describe('a list that browsers can hold', () => {
+  test('is scrolled as it is, whatever happens', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 100, max: 2_600_000, noNaN: true }),
+        windows,
+        ratios,
+        fc.array(
+          fc.tuple(fc.constantFrom('step', 'jump', 'rest'), fc.double({ min: -500, max: 3e6, noNaN: true })),
+        ),
+        (height, window, ratio, moves) => {
+          const map = createScrollMap(height, window, ratio)
+          expect(map.height).toBe(height)
+          let place: ScrollPlace = { real: 0, anchor: 0 }
+          for (const [kind, real] of moves) {
+            const next =
+              kind === 'step'
+                ? stepTo(map, place, real)
+                : kind === 'jump'
+                  ? jumpTo(map, real)
+                  : settle(map, place)
+            expect(next).toEqual({ real: kind === 'rest' ? place.real : real, anchor: 0 })
+            place = next
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('the box', () => {
+  test('is never higher than 8 million physical pixels, nor lower than it must be', () => {
+    fc.assert(
+      fc.property(heights, windows, ratios, (height, window, ratio) => {
+        const { height: real } = createScrollMap(height, window, ratio)
+        expect(real * ratio).toBeLessThanOrEqual(Math.max(8_000_000, 0) + slack)
+        expect(real).toBeGreaterThan(Math.min(height, 8_000_000 / ratio) - 1201)
+      }),
+    )
+  })
+})
+
+describe('a jump', () => {
+  test('further down shows what is further down', () => {
+    fc.assert(
+      fc.property(heights, windows, ratios, shares, shares, (height, window, ratio, a, b) => {
+        const map = createScrollMap(height, window, ratio)
+        const [above, below] = [Math.min(a, b), Math.max(a, b)].map((share) =>
+          virtualOf(jumpTo(map, shareOf(share, map.lastReal))),
+        )
+        expect(below).toBeGreaterThanOrEqual(above ?? Number.NaN)
+      }),
+    )
+  })
+
+  test('to an end shows that end, and to the middle the middle', () => {
+    fc.assert(
+      fc.property(heights, windows, ratios, (height, window, ratio) => {
+        const map = createScrollMap(height, window, ratio)
+        expect(virtualOf(jumpTo(map, 0))).toBe(0)
+        expect(virtualOf(jumpTo(map, map.lastReal))).toBeCloseTo(map.lastVirtual, 4)
+        expect(Math.abs(virtualOf(jumpTo(map, map.lastReal / 2)) - map.lastVirtual / 2)).toBeLessThan(1201)
+      }),
+    )
+  })
+
+  test('leaves every offset within reach of a few steps', () => {
+    fc.assert(
+      fc.property(highHeights, windows, ratios, shares, (height, window, ratio, share) => {
+        const map = createScrollMap(height, window, ratio)
+        const wanted = shareOf(share, map.lastVirtual)
+        const { real } = placeAt(map, wanted)
+        expect(Math.abs(virtualOf(jumpTo(map, real)) - wanted)).toBeLessThan(200_000)
+        expect(real >= 0 && real <= map.lastReal + slack).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('coming to rest', () => {
+  test('moves nothing on the screen, and puts the scrollbar where it belongs', () => {
+    fc.assert(
+      fc.property(highHeights, windows, ratios, shares, shares, (height, window, ratio, share, other) => {
+        const map = createScrollMap(height, window, ratio)
+        const virtual = shareOf(share, map.lastVirtual)
+        const { anchor } = placeAt(map, shareOf(other, map.lastVirtual))
+        const settled = settle(map, { real: virtual - anchor, anchor })
+        expect(virtualOf(settled)).toBeCloseTo(virtual, 4)
+        expect(Math.abs(settled.real - placeAt(map, virtual).real)).toBeLessThanOrEqual(50_000)
+        expect(settle(map, settled)).toEqual(settled)
+      }),
+    )
+  })
+
+  test('changes offsets by whole grains only, so that no pixel is split', () => {
+    fc.assert(
+      fc.property(highHeights, windows, ratios, shares, (height, window, ratio, share) => {
+        const map = createScrollMap(height, window, ratio)
+        expect(placeAt(map, shareOf(share, map.lastVirtual)).anchor % 1200).toBe(0)
+      }),
+    )
+  })
+})
+
+/** A page as browsers have it: the list between a heading and a footer, in a window that stops at both ends. */
+function openPage(map: ScrollMap, above: number, below: number) {
+  let place: ScrollPlace = { real: -above, anchor: 0 }
+  const clamp = (real: number) => Math.min(Math.max(real, -above), map.lastReal + below)
+  return {
+    step(by: number) {
+      place = stepTo(map, place, clamp(place.real + by))
+      place = { ...place, real: clamp(place.real) }
+      return virtualOf(place)
+    },
+    jump(to: number) {
+      place = jumpTo(map, clamp(to))
+    },
+    rest() {
+      place = settle(map, place)
+      place = { ...place, real: clamp(place.real) }
+    },
+    virtual: () => virtualOf(place),
+  }
+}
+
+describe('a page with a list that is too high', () => {
+  /** Beyond what a wheel does in a frame. */
+  const steps = fc.double({ min: -1100, max: 1100, noNaN: true })
+  const moves = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.tuple(fc.constant('step'), steps) },
+      { weight: 3, arbitrary: fc.tuple(fc.constant('run'), steps) },
+      { weight: 1, arbitrary: fc.tuple(fc.constant('jump'), shares) },
+      { weight: 1, arbitrary: fc.tuple(fc.constant('rest'), shares) },
+    ),
+    { maxLength: 40 },
+  )
+
+  test('moves at each step exactly as a page would that could hold it', () => {
+    fc.assert(
+      fc.property(highHeights, windows, ratios, moves, (height, window, ratio, done) => {
+        const map = createScrollMap(height, window, ratio)
+        const [above, below] = [400, 700]
+        const page = openPage(map, above, below)
+        /** Pixels that the page has ended beside the plain one, at each move. */
+        const off = [0]
+        const plainClamp = (offset: number) => Math.min(Math.max(offset, -above), map.lastVirtual + below)
+        for (const [kind, amount] of done) {
+          const before = page.virtual()
+          if (kind === 'jump') page.jump(shareOf(amount, map.lastReal))
+          else if (kind === 'rest') {
+            page.rest()
+            off.push(page.virtual() - before)
+          } else {
+            let plain = before
+            for (let times = kind === 'run' ? 150 : 1; times > 0; times--) {
+              plain = plainClamp(plain + amount)
+              off.push(page.step(amount) - plain)
+            }
+          }
+        }
+        expect(Math.max(...off.map(Math.abs))).toBeLessThan(1e-4)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('can be scrolled to both its ends from anywhere, without a rest', () => {
+    fc.assert(
+      fc.property(windows, ratios, shares, fc.constantFrom(-1, 1), (window, ratio, share, way) => {
+        const map = createScrollMap(12_000_000, window, ratio)
+        const page = openPage(map, 400, 700)
+        page.jump(shareOf(share, map.lastReal))
+        for (let left = 12_002_000; left > 0; left -= 1000) page.step(way * 1000)
+        expect(page.virtual()).toBeCloseTo(way < 0 ? -400 : map.lastVirtual + 700, 3)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

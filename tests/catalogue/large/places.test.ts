@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import {
+  categoryAt,
+  countAll,
+  countPlaces,
+  idAt,
+  idsOfAll,
+  summaryOf,
+  textsAt,
+} from '#catalogue/large/places.ts'
+import { categories } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/source.ts'
+
+test.each([200, 201, 203, 204, 2345])('size %i: places are the products in their order', async (size) => {
+  const pages = Math.ceil(countPlaces(size) / sliceSize)
+  const slices = await Promise.all(
+    Array.from({ length: pages }, (_, page) =>
+      embeddedSource.slice({ category: 'All', search: '', size }, page),
+    ),
+  )
+  const products = slices.flatMap((slice) => slice.products)
+  expect(countPlaces(size)).toBe(products.length)
+  expect(products.map(({ id }) => id)).toEqual(products.map((_, place) => idAt(place)))
+  expect(products.map(({ name, description }) => ({ name, description }))).toEqual(
+    products.map((_, place) => {
+      const { name, description } = textsAt(place)
+      return { name, description }
+    }),
+  )
+  expect(products.map(({ category }) => category)).toEqual(products.map((_, place) => categoryAt(place)))
+  expect(products.map(({ id }) => summaryOf(id))).toEqual(products)
+})
+
+test.each([200, 201, 202, 203, 204, 205, 2345])('size %i: what is not searched is known', async (size) => {
+  for (const category of ['All', ...categories] as const) {
+    const { total } = await embeddedSource.slice({ category, search: '', size }, 0)
+    expect(countAll(category, size)).toBe(total)
+    const last = Math.floor(total / sliceSize)
+    for (const page of [0, 1, last]) {
+      const { products } = await embeddedSource.slice({ category, search: '', size }, page)
+      const ids = idsOfAll(category, size, page * sliceSize, (page + 1) * sliceSize)
+      expect(ids).toEqual(products.map(({ id }) => id))
+    }
+    expect(idsOfAll(category, size, total, total + 30)).toEqual([])
+  }
+})

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createTextIndex, type IndexedTexts } from '#catalogue/large/text-index.ts'
+
+/** The definition: `toLowerCase` of both sides, in the name or in the description. */
+const naive = (texts: readonly IndexedTexts[], search: string) => {
+  const sought = search.toLowerCase()
+  return texts.flatMap(({ name, description }, place) =>
+    name.toLowerCase().includes(sought) || description.toLowerCase().includes(sought) ? [place] : [],
+  )
+}
+
+const indexOf = (texts: readonly IndexedTexts[]) => {
+  const index = createTextIndex(texts.length, (place) => texts[place] ?? { name: '', description: '' })
+  while (index.addBatch());
+  return index
+}
+
+const find = (texts: readonly IndexedTexts[], search: string) => [
+  ...indexOf(texts).find(search, 0, texts.length),
+]
+
+// Letters that change their length, or depend on their neighbours, when they are lowered; and what joins or stands apart.
+const letter = fc.constantFrom(
+  'a',
+  'B',
+  'ab',
+  'İ',
+  'ß',
+  'ẞ',
+  'Σ',
+  'σ',
+  'ς',
+  'ΑΣ',
+  'é',
+  'e\u0301',
+  'ǅ',
+  'Ω',
+  '😀',
+  '👩‍👧',
+  '字',
+  ' ',
+  '-',
+  '’',
+  'K',
+)
+const text = fc.array(letter, { maxLength: 30 }).map((letters) => letters.join(''))
+const texts = fc.array(fc.record({ name: text, description: text }), { minLength: 1, maxLength: 40 })
+const sought = fc.oneof(letter, text).filter((search) => search !== '')
+
+describe('the index', () => {
+  test('finds what the definition finds, whatever the letters', () => {
+    fc.assert(
+      fc.property(texts, sought, (products, search) => {
+        expect(find(products, search)).toEqual(naive(products, search))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('finds parts of the texts themselves', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(), fc.nat(), fc.nat(), (products, which, from, length) => {
+        const { name, description } = products[which % products.length] ?? { name: '', description: '' }
+        const letters = Array.from(which % 2 ? name : description)
+        const search = letters
+          .slice(from % (letters.length + 1))
+          .slice(0, (length % 8) + 1)
+          .join('')
+        fc.pre(search !== '')
+        expect(find(products, search)).toEqual(naive(products, search))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('never finds across two texts or two products', () => {
+    const products = [
+      { name: 'ab', description: 'cd' },
+      { name: 'ef', description: 'gh' },
+    ]
+    for (const search of ['bc', 'de', 'abcd', 'cdef', 'b\0c', '\0'])
+      expect(find(products, search)).toEqual([])
+    expect(find(products, 'd')).toEqual([0])
+  })
+
+  test('finds the last letters of the last text, and texts longer than any piece that is looked at', () => {
+    const long = `${'x'.repeat(5000)}needle`
+    const products = [
+      { name: long, description: '' },
+      { name: '', description: '' },
+      { name: 'end', description: 'the very last' },
+    ]
+    expect(find(products, 'needle')).toEqual([0])
+    expect(find(products, 'last')).toEqual([2])
+    expect(find(products, 't')).toEqual([2])
+    expect(find(products, 'x'.repeat(200))).toEqual([0])
+    expect(find(products, 'lasty')).toEqual([])
+  })
+
+  test('looks only between the places that it is told', () => {
+    const products = Array.from({ length: 100 }, (_, place) => ({ name: `p${place}`, description: 'same' }))
+    const index = indexOf(products)
+    expect([...index.find('same', 10, 13)]).toEqual([10, 11, 12])
+    expect([...index.find('same', 98, 1000)]).toEqual([98, 99])
+    expect([...index.find('same', 5, 5)]).toEqual([])
+  })
+
+  test('is searched before all is there, as far as it is', () => {
+    const index = createTextIndex(5000, (place) => ({ name: `p${place}`, description: 'same' }))
+    index.addBatch()
+    expect(index.added()).toBe(2000)
+    expect(index.find('same', 0, 5000)).toHaveLength(2000)
+    while (index.addBatch());
+    expect(index.find('same', 0, 5000)).toHaveLength(5000)
+  })
+
+  test('half of a character matches nothing, and a text with a zero character is refused', () => {
+    expect(find([{ name: '😀', description: '' }], '\ud83d')).toEqual([])
+    expect(() => find([{ name: 'é\0', description: '' }], 'e')).toThrow('zero character')
+    expect(() => find([{ name: 'a', description: '' }], '')).toThrow('Nothing to search for')
+  })
+})

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import type { FromShard, ToShard } from '#catalogue/large/messages.ts'
+import { readProgress } from '#catalogue/large/progress.ts'
+import { serveShard } from '#catalogue/large/serve-shard.ts'
+import type { ShardPort } from '#catalogue/large/shard-channel.ts'
+import { createWorkerSource, type WorkerSource } from '#catalogue/large/worker-source.ts'
+import type { Question } from '#catalogue/source.ts'
+
+interface TestShard extends ShardPort {
+  readonly received: ToShard[]
+  readonly fail: () => void
+}
+
+/** A shard without a worker: messages wait for their turn, as they do there. */
+function shardHere({ isDead = false } = {}): TestShard {
+  const received: ToShard[] = []
+  let isOpen = true
+  let hear: (message: FromShard) => void = () => {}
+  let fail: (reason: string) => void = () => {}
+  const serve = serveShard(
+    (message) =>
+      setTimeout(() => {
+        if (isOpen) hear(message)
+      }),
+    { pause: () => new Promise((resolve) => setTimeout(resolve)) },
+  )
+  return {
+    received,
+    post: (message) => {
+      received.push(message)
+      if (!isDead) setTimeout(() => serve(message))
+    },
+    listen: (onMessage, onFailure) => {
+      hear = onMessage
+      fail = onFailure
+    },
+    close: () => {
+      isOpen = false
+    },
+    fail: () => fail('The large catalogue has stopped.'),
+  }
+}
+
+const open: WorkerSource[] = []
+async function openSource(size: number, shards: TestShard[]): Promise<WorkerSource> {
+  const waiting = [...shards]
+  const source = await createWorkerSource(size, async () => waiting.shift() ?? shardHere(), {
+    shards: shards.length,
+  })
+  open.push(source)
+  return source
+}
+afterEach(() => {
+  for (const source of open.splice(0)) source.close()
+})
+
+const ask = (size: number, question: Partial<Question>): Question => ({
+  category: 'All',
+  search: '',
+  size,
+  ...question,
+})
+
+describe.each([
+  [200, 1],
+  [200, 2],
+  [10_000, 2],
+  [10_000, 3],
+])('size %i in %i shards', (size, shards) => {
+  test('answers as the embedded catalogue does', async () => {
+    const source = await openSource(
+      size,
+      Array.from({ length: shards }, () => shardHere()),
+    )
+    const questions = [
+      {},
+      { category: 'Books' },
+      { search: 'wool' },
+      { search: 'E' },
+      { search: 'product 19' },
+      { search: 'made for', category: 'Sports' },
+      { search: 'Élan' },
+      { search: 'nothing like it' },
+      { search: '   ' },
+      { only: [1, 86, 150, 76, 999_999] },
+      { only: [3, 90], search: 'e' },
+    ] as const
+    for (const question of questions) {
+      const asked = ask(size, question)
+      for (const page of [0, 1, 7, 4000, -1]) {
+        expect({ question, page, ...(await source.slice(asked, page)) }).toEqual({
+          question,
+          page,
+          ...(await embeddedSource.slice(asked, page)),
+        })
+      }
+      expect(await source.counts(asked)).toEqual(await embeddedSource.counts(asked))
+    }
+    expect(await source.product(86, size)).toEqual(await embeddedSource.product(86, size))
+  })
+})
+
+describe('the workers', () => {
+  test('are not needed for what is not searched', async () => {
+    const shards = [shardHere({ isDead: true }), shardHere({ isDead: true })]
+    const source = await openSource(1_000_000, shards)
+    const { products, total } = await source.slice(ask(1_000_000, {}), 33_333)
+    expect(total).toBe(999_995)
+    expect(products.map(({ id }) => id)).toEqual([999_996, 999_997, 999_998, 999_999, 1_000_000])
+    expect((await source.counts(ask(1_000_000, {}))).All).toBe(999_995)
+    expect(shards.flatMap(({ received }) => received.map(({ kind }) => kind))).toEqual(['build', 'build'])
+  })
+
+  test('tell how far they are', async () => {
+    const source = await openSource(20_000, [shardHere(), shardHere()])
+    expect(readProgress()).toEqual({ size: 20_000, fraction: 0 })
+    await source.slice(ask(20_000, { search: 'wool' }), 0)
+    expect(readProgress()).toEqual({ size: 20_000, fraction: 1 })
+    source.close()
+    expect(readProgress()).toBeNull()
+  })
+
+  test('give a question up once nobody waits for it', async () => {
+    const shard = shardHere()
+    const source = await openSource(5000, [shard])
+    const visitor = new AbortController()
+    const refused = source.slice(ask(5000, { search: 'wool' }), 0, visitor.signal)
+    visitor.abort(new Error('gone on'))
+    await expect(refused).rejects.toThrow('gone on')
+    await expect(source.slice(ask(5000, { search: 'x' }), 0, visitor.signal)).rejects.toThrow('gone on')
+    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
+    expect((await source.slice(ask(5000, { search: 'wool' }), 0)).total).toBeGreaterThanOrEqual(0)
+  })
+
+  test('that die let the page know', async () => {
+    const shards = [shardHere({ isDead: true }), shardHere()]
+    const source = await openSource(5000, shards)
+    const refused = source.slice(ask(5000, { search: 'wool' }), 0)
+    shards[0]?.fail()
+    await expect(refused).rejects.toThrow('The large catalogue has stopped.')
+    expect(source.isAlive()).toBe(false)
+  })
+
+  test('that say nothing count as dead after fifteen seconds', async () => {
+    vi.useFakeTimers()
+    const source = await openSource(5000, [shardHere({ isDead: true })])
+    const refused = source.slice(ask(5000, { search: 'wool' }), 0)
+    const outcome = refused.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(14_900)
+    expect(source.isAlive()).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await outcome).toMatchObject({
+      name: 'CatalogueUnavailable',
+      message: 'The large catalogue does not answer.',
+    })
+    expect(source.isAlive()).toBe(false)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,21 @@
+import type { Product } from '#catalogue/product.ts'
+
+/** A product in which only what a test is about need be said. */
+export const productWith = (change: Partial<Product> = {}): Product => ({
+  id: 12,
+  name: 'Lamp',
+  description: 'A small lamp.',
+  longDescription: 'A small lamp, at length.',
+  category: 'Home & Garden',
+  price: 4990,
+  originalPrice: 5990,
+  rating: 4.5,
+  reviews: 12,
+  brand: 'Fennwick',
+  picture: '/pictures/12-front.avif',
+  pictures: ['/pictures/12-front.avif', 'https://cdn.example/lamp.png'],
+  inStock: true,
+  features: [],
+  specifications: [],
+  ...change,
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { breadcrumbs } from '#head/structured-data/breadcrumbs.ts'
+import { itemList } from '#head/structured-data/item-list.ts'
+import { organization, readAddress } from '#head/structured-data/organization.ts'
+import { productData } from '#head/structured-data/product.ts'
+import { website } from '#head/structured-data/website.ts'
+import { productWith } from './some-product.ts'
+
+const site = 'https://brooklyn-parcel.example.com'
+
+describe('a product', () => {
+  test('is offered at the price that is asked now', () => {
+    expect(productData(productWith())).toMatchObject({
+      '@type': 'Product',
+      name: 'Lamp',
+      sku: '12',
+      brand: { '@type': 'Brand', name: 'Fennwick' },
+      offers: {
+        '@type': 'Offer',
+        url: `${site}/product/12`,
+        price: '49.90',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  test('says when it is sold out', () => {
+    const availability = 'https://schema.org/OutOfStock'
+    expect(productData(productWith({ inStock: false }))).toMatchObject({ offers: { availability } })
+  })
+
+  test('has a rating where somebody has rated it, and none where nobody has', () => {
+    const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 12 }
+    expect(productData(productWith())).toMatchObject({ aggregateRating })
+    expect(productData(productWith({ reviews: 0 }))).not.toHaveProperty('aggregateRating')
+  })
+
+  test('has absolute pictures, ours in their large form', () => {
+    expect(productData(productWith())).toHaveProperty('image', [
+      `${site}/pictures/12-front-large.avif`,
+      'https://cdn.example/lamp.png',
+    ])
+  })
+})
+
+test('breadcrumbs are counted from 1 and absolute', () => {
+  expect(breadcrumbs([['Products', '/products']])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Products', item: `${site}/products` }],
+  })
+})
+
+test('a list says how much there is and where', () => {
+  expect(itemList({ total: 195, first: [productWith()] })).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 195,
+    itemListElement: [{ position: 1, url: `${site}/product/12` }],
+  })
+})
+
+test('the shop says who it is, and its site how to search it', () => {
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: 'Brooklyn Parcel',
+    telephone: '+17185550142',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Brooklyn',
+      addressRegion: 'NY',
+      postalCode: '11201',
+    },
+  })
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${site}/products?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+})
+
+test('an address written in another way than American ones is given as it is', () => {
+  expect(readAddress(['Postgasse 1', '1010 Wien'])).toBe('Postgasse 1, 1010 Wien')
+})

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { places } from '../../scripts/places.ts'
+import { readSiteAddress } from '../../scripts/site-address.ts'
+import { robots, sitemap, webManifest } from '../../scripts/site-texts.ts'
+
+describe('the site’s address', () => {
+  test('is the owner’s unless SITE_URL says another', () => {
+    expect(readSiteAddress(undefined)).toBe('https://brooklyn-parcel.example.com')
+    expect(readSiteAddress('')).toBe('https://brooklyn-parcel.example.com')
+    expect(readSiteAddress(' https://shop.example/ ')).toBe('https://shop.example')
+    expect(readSiteAddress('http://localhost:4173')).toBe('http://localhost:4173')
+  })
+
+  test.each(['shop.example', 'ftp://shop.example', 'https://shop.example/shop', 'https://shop.example/?a=1'])(
+    'is refused where it is %s',
+    (address) => {
+      expect(() => readSiteAddress(address)).toThrow('SITE_URL has to be like https://shop.example')
+    },
+  )
+})
+
+test('the sitemap lists whole addresses, as XML', () => {
+  const text = sitemap('https://shop.example', ['/', '/product/1', '/a&b'])
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://shop.example/',
+    'https://shop.example/product/1',
+    'https://shop.example/a&amp;b',
+  ])
+})
+
+test('robots are led to the sitemap and kept from nothing', () => {
+  const text = robots('https://shop.example')
+  expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
+  expect(text).not.toContain('Disallow')
+})
+
+test('every icon that the manifest names is there, one of them for any shape', () => {
+  const { icons, shortcuts } = webManifest()
+  const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
+  expect(files.filter((file) => !existsSync(resolve(places.root, `public${file}`)))).toEqual([])
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+})
