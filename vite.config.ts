@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
             // What several pages share, in one piece rather than twenty; not what only lazy parts do.
             {
               name: 'shared',
-              test: /\/src\/(?!ui\/alert-dialog|meeting|lab|address\/(email-address|mailto|plain-text)|catalogue\/(?!access|money|picture|product|question|source))/,
+              test: /\/src\/(?!ui\/alert-dialog|ui\/rating|product\/product|meeting|lab|address\/(email-address|mailto|plain-text)|catalogue\/(?!access|money|picture|product|question|source))/,
               minShareCount: 2,
             },
           ],

@@ -43,7 +43,8 @@ export const embeddedSource: CatalogueSource = {
     if (!Number.isSafeInteger(id) || id < 1 || id > nearestSize(size)) return null
     return id < firstGeneratedId ? writtenProduct(id) : generateProduct(id)
   },
-  async counts(question) {
+  async counts(question, signal) {
+    signal?.throwIfAborted()
     return countByCategory(searchOf(question.size)({ ...question, category: 'All' }))
   },
 }

@@ -62,7 +62,7 @@ export function createCatalogueQueries(openShard?: OpenShard) {
       const asked = normalForm({ ...question, category: 'All' })
       return queryOptions({
         queryKey: ['catalogue', 'counts', asked],
-        queryFn: async () => (await sourceFor(asked.size)).counts(asked),
+        queryFn: async ({ signal }) => (await sourceFor(asked.size)).counts(asked, signal),
       })
     },
   }

@@ -46,5 +46,6 @@ export interface CatalogueSource {
   slice(question: Question, page: number, signal?: AbortSignal): Promise<Slice>
   /** Null for any number that is no id of a catalogue of this size. */
   product(id: number, size: number): Promise<Product | null>
-  counts(question: OpenQuestion): Promise<Counts>
+  /** Rejects as `slice` does. */
+  counts(question: OpenQuestion, signal?: AbortSignal): Promise<Counts>
 }

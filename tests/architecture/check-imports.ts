@@ -52,5 +52,5 @@ function judgeAcross(room: string, request: string): string | null {
 }
 
 function hasExtension(request: string): boolean {
-  return /\.[a-z]\w*(\?\w+)?$/.test(request)
+  return /\.[a-z]\w*(\?[\w&]+)?$/.test(request)
 }

@@ -42,7 +42,7 @@ describe('a component that throws', () => {
     const { user } = await openShop(address)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
     expect(screen.getByRole('banner')).toBeDefined()
-    expect(screen.getByRole('contentinfo')).toBeDefined()
+    expect(await screen.findByRole('contentinfo')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeDefined()
 
     fault.isThere = false
