@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { firstAddress, oddSizeOf } from './asked-size.ts'
 import * as css from './size-notice.css.ts'
@@ -7,6 +8,7 @@ import * as css from './size-notice.css.ts'
 /** Says that a generated catalogue is on, and turns it off; also when an address asked for a size that there is not. */
 export function SizeNotice() {
   const size = useSearch({ strict: false, select: (search) => search.size })
+  const progress = useSyncExternalStore(subscribeProgress, readProgress, () => null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [first] = useState({ path, size, odd: oddSizeOf(firstAddress()) })
   const isOdd = first.odd !== null && first.path === path && first.size === size
@@ -22,6 +24,12 @@ export function SizeNotice() {
       {size !== undefined && (
         <>
           {!isOdd && <span>Test catalogue: ids up to {shown}</span>}
+          {progress && progress.fraction < 1 && (
+            <span>
+              Making it searchable:{' '}
+              <span className={css.percent}>{Math.floor(progress.fraction * 100)} %</span>
+            </span>
+          )}
           <Link to="." search={(before) => ({ ...before, size: undefined })} className={css.noticeLink}>
             Turn off
           </Link>

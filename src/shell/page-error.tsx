@@ -16,10 +16,15 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))
   }, [isReloading])
   if (isReloading) return null
+  /** Its words are meant for visitors. */
+  const told =
+    isGone || (error instanceof Error && error.name === 'CatalogueUnavailable') ? error.message : null
   return (
     <div className={css.state} role="alert">
-      <h1 className={css.title}>{isGone ? 'This page could not be loaded' : 'Something went wrong here'}</h1>
-      <p>{isGone ? error.message : 'This part of the shop could not be shown. Your cart is safe.'}</p>
+      <h1 className={css.title}>
+        {told === null ? 'Something went wrong here' : 'This page could not be loaded'}
+      </h1>
+      <p>{told ?? 'This part of the shop could not be shown. Your cart is safe.'}</p>
       <div className={css.actions}>
         <button
           type="button"

@@ -1,0 +1,148 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { List, type RowComponentProps } from 'react-window'
+import { VirtuosoGrid } from 'react-virtuoso'
+import { WindowVirtualizer } from 'virtua'
+import { GridCell } from '#browse/grid-cell.tsx'
+import { startGrid } from '#browse/grid-engine.ts'
+import type { GridView } from '#browse/grid-view.ts'
+import { ProductCard } from '#browse/product-card.tsx'
+import * as gridCss from '#browse/product-grid.css.ts'
+import { createCatalogueCache } from '#catalogue/catalogue-cache.ts'
+import { generateSummary, firstGeneratedId } from '#catalogue/generate-product.ts'
+import { sliceSize, type Question } from '#catalogue/source.ts'
+import * as css from './grid-page.css.ts'
+
+interface Props {
+  count: number
+}
+
+/** Columns, and rows that peers draw beside the window: what the shop draws ahead, as near as each can be told. */
+const columns = 4
+const ahead = 1000
+const aheadRows = 2
+
+/** The same product at the same place for all, made when it is asked for. */
+const productAt = (index: number) => generateSummary(firstGeneratedId + index)
+const hrefAt = (index: number) => `/product/${firstGeneratedId + index}`
+
+/** The shop's card, and what every list has to say of an item. */
+function Item({ index, count }: { index: number; count: number }) {
+  return (
+    <li data-index={index} aria-setsize={count} aria-posinset={index + 1} className={css.item}>
+      <ProductCard product={productAt(index)} href={hrefAt(index)} isEarly={index < 6} />
+    </li>
+  )
+}
+
+function Row({ row, count }: { row: number; count: number }) {
+  const first = row * columns
+  return (
+    <ul className={css.row}>
+      {Array.from({ length: Math.min(columns, count - first) }, (_, column) => (
+        <Item key={column} index={first + column} count={count} />
+      ))}
+    </ul>
+  )
+}
+
+/** The shop's engine and cells; the shop's list has handlers besides, which cost nothing while it is scrolled. */
+function OurGrid({ count }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<GridView | null>(null)
+  useLayoutEffect(() => {
+    if (!list.current || !box.current) return
+    const cache = createCatalogueCache()
+    const question: Question = { category: 'All', search: '', size: 1_000_000 }
+    const slice = (asked: Question, page: number) => ({
+      ...cache.queries.slice(asked, page),
+      // At once, as the others have their products: where they come from is another benchmark.
+      initialData: {
+        total: count,
+        products: Array.from({ length: sliceSize }, (_, at) => productAt(page * sliceSize + at)),
+      },
+    })
+    const grid = startGrid({
+      box: box.current,
+      list: list.current,
+      cache: { ...cache, queries: { ...cache.queries, slice } },
+      place: null,
+      question,
+      count,
+      show: setView,
+      onRest: () => undefined,
+    })
+    return grid.stop
+  }, [count])
+  return (
+    <div ref={box}>
+      <ul ref={list} className={gridCss.placed}>
+        {view?.cells.map(({ index, product, x, y }) => (
+          <GridCell
+            key={index}
+            index={index}
+            count={count}
+            product={product}
+            href={hrefAt(index)}
+            isPlaced
+            x={x}
+            y={y}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function VirtuosoPeer({ count }: Props) {
+  return (
+    <VirtuosoGrid
+      useWindowScroll
+      totalCount={count}
+      overscan={{ main: ahead, reverse: 0 }}
+      listClassName={css.items}
+      itemContent={(index) => <Item index={index} count={count} />}
+    />
+  )
+}
+
+function VirtuaPeer({ count }: Props) {
+  const [rows] = useState(() => Array.from({ length: Math.ceil(count / columns) }, (_, row) => row))
+  return (
+    <WindowVirtualizer data={rows} itemSize={523} bufferSize={ahead}>
+      {(row) => <Row row={row} count={count} />}
+    </WindowVirtualizer>
+  )
+}
+
+function WindowRow({ index, style, count }: RowComponentProps<{ count: number }>) {
+  return (
+    <div style={style}>
+      <Row row={index} count={count} />
+    </div>
+  )
+}
+
+function ReactWindowPeer({ count }: Props) {
+  return (
+    <List
+      rowComponent={WindowRow}
+      rowCount={Math.ceil(count / columns)}
+      rowHeight={523}
+      rowProps={{ count }}
+      scrollElement="window"
+      overscanCount={aheadRows}
+    />
+  )
+}
+
+export const grids = {
+  ours: OurGrid,
+  'react-virtuoso': VirtuosoPeer,
+  virtua: VirtuaPeer,
+  'react-window': ReactWindowPeer,
+}
+
+export type GridName = keyof typeof grids
+
+export const isGridName = (name: string): name is GridName => name in grids

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts'
+import { generateDescription, generateName } from '#catalogue/generate-product.ts'
+
+const size = 100_000
+
+/** What the specification's definition finds among the generated products. */
+function countNaively(search: string): number {
+  let count = 0
+  for (let id = 86; id <= size; id += 1)
+    if (`${generateName(id)}\0${generateDescription(id)}`.toLowerCase().includes(search)) count += 1
+  return count
+}
+
+test('a large catalogue shows its first products at once, and finds what the definition finds', async ({
+  page,
+}) => {
+  await page.goto(`/products?size=${size}`)
+  await expect(page.getByText('Showing 99,995 of 99,995 products')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Fennwick Drift Over-Ear Headphones' })).toBeVisible()
+
+  const search = 'sports product 77'
+  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially(search)
+  const total = countNaively(search)
+  expect(total).toBeGreaterThan(100)
+  await expect(page.getByText(`of ${total} products matching “${search}”`)).toBeVisible()
+  await page.getByRole('button', { name: /^Books/ }).click()
+  await expect(page.getByText('No products found.')).toBeVisible()
+})
+
+test('a worker that dies is said, Retry starts another, and the shop goes on without it', async ({
+  page,
+}) => {
+  await page.goto(`/products?size=${size}&search=premium`)
+  await expect(page.getByText(/products matching “premium”/)).toBeVisible()
+  const [worker] = page.workers()
+  if (!worker) throw new Error('no worker')
+  // The worker stops in the middle of the next question.
+  await worker.evaluate(() => {
+    globalThis.postMessage = () => {
+      setTimeout(() => {
+        throw new Error('The worker has been broken on purpose.')
+      })
+    }
+  })
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('wool')
+  const trouble = page.getByRole('alert')
+  await expect(trouble).toContainText('The large catalogue has stopped.')
+  await trouble.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(/products matching “wool”/)).toBeVisible()
+  await page.getByRole('link', { name: 'Turn off' }).click()
+  await expect(page).toHaveURL('/products?search=wool')
+  await expect(page.getByText(/products matching “wool”/)).toBeVisible()
+})
+
+test.use({ allowed: [/broken on purpose/] })

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// In one column the list is 70 million pixels high: twice what Chromium, four times what Firefox can hold.
+const size = 300_000
+/** Ids 76 to 80 are none. */
+const count = size - 5
+const oneColumn = { width: 420, height: 800 }
+const fourColumns = { width: 1100, height: 800 }
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'widths are set here')
+})
+
+/** The card at the window's middle: its place from 1, and its top in the window. */
+const middleCard = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')]
+    const middle = window.innerHeight / 2
+    const card = cards.find((one) => one.getBoundingClientRect().bottom + 20 >= middle)
+    return { place: Number(card?.ariaPosInSet), top: card?.getBoundingClientRect().top ?? Number.NaN }
+  })
+
+const place = (page: Page, number: number) => page.locator(`[aria-posinset="${number}"]`)
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByText(/^Showing 299,995 of/)).toBeVisible({ timeout: 20_000 })
+  await page.mouse.move(200, 400)
+  // The engine comes at the first move; then the page is as high as the list.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { timeout: 20_000 })
+    .toBeGreaterThan(7_000_000)
+}
+
+const jumpTo = (page: Page, share: number) =>
+  page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share)
+
+for (const viewport of [oneColumn, fourColumns])
+  test(`End and the scrollbar reach every part, at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, `/products?size=${size}`)
+
+    await page.keyboard.press('End')
+    await expect(place(page, count)).toBeAttached()
+    await page.locator('footer').evaluate((footer) => {
+      window.scrollBy(0, footer.getBoundingClientRect().top - window.innerHeight)
+    })
+    await expect(place(page, count).getByRole('link')).toBeInViewport()
+    await expect(place(page, count)).toHaveAttribute('aria-setsize', String(count))
+
+    await jumpTo(page, 0.5)
+    await expect.poll(async () => Math.abs((await middleCard(page)).place / count - 0.5)).toBeLessThan(0.001)
+    await jumpTo(page, 0.1)
+    await expect.poll(async () => Math.abs((await middleCard(page)).place / count - 0.1)).toBeLessThan(0.02)
+
+    await page.keyboard.press('Home')
+    await expect(place(page, 1)).toBeInViewport()
+  })
+
+test('the wheel moves by its own pixels, wherever it is turned', async ({ page }) => {
+  await page.setViewportSize(oneColumn)
+  await open(page, `/products?size=${size}`)
+  for (const share of [0.003, 0.3, 0.9999]) {
+    await jumpTo(page, share)
+    await expect.poll(async () => (await middleCard(page)).place / count).toBeGreaterThan(share / 2)
+    // Longer than any correction at rest.
+    await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
+    for (const way of [-120, 120]) {
+      const before = await middleCard(page)
+      await page.mouse.wheel(0, way)
+      const top = () => place(page, before.place).evaluate((card) => card.getBoundingClientRect().top)
+      await expect.poll(top).toBeCloseTo(before.top - way, 1)
+      await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
+      expect(await top()).toBeCloseTo(before.top - way, 1)
+    }
+  }
+})
+
+test('the first product in view stays when the columns change, and its place is in the address', async ({
+  page,
+}) => {
+  await page.setViewportSize(oneColumn)
+  await open(page, `/products?size=${size}&at=123456`)
+  await expect(place(page, 123_456)).toBeInViewport()
+  await page.setViewportSize(fourColumns)
+  await expect(place(page, 123_456)).toBeInViewport()
+  await page.setViewportSize(oneColumn)
+  await expect(place(page, 123_456)).toBeInViewport()
+  await page.mouse.wheel(0, 2340)
+  await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
+  await page.reload()
+  await expect(place(page, 123_466)).toBeInViewport({ timeout: 20_000 })
+})
+
+test('Back returns to the same card at the same height, and to its link', async ({ page }) => {
+  await page.setViewportSize(oneColumn)
+  await open(page, `/products?size=${size}`)
+  await jumpTo(page, 0.7)
+  await expect.poll(async () => (await middleCard(page)).place / count).toBeGreaterThan(0.6)
+  const { place: number } = await middleCard(page)
+  const link = place(page, number).getByRole('link')
+  await expect(link).toBeVisible()
+  const top = () => place(page, number).evaluate((card) => card.getBoundingClientRect().top)
+  const before = await top()
+  await link.click()
+  await expect(page).toHaveURL(/\/product\/\d+\?size=300000$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
+test('the focus survives a long way, and Tab leads back to it', async ({ page }) => {
+  await page.setViewportSize(oneColumn)
+  await open(page, `/products?size=${size}`)
+  await place(page, 1).getByRole('link').focus()
+  await page.keyboard.press('Control+End')
+  await expect(place(page, count).getByRole('link')).toBeFocused()
+  await jumpTo(page, 0.3)
+  await expect.poll(async () => (await middleCard(page)).place / count).toBeLessThan(0.4)
+  await expect(place(page, count).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(place(page, count - 1).getByRole('button')).toBeFocused()
+  await expect(place(page, count - 1).getByRole('button')).toBeInViewport()
+})
