@@ -34,6 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the drawer, empty, filled, after a removal and under the alert, has no violations', async ({
       page,
     }) => {
+      // Five looks at a page of thirty cards.
+      test.slow()
       await page.goto('/products')
       await page.getByRole('button', { name: 'Cart, 0 items' }).click()
       await expect(page.getByText('Your cart is empty')).toBeVisible()

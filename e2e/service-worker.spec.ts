@@ -43,7 +43,7 @@ test('after one visit the shop opens, searches and sells without a network', asy
   await expect(page).toHaveURL(/search=headphones/)
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\/\d+/)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
 

@@ -6,6 +6,8 @@ interface PageFiles {
   readonly scripts: readonly string[]
   /** Fonts of the first picture. */
   readonly fonts: readonly string[]
+  /** Attributes of the pictures that are wanted before all else. */
+  readonly pictures: readonly string[]
 }
 
 const link = (attributes: string) => `<link ${attributes}>`
@@ -29,6 +31,9 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     ...files.styles.map((file) => link(`rel="stylesheet" crossorigin href="/${file}"`)),
     ...files.fonts.map((file) =>
       link(`rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`),
+    ),
+    ...files.pictures.map((attributes) =>
+      link(`rel="preload" as="image" fetchpriority="high" ${attributes}`),
     ),
     ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
   ]

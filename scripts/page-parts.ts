@@ -18,3 +18,13 @@ export const partsOf = (routeFile: string): readonly string[] => [
   ...everywhere,
   ...(byRoute[routeFile] ?? []),
 ]
+
+/** The hero's, as `src/home/hero.tsx` chooses among them: browsers find a `<picture>` late. */
+const hero = [
+  'media="(max-width: 47.99em)" href="/pictures/hero-tall.avif" type="image/avif"',
+  'media="(min-width: 48em)" imagesrcset="/pictures/hero-wide-small.avif 800w, /pictures/hero-wide.avif 1600w" imagesizes="(max-width: 80em) 50vw, 44rem" type="image/avif"',
+]
+
+/** Attributes of the pictures that a page shows above all others, for a link each. */
+export const firstPicturesOf = (routeFile: string): readonly string[] =>
+  routeFile === 'routes/index.tsx' ? hero : []

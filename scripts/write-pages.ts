@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesOf, routeChunks, type Manifest } from './measure-route.ts'
 import { pageHtml } from './page-html.ts'
-import { partsOf } from './page-parts.ts'
+import { firstPicturesOf, partsOf } from './page-parts.ts'
 
 export interface Site {
   /** Folder that is served; absolute. */
@@ -70,7 +70,12 @@ export async function writePages({
     const { scripts } = filesOf(manifest, chunks)
     const { styles } = filesOf(manifest, [...chunks, ...partsOf(route)])
     const page = await prerenderPage(path === '*' ? '/404' : path)
-    const html = pageHtml(template, path, page, { scripts, styles: orderStyles(manifest, styles), fonts })
+    const html = pageHtml(template, path, page, {
+      scripts,
+      styles: orderStyles(manifest, styles),
+      fonts,
+      pictures: firstPicturesOf(route),
+    })
     const target = resolve(dist, file)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, html)

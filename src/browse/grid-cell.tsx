@@ -5,6 +5,8 @@ import * as css from './product-grid.css.ts'
 
 interface Props {
   index: number
+  /** Whether its picture is fetched at once. */
+  isEarly: boolean
   /** Of the whole list, for `aria-setsize`. */
   count: number
   product: ProductSummary | undefined
@@ -17,10 +19,16 @@ interface Props {
   y: number
 }
 
-/** Cards of the first rows at any width, whose pictures are fetched at once. */
-const earlyCards = 6
-
-export const GridCell = memo(function GridCell({ index, count, product, href, isPlaced, x, y }: Props) {
+export const GridCell = memo(function GridCell({
+  index,
+  isEarly,
+  count,
+  product,
+  href,
+  isPlaced,
+  x,
+  y,
+}: Props) {
   return (
     <li
       data-index={index}
@@ -30,7 +38,7 @@ export const GridCell = memo(function GridCell({ index, count, product, href, is
       style={isPlaced ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
       {product && href ? (
-        <ProductCard product={product} href={href} isEarly={index < earlyCards} />
+        <ProductCard product={product} href={href} isEarly={isEarly} />
       ) : (
         <div className={css.skeleton} aria-hidden="true" />
       )}

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { button } from '#ui/button.css.ts'
@@ -24,17 +24,22 @@ interface Props {
   first: readonly ProductSummary[]
   /** The first product in view at first, where the visitor has not been here before. */
   start?: number
+  /** Cards whose pictures are fetched at once: those of the first rows, where the list is at the top of its page. */
+  early?: number
   /** Called with the place at which the scrolling has come to rest; null is the list's top. */
   onRest?: (place: GridPlace | null) => void
   handle?: Ref<GridHandle>
 }
 
-/** Columns and row height of a list that CSS lays out. */
+/** Pixels; no browser has higher pages. */
+const highest = 8_000_000
+
+/** Columns and row height, gap included, of a list that CSS lays out. */
 function measureFlow(list: HTMLElement) {
-  const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(list)
+  const { gridTemplateColumns, gridTemplateRows, rowGap } = getComputedStyle(list)
   return {
     columns: gridTemplateColumns.split(' ').length,
-    rowPitch: Number.parseFloat(gridTemplateRows) || window.innerHeight,
+    rowPitch: Number.parseFloat(gridTemplateRows) + Number.parseFloat(rowGap) || window.innerHeight,
   }
 }
 
@@ -55,7 +60,7 @@ function useProductHref(): (id: number) => string {
  * holds, and all that a short answer needs. A longer one gets an engine, at the visitor's first move, which keeps in the
  * document only the rows near the window; the cards that are there stay where they are.
  */
-export function ProductGrid({ question, count, first, start = 0, onRest, handle }: Props) {
+export function ProductGrid({ question, count, first, start = 0, early = 6, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isWanted = useEngineWish(list, count > sliceSize, start > 0)
   const engine = useGridEngine({ list, isWanted, question, count, start, onRest })
@@ -70,6 +75,13 @@ export function ProductGrid({ question, count, first, start = 0, onRest, handle 
     if (link) link.focus()
     else engine.focusCard(index)
   }
+  // Until the engine knows better the page is as high as the whole list, so that nothing below it moves later.
+  useLayoutEffect(() => {
+    const box = list.current?.parentElement
+    if (!list.current || !box || isWanted || count <= sliceSize) return
+    const { columns, rowPitch } = measureFlow(list.current)
+    box.style.height = `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`
+  }, [count, isWanted])
   useImperativeHandle(handle, () => ({ focusCard }))
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -99,6 +111,7 @@ export function ProductGrid({ question, count, first, start = 0, onRest, handle 
           <GridCell
             key={index}
             index={index}
+            isEarly={index < early}
             count={count}
             product={product}
             href={product && hrefOf(product.id)}

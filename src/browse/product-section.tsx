@@ -53,7 +53,7 @@ export function ProductSection() {
         {total === 0 ? (
           <NoResults level="h3" />
         ) : (
-          <ProductGrid question={question} count={shown} first={first} handle={grid} />
+          <ProductGrid question={question} count={shown} first={first} early={0} handle={grid} />
         )}
       </div>
       <div className={css.more}>

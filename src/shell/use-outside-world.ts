@@ -9,7 +9,10 @@ export function useOutsideWorld(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])
   useEffect(() => mendBrokenPictures(document), [])
-  useEffect(replayEarlyPresses, [])
+  useEffect(() => {
+    // Not from within React's own work: a press brings the part that it is in to life at once, if it is not yet.
+    setTimeout(replayEarlyPresses)
+  }, [])
   // The page now shows what its address asks for.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['asks']

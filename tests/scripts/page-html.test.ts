@@ -15,6 +15,7 @@ const files = {
   styles: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
   fonts: ['assets/f.woff2'],
+  pictures: ['href="/pictures/p.avif"'],
 }
 const page = { head: '<title>T</title>', markup: '<main>Hello</main>', data: { a: 1 } }
 
@@ -37,13 +38,14 @@ describe('a page', () => {
     expect(html).not.toContain('<!--page')
   })
 
-  test('has its styles in the given order, fonts and scripts, and none that Vite listed', () => {
+  test('has its styles in the given order, fonts, pictures and scripts, and none that Vite listed', () => {
     const addresses = [...html.matchAll(/<link [^>]*href="([^"]*)"/g)].map((match) => match[1])
     expect(addresses).toEqual([
       '/manifest.webmanifest',
       '/assets/a.css',
       '/assets/b.css',
       '/assets/f.woff2',
+      '/pictures/p.avif',
       '/assets/a.js',
       '/icon.svg',
     ])
