@@ -53,7 +53,7 @@ export async function tryGrid(
     await page.evaluate((step) => window.gridProbe.scroll(30, step), slowStep)
 
     const before = await readMetrics(session)
-    const frames = await page.evaluate(([count, step]) => window.gridProbe.scroll(count, step), [
+    const frames = await page.evaluate(([times, step]) => window.gridProbe.scroll(times, step), [
       slowFrames,
       slowStep,
     ] as const)
@@ -61,7 +61,7 @@ export async function tryGrid(
     const spent = (...names: readonly string[]) =>
       names.reduce((sum, name) => sum + after(name) - before(name), 0) / ((slowFrames * slowStep) / 1e6)
     const elements = await page.evaluate(() => window.gridProbe.elements())
-    const blanks = await page.evaluate(([count, step]) => window.gridProbe.scrollAndLook(count, step), [
+    const blanks = await page.evaluate(([times, step]) => window.gridProbe.scrollAndLook(times, step), [
       fastFrames,
       fastStep,
     ] as const)

@@ -43,13 +43,14 @@ test('after one visit the shop opens, searches and sells without a network', asy
   await expect(page).toHaveURL(/search=headphones/)
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\/\d+/)
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const buy = page.getByRole('region', { name: 'Buy' })
+  await buy.getByRole('button', { name: /^Add to Cart/ }).click()
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
 
   // Never visited.
   await page.goto(`${site.url}/product/7`)
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await expect(buy.getByRole('button', { name: /^Add to Cart/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Specifications' }).click()
   await page.goto(`${site.url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -81,6 +81,7 @@ function OurGrid({ count }: Props) {
           <GridCell
             key={index}
             index={index}
+            isEarly={false}
             count={count}
             product={product}
             href={hrefAt(index)}
@@ -101,6 +102,8 @@ function VirtuosoPeer({ count }: Props) {
       totalCount={count}
       overscan={{ main: ahead, reverse: 0 }}
       listClassName={css.items}
+      // The library calls it; it is no component.
+      // oxlint-disable-next-line react/no-unstable-nested-components
       itemContent={(index) => <Item index={index} count={count} />}
     />
   )

@@ -80,7 +80,7 @@ export function ProductGrid({ question, count, first, start = 0, early = 6, onRe
     const box = list.current?.parentElement
     if (!list.current || !box || isWanted || count <= sliceSize) return
     const { columns, rowPitch } = measureFlow(list.current)
-    box.style.height = `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`
+    box.style.setProperty('height', `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`)
   }, [count, isWanted])
   useImperativeHandle(handle, () => ({ focusCard }))
 

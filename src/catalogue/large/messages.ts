@@ -21,10 +21,10 @@ export type ToShard =
   /** Nobody waits for the answer any longer: the search stops, and there is none. */
   | { readonly kind: 'cancel'; readonly number: number }
 
-/** From it. */
+/** From it; `took` is in milliseconds of the worker, from the start of the search. */
 export type FromShard =
   | { readonly kind: 'progress'; readonly fraction: number }
-  | { readonly kind: 'early'; readonly number: number; readonly first: Uint32Array }
+  | { readonly kind: 'early'; readonly number: number; readonly first: Uint32Array; readonly took: number }
   | { readonly kind: 'found'; readonly number: number; readonly answer: ShardAnswer; readonly took: number }
   | { readonly kind: 'ids'; readonly number: number; readonly ids: Uint32Array }
   | { readonly kind: 'failed'; readonly number: number | null; readonly reason: string }

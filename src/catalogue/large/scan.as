@@ -1,5 +1,6 @@
 // AssemblyScript: the search through the text of a large catalogue. Texts lie one after the other, each ended by a zero
-// byte; `starts` holds where each product's begin, and one more for the end. The caller leaves 64 bytes after the text.
+// byte; `starts` holds where each product's begin, and one more for the end. The caller leaves room after the text: as
+// many bytes as the longest needle has, and 64.
 
 // Whether `length` bytes are the same at both places.
 function isSame(a: usize, b: usize, length: i32): bool {
@@ -15,8 +16,8 @@ function isSame(a: usize, b: usize, length: i32): bool {
 
 /**
  * Writes the number of each product from `first` on, before `end`, whose text holds the needle to `out` (32 bits each)
- * and answers how many there are. `one` and `other` are the places in the needle of its two rarest bytes: they are
- * looked for 16 at a time.
+ * and answers how many there are. `one`, `two` and `three` are the places in the needle of its rarest bytes, the rarest
+ * first: 64 places are looked at together, for the third byte only where the other two are right.
  */
 export function scan(
   text: usize,
@@ -26,43 +27,54 @@ export function scan(
   needle: usize,
   length: i32,
   one: i32,
-  other: i32,
+  two: i32,
+  three: i32,
   out: usize,
 ): i32 {
   const a = i8x16.splat(load<i8>(needle + one))
-  const b = i8x16.splat(load<i8>(needle + other))
+  const b = i8x16.splat(load<i8>(needle + two))
+  const c = i8x16.splat(load<i8>(needle + three))
   const stop = text + load<u32>(starts + (end << 2))
   let product = first
   let next = text + load<u32>(starts + ((product + 1) << 2))
   let at = text + load<u32>(starts + (first << 2))
   let count = 0
   while (at < stop) {
-    // Four at once while nothing looks like it.
-    while (at + 64 <= stop) {
-      const m0 = v128.and(i8x16.eq(v128.load(at + one), a), i8x16.eq(v128.load(at + other), b))
-      const m1 = v128.and(i8x16.eq(v128.load(at + one + 16), a), i8x16.eq(v128.load(at + other + 16), b))
-      const m2 = v128.and(i8x16.eq(v128.load(at + one + 32), a), i8x16.eq(v128.load(at + other + 32), b))
-      const m3 = v128.and(i8x16.eq(v128.load(at + one + 48), a), i8x16.eq(v128.load(at + other + 48), b))
-      if (v128.any_true(v128.or(v128.or(m0, m1), v128.or(m2, m3)))) break
+    let m0 = v128.and(i8x16.eq(v128.load(at + one), a), i8x16.eq(v128.load(at + two), b))
+    let m1 = v128.and(i8x16.eq(v128.load(at + one + 16), a), i8x16.eq(v128.load(at + two + 16), b))
+    let m2 = v128.and(i8x16.eq(v128.load(at + one + 32), a), i8x16.eq(v128.load(at + two + 32), b))
+    let m3 = v128.and(i8x16.eq(v128.load(at + one + 48), a), i8x16.eq(v128.load(at + two + 48), b))
+    if (!v128.any_true(v128.or(v128.or(m0, m1), v128.or(m2, m3)))) {
       at += 64
+      continue
     }
-    let mask = i8x16.bitmask(v128.and(i8x16.eq(v128.load(at + one), a), i8x16.eq(v128.load(at + other), b)))
-    let then = at + 16
+    m0 = v128.and(m0, i8x16.eq(v128.load(at + three), c))
+    m1 = v128.and(m1, i8x16.eq(v128.load(at + three + 16), c))
+    m2 = v128.and(m2, i8x16.eq(v128.load(at + three + 32), c))
+    m3 = v128.and(m3, i8x16.eq(v128.load(at + three + 48), c))
+    let mask: u64 =
+      <u64>i8x16.bitmask(m0) |
+      (<u64>i8x16.bitmask(m1) << 16) |
+      (<u64>i8x16.bitmask(m2) << 32) |
+      (<u64>i8x16.bitmask(m3) << 48)
+    let then = at + 64
     while (mask != 0) {
-      const found = at + ctz(mask)
+      const found = at + <usize>ctz(mask)
       mask &= mask - 1
-      if (found + length > stop) break
-      if (isSame(found, needle, length)) {
-        while (next <= found) {
-          product++
-          next = text + load<u32>(starts + ((product + 1) << 2))
-        }
-        store<u32>(out + (count << 2), product)
-        count++
-        // One is enough for a product.
+      if (found + length > stop) return count
+      if (length > 3 && !isSame(found, needle, length)) continue
+      while (next <= found) {
+        product++
+        next = text + load<u32>(starts + ((product + 1) << 2))
+      }
+      store<u32>(out + (count << 2), product)
+      count++
+      // One is enough for a product.
+      if (next >= then) {
         then = next
         break
       }
+      mask &= (<u64>-1) << <u64>(next - at)
     }
     at = then
   }

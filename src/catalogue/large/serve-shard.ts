@@ -1,23 +1,22 @@
 import type { FromShard, ToShard } from './messages.ts'
 import { createShard, type Shard, type Turns } from './shard.ts'
 
+type Asked = Exclude<ToShard, { kind: 'build' | 'cancel' }>
+
 /**
- * A shard as a worker serves it: the index is built on the first message; questions wait for it and for each other, and
- * a cancelled one stops at its next pause. Answers with what is to be called for every message.
+ * A shard as a worker serves it: built on the first message; questions wait for each other, and a cancelled one stops at
+ * its next pause. Those that come while it is built look through what is there. Answers with what is to be called for
+ * every message.
  */
 export function serveShard(post: (message: FromShard) => void, turns: Turns): (message: ToShard) => void {
-  const cancelled = new Set<number>()
+  /** Questions that somebody waits for. */
+  const open = new Set<number>()
   let shard: Shard | undefined
-  let work = Promise.resolve()
+  let questions = Promise.resolve()
 
-  async function answer(message: Exclude<ToShard, { kind: 'cancel' }>): Promise<void> {
-    if (message.kind === 'build') {
-      shard = createShard(message.from, message.to, turns)
-      await shard.build((fraction) => post({ kind: 'progress', fraction }))
-      return
-    }
+  async function answer(message: Asked): Promise<void> {
     const { number, search, choice } = message
-    const isObsolete = () => cancelled.has(number)
+    const isObsolete = () => !open.has(number)
     if (!shard) throw new Error('Nothing has been built.')
     if (isObsolete()) return
     if (message.kind === 'ids') {
@@ -27,24 +26,35 @@ export function serveShard(post: (message: FromShard) => void, turns: Turns): (m
     }
     const startedAt = performance.now()
     const found = await shard.find(search, choice, isObsolete, (first) =>
-      post({ kind: 'early', number, first }),
+      post({ kind: 'early', number, first, took: performance.now() - startedAt }),
     )
     if (found) post({ kind: 'found', number, answer: found, took: performance.now() - startedAt })
   }
 
+  const failIn = (number: number | null) => (error: unknown) =>
+    post({ kind: 'failed', number, reason: error instanceof Error ? error.message : String(error) })
+
+  async function build(from: number, to: number): Promise<void> {
+    shard = createShard(from, to, turns)
+    await shard.build((fraction) => post({ kind: 'progress', fraction }))
+  }
+
   return (message) => {
-    if (message.kind === 'cancel') {
-      cancelled.add(message.number)
+    if (message.kind === 'build') {
+      build(message.from, message.to).catch(failIn(null))
       return
     }
-    const number = message.kind === 'build' ? null : message.number
-    work = work
+    const { number } = message
+    if (message.kind === 'cancel') {
+      open.delete(number)
+      return
+    }
+    open.add(number)
+    questions = questions
       .then(() => answer(message))
-      .catch((error: unknown) =>
-        post({ kind: 'failed', number, reason: error instanceof Error ? error.message : String(error) }),
-      )
+      .catch(failIn(number))
       .finally(() => {
-        if (number !== null) cancelled.delete(number)
+        open.delete(number)
       })
   }
 }

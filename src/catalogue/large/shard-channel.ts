@@ -13,12 +13,15 @@ export interface ShardPort {
 export type OpenShard = () => Promise<ShardPort>
 
 /** The large catalogue cannot be had: its worker has died or does not answer. Asking again starts it anew. */
-export class CatalogueUnavailable extends Error {
+class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueUnavailable'
 }
 
-/** Milliseconds without a word from a worker that has something to do until it counts as dead. */
-const patience = 15_000
+/**
+ * Seconds without a word from a worker that has something to do until it counts as dead. Counted one by one: a page that
+ * was frozen meanwhile has not waited.
+ */
+const patience = 15
 
 type Question = Extract<ToShard, { kind: 'find' | 'ids' }>
 export type Asked = Question extends infer One ? (One extends Question ? Omit<One, 'number'> : never) : never
@@ -42,37 +45,47 @@ export interface ShardChannel {
     asked: Extract<Asked, { kind: 'ids' }>,
     signal: AbortSignal | undefined,
   ) => Promise<Uint32Array>
+  /** Whoever still waits is refused. */
   readonly close: () => void
 }
 
+/** `onFailure` is called once, after all who wait have been told, and not for `close`. */
 export function openChannel(
   port: ShardPort,
   onProgress: (fraction: number) => void,
-  onFailure: (error: CatalogueUnavailable) => void,
+  onFailure: () => void,
 ): ShardChannel {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let isBuilding = false
-  let alarm: ReturnType<typeof setTimeout> | undefined
+  let alarm: ReturnType<typeof setInterval> | undefined
+  let closedBy: CatalogueUnavailable | undefined
 
-  const close = () => {
-    clearTimeout(alarm)
+  const close = (reason = 'The large catalogue has been closed.') => {
+    if (closedBy) return
+    closedBy = new CatalogueUnavailable(reason)
+    clearInterval(alarm)
     port.close()
+    for (const { reject } of waiting.values()) reject(closedBy)
+    waiting.clear()
   }
   const fail = (reason: string) => {
-    close()
-    const error = new CatalogueUnavailable(reason)
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-    onFailure(error)
+    if (closedBy) return
+    close(reason)
+    onFailure()
   }
   const watch = () => {
-    clearTimeout(alarm)
+    clearInterval(alarm)
+    let left = patience
     if (isBuilding || waiting.size > 0)
-      alarm = setTimeout(() => fail('The large catalogue does not answer.'), patience)
+      alarm = setInterval(() => {
+        left -= 1
+        if (left === 0) fail('The large catalogue does not answer.')
+      }, 1000)
   }
 
   const hear = (data: FromShard) => {
+    if (closedBy) return
     switch (data.kind) {
       case 'progress':
         isBuilding = data.fraction < 1
@@ -109,6 +122,7 @@ export function openChannel(
     const number = last
     return new Promise<Answer>((resolve, reject) => {
       signal?.throwIfAborted()
+      if (closedBy) throw closedBy
       waiting.set(number, { resolve, reject, early })
       signal?.addEventListener(
         'abort',
@@ -140,6 +154,6 @@ export function openChannel(
       if (!(answer instanceof Uint32Array)) throw new CatalogueUnavailable('An answer to another question.')
       return answer
     },
-    close,
+    close: () => close(),
   }
 }

@@ -1,13 +1,8 @@
 import { productCategories } from '../product.ts'
 import { sliceSize, type CategoryChoice } from '../source.ts'
+import { createAnswers } from './answers.ts'
 import { categoryAt, idAt, textsAt } from './places.ts'
 import { createTextIndex } from './text-index.ts'
-
-/** Products looked through between two looks at whether the question still stands: about a millisecond. */
-const stride = 65_536
-
-/** Answers kept: to the letters that are being typed, and to the one before. */
-const keptAnswers = 4
 
 /** The part of an answer that one shard has. */
 export interface ShardAnswer {
@@ -19,11 +14,6 @@ export interface ShardAnswer {
   readonly first: Uint32Array
 }
 
-interface Matches {
-  readonly counts: readonly number[]
-  readonly byCategory: Map<CategoryChoice, Uint32Array>
-}
-
 export interface Turns {
   /** Lets messages come in; to be awaited between two pieces of work. */
   readonly pause: () => Promise<void>
@@ -31,9 +21,12 @@ export interface Turns {
 
 /** A contiguous part of a large catalogue: its texts, and the search in them. Places from `from` on, before `to`. */
 export interface Shard {
-  /** Resolves once all texts are there; tells how much is, 0 to 1. */
+  /** Resolves once all texts are there; tells how much is, 0 to 1. To be called once. */
   readonly build: (tell: (fraction: number) => void) => Promise<void>
-  /** Null once `isObsolete` says so. `early` is called when the first slice is full and there is more to look through. */
+  /**
+   * Waits for all texts. Null once `isObsolete` says so. `early` is called when the first slice is full and there is
+   * more to look through.
+   */
   readonly find: (
     search: string,
     choice: CategoryChoice,
@@ -52,105 +45,48 @@ export interface Shard {
   readonly size: () => number
 }
 
+/** Shares of the texts between which nothing is told. */
+const step = 0.02
+
+const never = () => false
+const ignore = () => undefined
+
 export function createShard(from: number, to: number, { pause }: Turns): Shard {
   const count = to - from
   const index = createTextIndex(count, (place) => textsAt(from + place))
   const categoryOf = new Uint8Array(count)
-  const answers = new Map<string, Matches>()
+  for (let place = 0; place < count; place += 1)
+    categoryOf[place] = productCategories.indexOf(categoryAt(from + place))
+  const waiting: (() => void)[] = []
+  const grow = () => new Promise<void>((resolve) => waiting.push(resolve))
+  const { find, placesOf } = createAnswers({ count, index, categoryOf, pause, grow })
 
   const toIds = (places: Uint32Array) => places.map((place) => idAt(from + place))
 
-  async function look(
-    search: string,
-    choice: CategoryChoice,
-    isObsolete: () => boolean,
-    early: (first: Uint32Array) => void,
-  ): Promise<Matches | null> {
-    const wanted = choice === 'All' ? -1 : productCategories.indexOf(choice)
-    const counts = productCategories.map(() => 0)
-    const found: Uint32Array[] = []
-    let inFirst: number[] | null = []
-    for (let first = 0; first < count; first += stride) {
-      const places = index.find(search, first, first + stride).slice()
-      found.push(places)
-      for (const place of places) {
-        const category = categoryOf[place] ?? 0
-        counts[category] = (counts[category] ?? 0) + 1
-        if (inFirst && inFirst.length < sliceSize && (wanted < 0 || category === wanted)) inFirst.push(place)
-      }
-      if (inFirst?.length === sliceSize && first + stride < count) {
-        early(toIds(Uint32Array.from(inFirst)))
-        inFirst = null
-      }
-      await pause()
-      if (isObsolete()) return null
-    }
-    const all = new Uint32Array(found.reduce((sum, { length }) => sum + length, 0))
-    let at = 0
-    for (const places of found) {
-      all.set(places, at)
-      at += places.length
-    }
-    return { counts, byCategory: new Map([['All', all]]) }
-  }
-
-  async function matchesOf(
-    search: string,
-    choice: CategoryChoice,
-    isObsolete: () => boolean = () => false,
-    early: (first: Uint32Array) => void = () => {},
-  ): Promise<Matches | null> {
-    const key = search.toLowerCase()
-    const kept = answers.get(key)
-    const matches = kept ?? (await look(key, choice, isObsolete, early))
-    if (!matches) return null
-    answers.delete(key)
-    answers.set(key, matches)
-    for (const oldest of answers.keys()) if (answers.size > keptAnswers) answers.delete(oldest)
-    return matches
-  }
-
-  function placesOf({ byCategory }: Matches, choice: CategoryChoice): Uint32Array {
-    const kept = byCategory.get(choice)
-    if (kept) return kept
-    const wanted = choice === 'All' ? -1 : productCategories.indexOf(choice)
-    const places = (byCategory.get('All') ?? new Uint32Array()).filter(
-      (place) => categoryOf[place] === wanted,
-    )
-    byCategory.set(choice, places)
-    return places
-  }
-
   return {
     async build(tell) {
-      for (let place = 0; place < count; place += 1)
-        categoryOf[place] = productCategories.indexOf(categoryAt(from + place))
       let told = 0
-      for (;;) {
-        const isMore = index.addBatch()
+      for (let isMore = true; isMore;) {
+        isMore = index.addBatch()
+        for (const resolve of waiting.splice(0)) resolve()
         const fraction = count === 0 ? 1 : index.added() / count
-        if (fraction - told >= 0.02 || !isMore) {
+        if (fraction - told >= step || !isMore) {
           told = fraction
           tell(fraction)
-          await pause()
         }
-        if (!isMore) return
+        await pause()
       }
     },
-    async find(search, choice, isObsolete, early) {
-      const matches = await matchesOf(search, choice, isObsolete, early)
+    async find(search, choice, isObsolete = never, early = ignore) {
+      const matches = await find(search.toLowerCase(), choice, isObsolete, (places) => early(toIds(places)))
       if (!matches) return null
       const places = placesOf(matches, choice)
-      return {
-        total: places.length,
-        counts: matches.counts,
-        first: toIds(places.subarray(0, sliceSize)),
-      }
+      return { total: places.length, counts: matches.counts, first: toIds(places.subarray(0, sliceSize)) }
     },
-    async ids(search, choice, start, end, isObsolete) {
-      const matches = await matchesOf(search, choice, isObsolete)
+    async ids(search, choice, start, end, isObsolete = never) {
+      const matches = await find(search.toLowerCase(), choice, isObsolete, ignore)
       return matches && toIds(placesOf(matches, choice).subarray(start, end))
     },
-    size: index.size,
+    size: () => index.size() + categoryOf.byteLength,
   }
 }

@@ -25,14 +25,19 @@ export interface TextIndex {
   readonly added: () => number
   /** The matching products from `first` on, before `end`, by their places; valid until the next call. */
   readonly find: (search: string, first: number, end: number) => Uint32Array
+  /** Those of the given products that match; for few of them faster than `find`. */
+  readonly sift: (search: string, places: Uint32Array) => Uint32Array
   /** Memory held, in bytes. */
   readonly size: () => number
 }
 
 const encoder = new TextEncoder()
 
-/** Whether a search text can match anything: texts hold neither zero bytes nor halves of characters. */
-const canMatch = (search: string) => !search.includes(end) && search.isWellFormed()
+/** The bytes to look for; null where none can be found: texts hold neither zero bytes nor halves of characters. */
+function needleOf(search: string): Uint8Array | null {
+  if (search === '') throw new RangeError('Nothing to search for.')
+  return search.includes(end) || !search.isWellFormed() ? null : encoder.encode(search.toLowerCase())
+}
 
 /** `textsOf` is asked once for each place from 0 to `count - 1`, in order. Throws for a text with a zero character. */
 export function createTextIndex(count: number, textsOf: (place: number) => IndexedTexts): TextIndex {
@@ -83,9 +88,12 @@ export function createTextIndex(count: number, textsOf: (place: number) => Index
     },
     added: () => added,
     find(search, first, last) {
-      const needle = encoder.encode(search.toLowerCase())
-      if (needle.length === 0) throw new RangeError('Nothing to search for.')
-      return canMatch(search) ? scanner.scan(needle, first, Math.min(last, added)) : new Uint32Array()
+      const needle = needleOf(search)
+      return needle ? scanner.scan(needle, first, Math.min(last, added)) : new Uint32Array()
+    },
+    sift(search, places) {
+      const needle = needleOf(search)
+      return needle ? scanner.sift(needle, places) : new Uint32Array()
     },
     size: scanner.size,
   }

@@ -11,7 +11,7 @@ import {
 } from '../source.ts'
 import { countAll, countPlaces, idsOfAll, summaryOf } from './places.ts'
 import { tellProgress } from './progress.ts'
-import { type CatalogueUnavailable, openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
+import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 import type { ShardAnswer } from './shard.ts'
 
 /** More than two workers gain little: memory is what they wait for. */
@@ -51,12 +51,10 @@ export async function createWorkerSource(
   let channels: readonly ShardChannel[] = []
 
   const close = () => {
+    if (!isAlive) return
     isAlive = false
     for (const channel of channels) channel.close()
     tellProgress(null)
-  }
-  const onFailure = (_error: CatalogueUnavailable) => {
-    if (isAlive) close()
   }
   const count = countPlaces(size)
   tellProgress({ size, fraction: 0 })
@@ -68,7 +66,7 @@ export async function createWorkerSource(
         fractions[at] = fraction
         tellProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
       },
-      onFailure,
+      close,
     ),
   )
   for (const [at, channel] of channels.entries())
@@ -129,11 +127,12 @@ export async function createWorkerSource(
       return { products: summariesOf(ids), total: answers.reduce((sum, { total }) => sum + total, 0) }
     },
     product: (id) => embeddedSource.product(id, size),
-    async counts(question) {
+    async counts(question, signal) {
+      signal?.throwIfAborted()
       if (question.only) return countByCategory(searchFew({ ...question, category: 'All' }))
       const { search } = normalForm({ ...question, category: 'All' })
       if (search === '') return countsOf((choice) => countAll(choice, size))
-      const answers = await findAll(search, 'All', undefined)
+      const answers = await findAll(search, 'All', signal)
       return countsOf((choice) =>
         answers.reduce(
           (sum, { total, counts }) =>

@@ -1,0 +1,53 @@
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import type { Contender } from './contender.ts'
+import { openOurs } from './open-ours.ts'
+import { openPeer } from './open-peer.ts'
+import type { PeerName } from './peers.ts'
+import { tryBuilding, type BuildTimes } from './try-building.ts'
+
+export type ContenderName = 'ours' | PeerName
+
+/** What the benchmark asks of the page. */
+export interface SearchProbe {
+  readonly open: (name: ContenderName, size: number) => ReturnType<Contender['build']>
+  readonly search: (name: ContenderName, search: string) => ReturnType<Contender['search']>
+  readonly close: (name: ContenderName) => void
+  /** Opens ours, searches while it is built, and leaves it open. */
+  readonly tryBuilding: (size: number, search: string) => Promise<BuildTimes>
+  /** The longest task of the page's own thread since it was asked last, in milliseconds; 0 where none took over 50. */
+  readonly longestTask: () => number
+}
+
+declare global {
+  interface Window {
+    searchProbe: SearchProbe
+  }
+}
+
+const open = new Map<ContenderName, Contender>()
+let longest = 0
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+}).observe({ entryTypes: ['longtask'] })
+
+// What the shop has loaded by then.
+await embeddedSource.slice({ category: 'All', search: '', size: 200 }, 0)
+
+window.searchProbe = {
+  open(name, size) {
+    const contender = name === 'ours' ? openOurs(size) : openPeer(name, size)
+    open.set(name, contender)
+    return contender.build()
+  },
+  search: async (name, search) => (await open.get(name)?.search(search)) ?? { failed: 'not open' },
+  close(name) {
+    open.get(name)?.close()
+    open.delete(name)
+  },
+  tryBuilding: async (size, search) => (await tryBuilding(size, search)).times,
+  longestTask() {
+    const found = longest
+    longest = 0
+    return found
+  },
+}

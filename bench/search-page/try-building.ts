@@ -1,0 +1,42 @@
+import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
+import { createWorkerSource, type WorkerSource } from '#catalogue/large/worker-source.ts'
+import { workerOpener } from './open-worker.ts'
+
+/** What a visitor waits for who opens a large catalogue and searches at once; milliseconds from its opening. */
+export interface BuildTimes {
+  /** The first slice of all products. */
+  readonly products: number
+  /** The first 30 answers to the search. */
+  readonly early: number
+  /** Its total, which has to wait for all. */
+  readonly total: number
+  /** Until everything was searchable. */
+  readonly built: number
+}
+
+/** Opens a catalogue and searches it while it is built; leaves it open. */
+export async function tryBuilding(
+  size: number,
+  search: string,
+): Promise<{ times: BuildTimes; source: WorkerSource }> {
+  const startedAt = performance.now()
+  const since = () => performance.now() - startedAt
+  let early: number | undefined
+  const source = await createWorkerSource(
+    size,
+    workerOpener((message, shard) => {
+      if (message.kind === 'early' && shard === 0) early ??= since()
+    }),
+  )
+  const built = new Promise<number>((resolve) => {
+    const stop = subscribeProgress(() => {
+      if (readProgress()?.fraction !== 1) return
+      stop()
+      resolve(since())
+    })
+  })
+  const first = source.slice({ category: 'All', search: '', size }, 0).then(since)
+  const found = source.slice({ category: 'All', search, size }, 0).then(since)
+  const [products, total, ready] = await Promise.all([first, found, built])
+  return { times: { products, early: early ?? total, total, built: ready }, source }
+}

@@ -1,0 +1,186 @@
+import type { BuildTrial } from './build-trial.ts'
+import type { Goal, Table } from './report.ts'
+import type { SearchTime } from './search-page/contender.ts'
+import { searchQuestions, type QuestionKind } from './search-page/questions.ts'
+import type { SearchTrials } from './search-trial.ts'
+import { median, ratios, summarize } from './statistics.ts'
+
+export interface SearchResults {
+  readonly trials: readonly SearchTrials[]
+  readonly builds: readonly BuildTrial[]
+  /** The size of which `builds` are, and of which the goals speak. */
+  readonly largest: number
+}
+
+const timesOf = ({ rounds }: SearchTrials) => rounds.flat().map(({ took }) => took)
+
+/** A few digits, whatever the size of the number. */
+const digits = (value: number) =>
+  value < 1 ? value.toFixed(3) : value < 100 ? value.toFixed(1) : value.toFixed(0)
+const count = (value: number) => value.toLocaleString('en-US')
+
+const isSame = (one: SearchTime, other: SearchTime) =>
+  one.found.total === other.found.total && one.found.ids.join() === other.found.ids.join()
+
+/** Questions of the first round to which it found what the naive filter did. */
+function countExact(trial: SearchTrials, naive: SearchTrials): number {
+  const right = naive.rounds[0] ?? []
+  return (trial.rounds[0] ?? []).filter((time, at) => {
+    const expected = right[at]
+    return expected !== undefined && isSame(time, expected)
+  }).length
+}
+
+/** How many times as long the naive filter took, question by question, each pair taken next to each other. */
+function gainsOver(naive: SearchTrials, trial: SearchTrials): number[] {
+  const pairs = trial.rounds.flatMap((round, at) =>
+    round.flatMap((time, question) => {
+      const other = naive.rounds[at]?.[question]
+      return other ? [[other.took, time.took] as const] : []
+    }),
+  )
+  return ratios(
+    pairs.map(([slow]) => slow),
+    pairs.map(([, fast]) => fast),
+  )
+}
+
+const trialOf = (trials: readonly SearchTrials[], name: SearchTrials['name'], size: number) =>
+  trials.find((trial) => trial.name === name && trial.size === size)
+
+function sizeTable(trials: readonly SearchTrials[], size: number): Table {
+  const naive = trialOf(trials, 'naive filter', size)
+  const rows = trials
+    .filter((trial) => trial.size === size)
+    .map((trial) => {
+      const times = timesOf(trial)
+      const build = trial.build === null ? '–' : digits(trial.build)
+      if (times.length === 0 || !naive) return [trial.name, build, '–', '–', '–', '–', trial.failed ?? '–']
+      const { median: middle, p95, spread } = summarize(times)
+      const exact = `${countExact(trial, naive)} of ${trial.rounds[0]?.length ?? 0}`
+      return [
+        trial.name,
+        build,
+        digits(middle),
+        digits(p95),
+        digits(spread),
+        `${digits(median(gainsOver(naive, trial)))} ×`,
+        trial.failed === null ? exact : `${exact}; ${trial.failed}`,
+      ]
+    })
+  return {
+    heading: `${count(size)} products`,
+    columns: ['ms', 'build', 'median', 'p95', 'spread', 'as fast as naive', 'exact answers'],
+    rows,
+  }
+}
+
+function oursTable(trials: readonly SearchTrials[]): Table {
+  const ours = trials.filter(({ name }) => name === 'ours')
+  return {
+    heading: 'Ours: from the first answers to the page',
+    note: 'In the worker: until the first 30 products, and until products and total were known. In the page: from the question to the answer, products made.',
+    columns: ['ms', 'first 30, median', 'p95', 'all, median', 'p95', 'in the page, median', 'p95'],
+    rows: ours.map((trial) => {
+      const times = trial.rounds.flat()
+      const columns = [
+        times.map(({ took, first }) => first ?? took),
+        times.map(({ took }) => took),
+        times.map(({ took, page }) => page ?? took),
+      ].map((values) => summarize(values))
+      return [count(trial.size), ...columns.flatMap((one) => [digits(one.median), digits(one.p95)])]
+    }),
+  }
+}
+
+function kindTable(trials: readonly SearchTrials[], size: number): Table {
+  const [ours, naive] = [trialOf(trials, 'ours', size), trialOf(trials, 'naive filter', size)]
+  const of = (trial: SearchTrials | undefined, kind: QuestionKind) =>
+    (trial?.rounds ?? []).flatMap((round) =>
+      round.flatMap(({ took }, at) => (searchQuestions[at]?.kind === kind ? took : [])),
+    )
+  const kinds = [...new Set(searchQuestions.map(({ kind }) => kind))]
+  return {
+    heading: `Kinds of questions, ${count(size)} products`,
+    columns: ['ms, median (most)', 'ours', 'naive filter'],
+    rows: kinds.map((kind) => [
+      kind,
+      ...[ours, naive].map((trial) => {
+        const { median: middle, most } = summarize(of(trial, kind))
+        return `${digits(middle)} (${digits(most)})`
+      }),
+    ]),
+  }
+}
+
+function buildTable({ builds, largest }: SearchResults): Table {
+  const rows = [
+    ['first products', builds.map(({ products }) => products)],
+    ['first 30 answers to a search asked at once', builds.map(({ early }) => early)],
+    ['its total', builds.map(({ total }) => total)],
+    ['all is searchable', builds.map(({ built }) => built)],
+    ['memory added, MB', builds.flatMap(({ memory }) => memory ?? [])],
+    ['longest task of the page over 50 ms', builds.map(({ longestTask }) => longestTask)],
+  ] as const
+  return {
+    heading: `Opening ${count(largest)} products`,
+    note: 'Milliseconds from the opening, but for the memory.',
+    columns: ['', 'median', 'least', 'most'],
+    rows: rows
+      .filter(([, values]) => values.length > 0)
+      .map(([name, values]) => {
+        const { median: middle, least, most } = summarize(values)
+        return [name, digits(middle), digits(least), digits(most)]
+      }),
+  }
+}
+
+export function searchTables(results: SearchResults): Table[] {
+  const { trials, largest } = results
+  const sizes = [...new Set(trials.map(({ size }) => size))]
+  return [
+    ...sizes.map((size) => sizeTable(trials, size)),
+    oursTable(trials),
+    kindTable(trials, largest),
+    buildTable(results),
+  ]
+}
+
+export function searchGoals({ trials, builds, largest }: SearchResults, longestTask: number): Goal[] {
+  const [ours, naive] = [trialOf(trials, 'ours', largest), trialOf(trials, 'naive filter', largest)]
+  if (!ours || !naive) throw new Error('Ours and the naive filter are what it is about.')
+  const size = count(largest)
+  const gain = median(gainsOver(naive, ours))
+  const worker = summarize(timesOf(ours)).p95
+  const first = summarize(ours.rounds.flat().map(({ took, first: early }) => early ?? took)).p95
+  const built = median(builds.map((build) => build.built))
+  const memory = builds.flatMap((build) => build.memory ?? [])
+  const task = Math.max(longestTask, ...builds.map((build) => build.longestTask))
+  const inexact = trials.filter(
+    (trial) =>
+      trial.name === 'ours' &&
+      countExact(trial, trialOf(trials, 'naive filter', trial.size) ?? trial) < searchQuestions.length,
+  )
+  const most = (claim: string, found: number, limit: number, unit: string): Goal => ({
+    claim: `${claim} at most ${limit} ${unit}`,
+    found: `${digits(found)} ${unit}`,
+    isMet: found <= limit,
+  })
+  return [
+    {
+      claim: 'Ours finds exactly what the naive filter finds, at every size',
+      found: inexact.length === 0 ? 'all of them' : `not at ${inexact.map((trial) => trial.size).join(', ')}`,
+      isMet: inexact.length === 0,
+    },
+    {
+      claim: `Median question at ${size} at least 20 times as fast as naive`,
+      found: `${digits(gain)} ×`,
+      isMet: gain >= 20,
+    },
+    most(`p95 of worker time for slice and total at ${size}`, worker, 33, 'ms'),
+    most(`p95 until the first 30 answers at ${size}`, first, 16, 'ms'),
+    most(`Building ${size}`, built, 3000, 'ms'),
+    ...(memory.length > 0 ? [most(`Memory of ${size}`, median(memory), 400, 'MB')] : []),
+    most("Longest task of the page's own thread", task, 50, 'ms'),
+  ]
+}
