@@ -18,9 +18,17 @@ function symbolOf(name: string): string {
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawn.join('')}</symbol>`
 }
 
+/** The shop's sign: a parcel with its strip of tape. */
+const mark =
+  '<symbol id="icon-mark" viewBox="0 0 32 32">' +
+  '<path fill="#c99a5b" d="M3 10 16 4l13 6v13l-13 6-13-6z"/>' +
+  '<path fill="#e3bd86" d="m3 10 13 6 13-6-13-6z"/>' +
+  '<path fill="#a97c42" d="M16 16v13L3 23V10z"/>' +
+  '<path fill="#ffcf33" d="m8.2 7.6 13 6v5.6l3-1.4v-5.6L11.2 6.2z"/></symbol>'
+
 /** All icons of the shop as one drawing without a size; `<use href="#icon-heart"/>` shows one of them. */
 export const iconSprite = (): string =>
-  `<svg width="0" height="0" aria-hidden="true" class="icon-sprite">${iconNames.map(symbolOf).join('')}</svg>`
+  `<svg width="0" height="0" aria-hidden="true" class="icon-sprite">${iconNames.map(symbolOf).join('')}${mark}</svg>`
 
 /** Puts the icons into the template; throws where it has no place for them. */
 export function placeIcons(html: string): string {

@@ -11,7 +11,7 @@ const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
 const row: CSSProperties = { display: 'flex', alignItems: 'center' }
 const display: CSSProperties = { fontFamily: 'Bricolage Grotesque', letterSpacing: '-0.02em' }
 
-/** The parcel of `src/shell/mark.tsx`. */
+/** The parcel of `scripts/icon-sprite.ts`. */
 const parcel = (
   <svg width={48} height={48} viewBox="0 0 32 32">
     <path fill="#c99a5b" d="M3 10 16 4l13 6v13l-13 6-13-6z" />

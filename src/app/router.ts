@@ -8,6 +8,9 @@ import { routeTree } from './routeTree.gen.ts'
 /** A worker for large catalogues; its code and its address come when one is asked for. */
 const openShard = async () => (await import('./open-shard.ts')).openShard()
 
+/** Milliseconds until another page, which is still loading, says so. */
+const pendingMs = 400
+
 interface Options {
   /** Set where the page's HTML was made for this address and is about to be hydrated: what it brings along. */
   given?: GivenAnswer | undefined
@@ -30,9 +33,13 @@ export function createShopRouter({ given, history }: Options = {}) {
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 400,
+    defaultPendingMs: pendingMs,
     defaultPendingMinMs: 200,
     defaultStructuralSharing: true,
+  })
+  // A page stays while it waits for another answer: a visitor may be typing into it.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity
   })
   // The build writes it into the page by itself.
   if (typeof document !== 'undefined') followHead(router, given !== undefined)

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { whenNear } from '#ui/when-near.ts'
 
 const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
@@ -26,17 +27,11 @@ export function useEngineWish(
       return
     }
     const end = list.current?.lastElementChild
-    const nearEnd = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) wish()
-      },
-      { rootMargin: '0px 0px 600px 0px' },
-    )
-    if (end) nearEnd.observe(end)
+    const stopWaiting = end && whenNear(end, wish)
     const options = { passive: true, capture: true }
     for (const move of moves) window.addEventListener(move, wish, options)
     return () => {
-      nearEnd.disconnect()
+      stopWaiting?.()
       for (const move of moves) window.removeEventListener(move, wish, options)
     }
   }, [list, isLong, isDeep, isWished])
