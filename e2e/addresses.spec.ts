@@ -44,7 +44,7 @@ test('Back undoes a category and not single letters, and nothing typed is overwr
   const box = page.getByRole('searchbox', searchBox)
   await box.pressSequentially('wool', { delay: 1 })
   await expect(page).toHaveURL('/products?search=wool')
-  await page.getByRole('button', { name: 'Fashion' }).click()
+  await page.getByRole('button', { name: 'Fashion', exact: true }).click()
   await expect(page).toHaveURL('/products?category=Fashion&search=wool')
   await page.goBack()
   await expect(page).toHaveURL('/products?search=wool')

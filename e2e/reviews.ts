@@ -70,6 +70,13 @@ export async function openReviews(page: Page): Promise<Reviews> {
   await reviews.row.scrollIntoViewIfNeeded()
   await expect(reviews.row.locator('[data-unmeasured]')).toHaveCount(0)
   await page.clock.pauseAt(mondayMorning.getTime() + 60_000)
+  // Time may stand still in the middle of a step: let that one end.
+  const isAtRest = () =>
+    reviews.row.evaluate((row) => {
+      const slide = row.querySelector('[role="group"]')
+      return slide !== null && Math.abs(slide.getBoundingClientRect().x - row.getBoundingClientRect().x) < 1
+    })
+  for (let waits = 0; waits < 30 && !(await isAtRest()); waits += 1) await page.clock.runFor(100)
   return reviews
 }
 
