@@ -24,9 +24,12 @@ export async function tryBuilding(
   let early: number | undefined
   const source = await createWorkerSource(
     size,
-    workerOpener((message, shard) => {
-      if (message.kind === 'early' && shard === 0) early ??= since()
-    }),
+    workerOpener(() => {}),
+    {
+      early: () => {
+        early ??= since()
+      },
+    },
   )
   const built = new Promise<number>((resolve) => {
     const stop = subscribeProgress(() => {

@@ -24,7 +24,7 @@ export function takeTurns(): Turns & { readonly begin: () => void } {
     pause() {
       if (waiting.length === 0 && performance.now() - began < turn) return Promise.resolve()
       return new Promise((resolve) => {
-        // By way of a message: it comes after those that wait already, and without a timer's delay.
+        // By way of a message: others come in meanwhile, and there is no timer's delay.
         if (waiting.push(resolve) === 1) port2.postMessage(null)
       })
     },

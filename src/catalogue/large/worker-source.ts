@@ -25,7 +25,7 @@ export interface WorkerSource extends CatalogueSource {
 
 interface WorkerSourceOptions {
   readonly shards?: number
-  /** Called with the first slice as soon as it is full, before the total is known. */
+  /** Called with the first slice's ids as soon as it is full, where that is before the total is known. */
   readonly early?: (ids: Uint32Array) => void
 }
 

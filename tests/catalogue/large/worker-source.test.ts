@@ -121,6 +121,44 @@ describe('the workers', () => {
     expect(readProgress()).toBeNull()
   })
 
+  test('tell the first slice as soon as it is full', async () => {
+    const told: number[][] = []
+    const waiting = [shardHere(), shardHere()]
+    const source = await createWorkerSource(50_000, async () => waiting.shift() ?? shardHere(), {
+      shards: 2,
+      early: (ids) => told.push([...ids]),
+    })
+    open.push(source)
+    let isAnswered = false
+    const answer = source.slice(ask(50_000, { search: 'made for', category: 'Books' }), 0).finally(() => {
+      isAnswered = true
+    })
+    await vi.waitUntil(() => told.length > 0)
+    expect(isAnswered).toBe(false)
+    const { products } = await answer
+    expect(told).toEqual([products.map(({ id }) => id)])
+  })
+
+  test('refuse whoever still waits when the catalogue is closed', async () => {
+    const source = await openSource(5000, [shardHere({ isDead: true })])
+    const refused = source.slice(ask(5000, { search: 'wool' }), 0)
+    const counted = source.counts(ask(5000, { search: 'wool' }))
+    source.close()
+    await expect(refused).rejects.toThrow('The large catalogue has been closed.')
+    await expect(counted).rejects.toThrow('The large catalogue has been closed.')
+    await expect(source.slice(ask(5000, { search: 'x' }), 0)).rejects.toThrow('has been closed')
+  })
+
+  test('are no longer asked to count where nobody waits', async () => {
+    const shard = shardHere({ isDead: true })
+    const source = await openSource(5000, [shard])
+    const visitor = new AbortController()
+    const refused = source.counts(ask(5000, { search: 'wool' }), visitor.signal)
+    visitor.abort(new Error('gone on'))
+    await expect(refused).rejects.toThrow('gone on')
+    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
+  })
+
   test('give a question up once nobody waits for it', async () => {
     const shard = shardHere()
     const source = await openSource(5000, [shard])

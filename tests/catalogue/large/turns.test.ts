@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { takeTurns } from '#catalogue/large/turns.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a pause is none before a turn is over', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(100)
+  const turns = takeTurns()
+  vi.spyOn(performance, 'now').mockReturnValue(103)
+  let hasGoneOn = false
+  void turns.pause().then(() => {
+    hasGoneOn = true
+  })
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(hasGoneOn).toBe(true)
+})
+
+test('all who pause go on in their order, once there was time for messages', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(100)
+  const turns = takeTurns()
+  now.mockReturnValue(104)
+  const order: string[] = []
+  const all = Promise.all([
+    turns.pause().then(() => order.push('build')),
+    turns.pause().then(() => order.push('search')),
+  ])
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(order).toEqual([])
+  await all
+  expect(order).toEqual(['build', 'search'])
+})
+
+test('a turn begins anew with a message', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(100)
+  const turns = takeTurns()
+  now.mockReturnValue(200)
+  turns.begin()
+  now.mockReturnValue(203)
+  let hasGoneOn = false
+  void turns.pause().then(() => {
+    hasGoneOn = true
+  })
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(hasGoneOn).toBe(true)
+})
