@@ -87,6 +87,8 @@ test('the first product in view stays when the columns change, and its place is 
   await expect(place(page, 123_456)).toBeInViewport()
   await page.setViewportSize(oneColumn)
   await expect(place(page, 123_456)).toBeInViewport()
+  // At rest: a wheel that is turned while the columns change has moved the ones or the others.
+  await expect(page).toHaveURL(`/products?size=${size}&at=123456`)
   await page.mouse.wheel(0, 2340)
   await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
   await page.reload()

@@ -12,6 +12,7 @@ test('a shopper browses, filters, searches, buys and changes their mind', async 
 
   await page.getByRole('searchbox', { name: 'Search products' }).fill('jeans')
   await expect(page).toHaveURL('/products?category=Fashion&search=jeans')
+  await expect(page.getByText(/^Showing \d+ of \d+ products in Fashion matching “jeans”$/)).toBeVisible()
   const first = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
   const name = (await first.getByRole('link').innerText()).split('\n').at(-1)?.trim() ?? ''
   await first.getByRole('link').click()

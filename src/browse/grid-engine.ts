@@ -1,4 +1,3 @@
-import { Virtualizer } from '@tanstack/react-virtual'
 import { flushSync } from 'react-dom'
 import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import type { Question } from '#catalogue/source.ts'
@@ -6,10 +5,11 @@ import { isSameBox, measureBox, watchBox, type GridBox } from './grid-box.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import { cardsOfRows, layoutFor, listHeight, placeOf, rowsFor, type GridLayout } from './grid-layout.ts'
 import { offsetOfPlace, placeOfOffset, type GridPlace } from './grid-places.ts'
-import { rowsToDraw, rowsWithFocus, stretchLength, stretchStart } from './grid-rows.ts'
+import { rowsToDraw, rowsWithFocus, type Rows } from './grid-rows.ts'
 import { createSlices } from './grid-slices.ts'
 import { isSameView, type GridView } from './grid-view.ts'
 import { followScroll } from './scroll-follower.ts'
+import { createVisibleRows } from './visible-rows.ts'
 
 /** What a list shows: the first `count` products that answer the question. */
 export interface GridContent {
@@ -48,49 +48,26 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   let { question, count } = first
   let measured: GridBox = measureBox(box)
   let layout: GridLayout = layoutFor(measured.width, measured.rem)
-  /** The first row of those that the virtualizer is told of; the list's top is this row's. */
-  let stretch = 0
+  let windowHeight = window.innerHeight
   let shown: GridView | null = null
+  /** But for those that are kept for the focus. */
+  let drawn: Rows | null = null
   /** A card that waits for the focus. */
   let wanted: number | null = null
   /** What the visitor looks at while columns come and go; null once they have scrolled. */
   let held: GridPlace | null = null
-  let report: (offset: number, isScrolling: boolean) => void = () => undefined
-
-  const virtualizer = new Virtualizer<Window, Element>({
-    ...rowOptions(),
-    getScrollElement: () => window,
-    observeElementRect: (_, onRect) => {
-      onRect({ width: window.innerWidth, height: window.innerHeight })
-    },
-    observeElementOffset: (_, onOffset) => {
-      report = onOffset
-    },
-    scrollToFn: () => undefined,
-  })
+  /** What was looked at last: a step within a row changes nothing. */
+  let looked = ''
+  const rowsInWindow = createVisibleRows(rowMetrics())
   const scroll = followScroll((isScrolling) => {
     if (isScrolling) held = null
-    refresh(flushSync)
+    if (hasOtherRows()) refresh(flushSync)
     if (!isScrolling) onRest(placeOfOffset(scroll.virtual(), layout))
   })
 
-  /** Hoisted, since the virtualizer wants its options before there is one. */
-  function rowOptions() {
-    return {
-      count: Math.min(rowsFor(count, layout.columns), stretchLength),
-      estimateSize: () => layout.rowPitch,
-      scrollMargin: measured.top,
-    }
-  }
-
-  /** Which rows are in the window follows from the offset; tells the virtualizer and asks it. */
-  function visibleRows() {
-    const { rowPitch, columns } = layout
-    const offset = scroll.virtual()
-    stretch = stretchStart(stretch, Math.max(Math.floor(offset / rowPitch), 0), rowsFor(count, columns))
-    report(measured.top + offset - stretch * rowPitch, true)
-    const range = virtualizer.calculateRange()
-    return range && { first: stretch + range.startIndex, last: stretch + range.endIndex }
+  /** Hoisted, since it is asked for at once. */
+  function rowMetrics() {
+    return { count: rowsFor(count, layout.columns), rowPitch: layout.rowPitch, top: measured.top }
   }
 
   /** Pixels from the list's top, which is its stretch's. A row kept for its focus stays in the box, however far it is. */
@@ -98,22 +75,29 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     const { rowPitch, cardHeight } = layout
     const real = row * rowPitch - scroll.anchor()
     const outside = Math.min(real, 0) + Math.max(real + cardHeight - scroll.height(), 0)
-    return (row - stretch) * rowPitch - (Math.abs(outside) < 1 ? 0 : outside)
+    return (row - rowsInWindow.stretch()) * rowPitch - (Math.abs(outside) < 1 ? 0 : outside)
+  }
+
+  function hasOtherRows(): boolean {
+    const visible = rowsInWindow.find(scroll.virtual())
+    const now = `${visible?.first} ${visible?.last} ${rowsInWindow.stretch()} ${scroll.anchor()} ${scroll.isUpward()}`
+    const isOther = now !== looked
+    looked = now
+    return isOther
   }
 
   function look(): GridView | null {
     const { columns, rowPitch } = layout
-    const visible = visibleRows()
+    const visible = rowsInWindow.find(scroll.virtual())
     if (!visible) return null
     const rowCount = rowsFor(count, columns)
     const isUpward = scroll.isUpward()
-    const windowHeight = window.innerHeight
-    const drawn = rowsToDraw({ visible, isUpward, rowPitch, windowHeight, count: rowCount })
+    drawn = rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, count: rowCount })
     const focused =
       wanted ?? (list.contains(document.activeElement) ? cardIndexOf(document.activeElement) : null)
     const focusedRow = focused === null ? null : Math.floor(focused / columns)
     const rows = rowsWithFocus(drawn, focusedRow, rowCount)
-    // One more window in the direction of travel, so that products are there when their rows are.
+    // Two more windows in the direction of travel, so that products are there when their rows are.
     const further = Math.ceil((2 * windowHeight) / rowPitch)
     const firstNeeded = Math.max(drawn.first - (isUpward ? further : 0), 0)
     const lastNeeded = Math.min(drawn.last + (isUpward ? 0 : further), rowCount - 1)
@@ -136,7 +120,7 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
 
   function refresh(run: (draw: () => void) => void = (draw) => draw()) {
     const view = look()
-    list.style.top = `${stretch * layout.rowPitch - scroll.anchor()}px`
+    list.style.top = `${rowsInWindow.stretch() * layout.rowPitch - scroll.anchor()}px`
     if (!view || isSameView(shown, view)) return
     shown = view
     run(() => show(view))
@@ -144,25 +128,33 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
 
   const slices = createSlices(cache, () => refresh())
 
+  /** Takes what the places follow from; moves nothing. */
+  function measureAnew() {
+    windowHeight = window.innerHeight
+    rowsInWindow.measure(rowMetrics())
+    scroll.resize(listHeight(count, layout))
+  }
+
   /** After a change of the list's length or of its columns. */
   function fit() {
     const style = { '--card-width': `${layout.cardWidth}px`, '--card-height': `${layout.cardHeight}px` }
     for (const [name, value] of Object.entries(style)) list.style.setProperty(name, value)
-    virtualizer.setOptions({ ...virtualizer.options, ...rowOptions() })
-    virtualizer.measure()
-    scroll.resize(listHeight(count, layout))
+    measureAnew()
     box.style.height = `${scroll.height()}px`
     scroll.fit(measured.top)
   }
 
   function onBoxChange() {
     const next = measureBox(box)
-    const isHigher = virtualizer.scrollRect?.height !== window.innerHeight
-    if (!isHigher && isSameBox(next, measured)) return
+    if (isSameBox(next, measured)) {
+      // A phone's bars come and go while a finger scrolls: nothing may move then.
+      if (windowHeight !== window.innerHeight) measureAnew()
+      refresh(flushSync)
+      return
+    }
     held ??= placeOfOffset(scroll.virtual(), layout)
     measured = next
     layout = layoutFor(measured.width, measured.rem)
-    virtualizer.scrollRect = { width: window.innerWidth, height: window.innerHeight }
     fit()
     if (held) scroll.scrollTo(offsetOfPlace(held, layout))
     refresh(flushSync)
@@ -199,11 +191,9 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     refresh()
   }
 
-  // What every adapter of the virtualizer calls, React's too.
-  // oxlint-disable-next-line no-underscore-dangle
-  const stopMounting = virtualizer._didMount()
-  // oxlint-disable-next-line no-underscore-dangle
-  virtualizer._willUpdate()
+  // Where something above the list changes its height the browser would scroll, too: twice as far as is right.
+  const page = document.documentElement
+  page.style.setProperty('overflow-anchor', 'none')
   fit()
   if (place) goTo(place)
   else refresh()
@@ -236,7 +226,8 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
       list.removeEventListener('focusin', onFocusIn)
       scroll.stop()
       slices.stop()
-      stopMounting()
+      rowsInWindow.stop()
+      page.style.removeProperty('overflow-anchor')
       box.style.height = ''
       list.style.top = ''
     },

@@ -5,6 +5,8 @@ export interface Rows {
 }
 
 interface Options {
+  /** Those that are drawn now; null where there are none. */
+  drawn: Rows | null
   /** In the window, even partly. */
   visible: Rows
   isUpward: boolean
@@ -15,17 +17,26 @@ interface Options {
   count: number
 }
 
-/** Pixels that are drawn ahead of the window in the direction of travel: a fast wheel's way in one frame, and some. */
-const ahead = 1100
+/** Pixels that are drawn ahead of the window in the direction of travel: a fast wheel's way in one frame. */
+const ahead = 1000
+
+/** Rows that come at once: two in one go cost less than one and one. */
+const step = 2
 
 /**
  * The rows to hold in the document: those in the window, one behind it, and ahead of it in the direction of travel as
- * many as a frame can bring. Always the same number, so that the document never grows while it scrolls.
+ * many as a frame can bring. Always the same number, so that the document never grows while it scrolls; and the ones
+ * that are drawn already for as long as they will do.
  */
-export function rowsToDraw({ visible, isUpward, rowPitch, windowHeight, count }: Options): Rows {
-  const inWindow = Math.ceil(windowHeight / rowPitch) + 1
-  const total = Math.min(inWindow + 1 + Math.ceil(ahead / rowPitch), count)
-  const wanted = isUpward ? visible.last + 1 - (total - 1) : visible.first - 1
+export function rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, count }: Options): Rows {
+  const needed = Math.ceil((windowHeight + ahead) / rowPitch) + 1
+  const least = isUpward
+    ? { first: Math.max(visible.last - needed + 1, 0), last: Math.min(visible.last + 1, count - 1) }
+    : { first: Math.max(visible.first - 1, 0), last: Math.min(visible.first + needed - 1, count - 1) }
+  const total = Math.min(needed + step, count)
+  const isEnough = drawn !== null && drawn.first <= least.first && drawn.last >= least.last
+  if (isEnough && drawn.last - drawn.first + 1 === total && drawn.last < count) return drawn
+  const wanted = isUpward ? least.last - total + 1 : least.first
   const first = Math.min(Math.max(wanted, 0), count - total)
   return { first, last: first + total - 1 }
 }

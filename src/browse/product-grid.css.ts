@@ -24,9 +24,9 @@ export const flowing = style(
 
 /**
  * The box has the height of the whole list, or as much of it as browsers allow; the list's top is wherever the engine
- * puts it. What is drawn anew must not make the browser scroll.
+ * puts it.
  */
-export const placed = style(room({ position: 'absolute', inset: 0, overflowAnchor: 'none' }))
+export const placed = style(room({ position: 'absolute', inset: 0 }))
 
 export const cell = style(room({ contain: 'layout style' }))
 

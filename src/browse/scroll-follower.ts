@@ -31,6 +31,8 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
   let isByHand = false
   let isTouched = false
   let isJumping = false
+  /** When the last scroll event was: a timer for each of them would cost more than the rest of it. */
+  let movedAt = 0
   let resting: ReturnType<typeof setTimeout> | undefined
 
   const moveWindow = (next: ScrollPlace) => {
@@ -39,7 +41,9 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
     place = { real: window.scrollY - top, anchor: next.anchor }
   }
   const rest = () => {
-    if (isTouched) return
+    const left = movedAt + pause - performance.now()
+    resting = left > 0 ? setTimeout(rest, left) : undefined
+    if (resting !== undefined || isTouched) return
     isByHand = false
     isJumping = false
     const settled = settle(map, place)
@@ -47,8 +51,8 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
     onScroll(false)
   }
   const awaitRest = () => {
-    clearTimeout(resting)
-    resting = setTimeout(rest, pause)
+    movedAt = performance.now()
+    resting ??= setTimeout(rest, pause)
   }
   const followWindow = () => {
     awaitRest()

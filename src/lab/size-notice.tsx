@@ -24,10 +24,11 @@ export function SizeNotice() {
       {size !== undefined && (
         <>
           {!isOdd && <span>Test catalogue: ids up to {shown}</span>}
-          {progress && progress.fraction < 1 && (
-            <span>
-              Making it searchable:{' '}
-              <span className={css.percent}>{Math.floor(progress.fraction * 100)} %</span>
+          {progress && (
+            <span className={css.progress}>
+              {progress.fraction < 1
+                ? `Making it searchable: ${Math.floor(progress.fraction * 100)} %`
+                : 'Ready to be searched'}
             </span>
           )}
           <Link to="." search={(before) => ({ ...before, size: undefined })} className={css.noticeLink}>

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rowsToDraw, rowsWithFocus, stretchLength, stretchStart } from '#browse/grid-rows.ts'
+import type { Rows } from '#browse/grid-rows.ts'
+
+interface View {
+  rowPitch: number
+  windowHeight: number
+  count: number
+}
 
 const pitches = fc.integer({ min: 200, max: 650 })
 const windows = fc.integer({ min: 256, max: 2000 })
@@ -13,54 +20,65 @@ const visibleAt = (offset: number, rowPitch: number, windowHeight: number, count
 })
 
 describe('the rows that are drawn', () => {
-  const views = fc.record({
-    rowPitch: pitches,
-    windowHeight: windows,
-    count: counts,
-    share: shares,
-    isUpward: fc.boolean(),
-  })
+  const views = fc.record({ rowPitch: pitches, windowHeight: windows, count: counts })
+  /** Steps as a visitor makes them, in pixels, from some place in the list. */
+  const ways = fc.tuple(
+    shares,
+    fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 30 }),
+  )
 
-  test('hold all that is in the window, and a frame of fast scrolling ahead of it', () => {
+  /** What is drawn after each step, and what was in the window then. */
+  function follow({ rowPitch, windowHeight, count }: View, [share, steps]: [number, number[]]) {
+    const end = Math.max(count * rowPitch - windowHeight, 0)
+    const clamp = (offset: number) => Math.min(Math.max(offset, 0), end)
+    let offset = Math.floor(share * end)
+    let drawn: Rows | null = null
+    return steps.map((step) => {
+      const isUpward = step < 0
+      offset = clamp(offset + step)
+      const visible = visibleAt(offset, rowPitch, windowHeight, count)
+      drawn = rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, count })
+      const next = visibleAt(clamp(offset + (isUpward ? -1000 : 1000)), rowPitch, windowHeight, count)
+      return { drawn, visible, next, isUpward }
+    })
+  }
+
+  test('hold all that is in the window, one row behind it, and a frame of fast scrolling ahead of it', () => {
     fc.assert(
-      fc.property(views, ({ rowPitch, windowHeight, count, share, isUpward }) => {
-        const offset = share * Math.max(count * rowPitch - windowHeight, 0)
-        const { first, last } = rowsToDraw({
-          visible: visibleAt(offset, rowPitch, windowHeight, count),
-          isUpward,
-          rowPitch,
-          windowHeight,
-          count,
-        })
-        const ahead = visibleAt(
-          Math.min(
-            Math.max(offset + (isUpward ? -1000 : 1000), 0),
-            Math.max(count * rowPitch - windowHeight, 0),
-          ),
-          rowPitch,
-          windowHeight,
-          count,
-        )
-        const now = visibleAt(offset, rowPitch, windowHeight, count)
-        expect(first).toBeLessThanOrEqual(Math.min(now.first, ahead.first))
-        expect(last).toBeGreaterThanOrEqual(Math.max(now.last, ahead.last))
+      fc.property(views, ways, (view, way) => {
+        for (const { drawn, visible, next, isUpward } of follow(view, way)) {
+          const behind = isUpward
+            ? Math.min(visible.last + 1, view.count - 1)
+            : Math.max(visible.first - 1, 0)
+          expect(drawn.first).toBeLessThanOrEqual(Math.min(visible.first, next.first, behind))
+          expect(drawn.last).toBeGreaterThanOrEqual(Math.max(visible.last, next.last, behind))
+        }
       }),
     )
   })
 
-  test('are always as many, wherever the window is', () => {
+  test('are always as many, and all of the list', () => {
     fc.assert(
-      fc.property(views, shares, ({ count, share, ...view }, other) => {
-        const [a, b] = [share, other].map((part) => {
-          const offset = part * Math.max(count * view.rowPitch - view.windowHeight, 0)
-          const visible = visibleAt(offset, view.rowPitch, view.windowHeight, count)
-          const { first, last } = rowsToDraw({ ...view, count, visible })
-          expect(first >= 0 && last < count).toBe(true)
-          return last - first
-        })
-        expect(a).toBe(b)
+      fc.property(views, ways, (view, way) => {
+        const all = follow(view, way).map(({ drawn }) => drawn)
+        expect(new Set(all.map(({ first, last }) => last - first)).size).toBe(1)
+        expect(all.every(({ first, last }) => first >= 0 && last < view.count)).toBe(true)
       }),
     )
+  })
+
+  test('stay as they are while a visitor goes on by less than a row', () => {
+    const view = { rowPitch: 500, windowHeight: 800, count: 1000 }
+    const all = follow(view, [0.5, Array.from({ length: 20 }, () => 50)]).map(({ drawn }) => drawn.first)
+    // 1,000 pixels are two rows: one change, or two where it begins just before one.
+    expect(new Set(all).size).toBeLessThanOrEqual(2)
+  })
+
+  test('are those of the list, also after it has become shorter', () => {
+    const view = { isUpward: false, rowPitch: 500, windowHeight: 800 }
+    const before = rowsToDraw({ ...view, drawn: null, visible: { first: 90, last: 92 }, count: 100 })
+    const { first, last } = rowsToDraw({ ...view, drawn: before, visible: { first: 0, last: 1 }, count: 95 })
+    expect([first, last < 95]).toEqual([0, true])
   })
 })
 
