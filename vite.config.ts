@@ -52,7 +52,9 @@ export default defineConfig(({ command }) => ({
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|jotai|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router))\//,
             },
-            // What several pages share, in one piece rather than twenty; not what only lazy parts do.
+            // What the shop itself begins with: one chunk, since two that are alike pack worse.
+            { name: 'shop', test: /\/src\/(app\/main|browse\/product-section)\.tsx$/ },
+            // What several pages share besides, in one piece; not what only lazy parts do.
             {
               name: 'shared',
               test: /\/src\/(?!ui\/alert-dialog|ui\/rating|product\/product|meeting|lab|address\/(email-address|mailto|plain-text)|catalogue\/(?!access|money|picture|product|question|source))/,

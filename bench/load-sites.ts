@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { compressFolder } from '../scripts/compress.ts'
-import { filesOf, manifestSchema } from '../scripts/measure-route.ts'
+import { entryOf, filesOf, manifestSchema } from '../scripts/measure-route.ts'
 import { places } from '../scripts/places.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { barePage } from './bare-page.ts'
@@ -54,7 +54,7 @@ export async function openSites(found: ReadonlyMap<Route, LargestPaint>): Promis
 
 async function writeShells(target: string): Promise<void> {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(places.manifest, 'utf8')))
-  const { scripts, styles } = filesOf(manifest, ['src/app/index.html'])
+  const { scripts, styles } = filesOf(manifest, [entryOf(manifest)])
   for (const { file } of routes) {
     const html = await readFile(resolve(places.dist, file), 'utf8')
     await mkdir(dirname(resolve(target, file)), { recursive: true })

@@ -52,7 +52,7 @@ async function expectReadable(page: Page): Promise<void> {
 for (const how of kinds) {
   test(`the entry, ${how}: the page is loaded anew once, stays readable and says so`, async ({ page }) => {
     if (how !== 'gone') await blockStorage(page)
-    const pages = await fail(page, /\/assets\/index-[^/]*\.js$/, how)
+    const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)
     await page.goto('/products')
     await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(pages).toHaveLength(2)
@@ -106,7 +106,7 @@ for (const how of kinds) {
 }
 
 test('a stylesheet that fails: loaded anew once, then said', async ({ page }) => {
-  const pages = await fail(page, /\/assets\/index-[^/]*\.css$/, 'gone')
+  const pages = await fail(page, /\/assets\/shop-[^/]*\.css$/, 'gone')
   await page.goto('/products')
   await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(pages).toHaveLength(2)

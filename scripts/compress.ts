@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
 
-/** Bytes under which a file fits into one packet anyway. */
-const smallest = 1000
+/** Bytes under which there is nothing to be gained. */
+const smallest = 200
 
 /** As many as Node's own pool compresses at a time: more would only hold memory. */
 const atOnce = 4
@@ -15,7 +15,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Writes `x.br` and `x.gz` beside every text file `x` over 1 kB in `folder` and below, as small as they get:
+ * Writes `x.br` and `x.gz` beside every text file `x` that gains by it in `folder` and below, as small as they get:
  * it is done once, and read by everyone. Left out where it would not be smaller. Returns the files it read.
  */
 export async function compressFolder(folder: string): Promise<string[]> {

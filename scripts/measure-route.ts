@@ -5,6 +5,7 @@ const chunkSchema = v.object({
   imports: v.optional(v.array(v.string()), []),
   dynamicImports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
+  name: v.optional(v.string()),
 })
 
 /** Vite's map from source files (and chunk names) to what was built of them. */
@@ -15,6 +16,14 @@ export interface RouteFiles {
   /** In `dist`, without repeats: all that the page needs for its first picture. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+}
+
+/** The key of the chunk that every page begins with, as `vite.config.ts` names it. Throws where there is none. */
+export function entryOf(manifest: Manifest): string {
+  const [key] =
+    Object.entries(manifest).find(([, { name, file }]) => name === 'shop' && file.endsWith('.js')) ?? []
+  if (key === undefined) throw new Error("There is no chunk called 'shop'.")
+  return key
 }
 
 /** Everything that the given sources import at once, themselves included. Throws for a source that was not built. */

@@ -38,7 +38,10 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
   ]
   // Vite lists the entry's own files; these here hold them too, in an order that is known.
-  const bare = template.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  const bare = template
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    // The last one imports those before it.
+    .replaceAll(/<script type="module"[^>]*><\/script>\s*(?=<script type="module")/g, '')
   const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}">`)
   const withHead = replaceOnce(withPath, '<!--page-head-->', `${page.head}${links.join('')}`)
   const withPage = replaceOnce(withHead, '<!--page-->', page.markup)

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filesOf, routeChunks, type Manifest } from './measure-route.ts'
+import { entryOf, filesOf, routeChunks, type Manifest } from './measure-route.ts'
 import { pageHtml } from './page-html.ts'
 import { firstPicturesOf, partsOf } from './page-parts.ts'
 
@@ -24,8 +24,6 @@ interface Page {
   readonly route: string
 }
 
-const entry = 'src/app/index.html'
-
 /** Every page that a static host needs, for addresses without an ending: `/product/12`. */
 export function listPages(productIds: readonly number[]): Page[] {
   return [
@@ -45,7 +43,7 @@ const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.wo
 
 /** The entry's own stylesheet first: it declares the order of the layers. */
 function orderStyles(manifest: Manifest, styles: readonly string[]): string[] {
-  const own = manifest[entry]?.css ?? []
+  const own = manifest[entryOf(manifest)]?.css ?? []
   return [...own, ...styles.filter((style) => !own.includes(style))]
 }
 
@@ -66,7 +64,7 @@ export async function writePages({
   const written: string[] = []
   for (const { path, file, route } of listPages(productIds)) {
     const notFound = path === '*' ? ['src/shell/not-found-page.tsx'] : []
-    const chunks = [entry, ...routeChunks(manifest, route), ...notFound]
+    const chunks = [entryOf(manifest), ...routeChunks(manifest, route), ...notFound]
     const { scripts } = filesOf(manifest, chunks)
     const { styles } = filesOf(manifest, [...chunks, ...partsOf(route)])
     const page = await prerenderPage(path === '*' ? '/404' : path)

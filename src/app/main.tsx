@@ -35,17 +35,22 @@ const shop = (
   </StrictMode>
 )
 
-if (given) {
-  await router.load()
-  // Without it the router would draw its first picture as if nothing had been loaded.
-  router.ssr = { manifest: undefined }
-  router.options.context.isHydrating = false
-  // A page that came without a part can still be read: better than a panel in its place.
-  if (!document.documentElement.dataset['broken']) hydrateRoot(root, shop)
-} else {
-  // The page was made for another address, or for none: it is drawn anew.
-  const [{ keepTyping }] = await Promise.all([import('./draw-anew.ts'), router.load()])
-  const restoreTyping = keepTyping(document)
-  flushSync(() => createRoot(root).render(shop))
-  restoreTyping()
+/** No top-level await: the pages' chunks import this one, and would wait for it while it waits for them. */
+async function start(container: HTMLElement) {
+  if (given) {
+    await router.load()
+    // Without it the router would draw its first picture as if nothing had been loaded.
+    router.ssr = { manifest: undefined }
+    router.options.context.isHydrating = false
+    // A page that came without a part can still be read: better than a panel in its place.
+    if (!document.documentElement.dataset['broken']) hydrateRoot(container, shop)
+  } else {
+    // The page was made for another address, or for none: it is drawn anew.
+    const [{ keepTyping }] = await Promise.all([import('./draw-anew.ts'), router.load()])
+    const restoreTyping = keepTyping(document)
+    flushSync(() => createRoot(container).render(shop))
+    restoreTyping()
+  }
 }
+
+void start(root)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, routeChunks } from '../../scripts/measure-route.ts'
+import { entryOf, filesOf, routeChunks } from '../../scripts/measure-route.ts'
 
 const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({
   file,
@@ -32,6 +32,18 @@ describe('filesOf', () => {
     expect(() => filesOf(manifest, ['src/app/gone.html'])).toThrow(
       "Nothing was built of 'src/app/gone.html'.",
     )
+  })
+})
+
+describe('entryOf', () => {
+  it('finds the chunk that every page begins with by its name, not its style sheet', () => {
+    const built = {
+      ...manifest,
+      '_shop.css': { ...chunk('shop.css'), name: 'shop' },
+      '_shop.js': { ...chunk('shop.js'), name: 'shop' },
+    }
+    expect(entryOf(built)).toBe('_shop.js')
+    expect(() => entryOf(manifest)).toThrow("There is no chunk called 'shop'.")
   })
 })
 

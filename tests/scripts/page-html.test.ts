@@ -7,6 +7,8 @@ const template = `<!doctype html>
 <head><!--page-head-->
   <link rel="stylesheet" crossorigin href="/assets/main.css">
   <link rel="modulepreload" crossorigin href="/assets/shared.js">
+  <script type="module" crossorigin src="/assets/framework.js"></script>
+  <script type="module" crossorigin src="/assets/main.js"></script>
   <link rel="icon" href="/icon.svg">
 </head>
 <body><div id="root"><!--page--></div><!--page-data--></body></html>`
@@ -30,6 +32,12 @@ describe('a page', () => {
 
   test('says for which address it is', () => {
     expect(html).toContain('<html lang="en" data-path="/products">')
+  })
+
+  test('starts one script, which imports the others', () => {
+    expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
+      '<script type="module" crossorigin src="/assets/main.js">',
+    ])
   })
 
   test('has its head, its markup and its data, each once', () => {
