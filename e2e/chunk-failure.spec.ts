@@ -4,7 +4,6 @@ import type { Page, Route } from '@playwright/test'
 import { places } from '../scripts/places.ts'
 import { expect, test } from './fixtures.ts'
 
-test.skip(({ isMobile }) => isMobile, 'What fails on the way has no width.')
 // Files fail on purpose; the policy, for one, is to be kept all the same.
 test.use({ allowed: [/^(?!.*(?:Content Security Policy|TrustedScript))/] })
 

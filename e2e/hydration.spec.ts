@@ -10,8 +10,6 @@ import { scrollThrough } from './scroll-through.ts'
 
 // One worker, so that it is built once.
 test.describe.configure({ mode: 'default' })
-test.skip(({ isMobile }) => isMobile, 'What React warns of has no width.')
-
 let server: RunningServer | undefined
 
 test.beforeAll(async () => {

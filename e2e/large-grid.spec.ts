@@ -8,10 +8,6 @@ const count = size - 5
 const oneColumn = { width: 420, height: 800 }
 const fourColumns = { width: 1100, height: 800 }
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'widths are set here')
-})
-
 /** The card at the window's middle: its place from 1, and its top in the window. */
 const middleCard = (page: Page) =>
   page.evaluate(() => {

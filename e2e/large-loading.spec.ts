@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
 // What a large catalogue's workers go through on their way has no width.
-test.skip(({ isMobile }) => isMobile, 'The width changes nothing here.')
 test.use({ allowed: [/\/workers\/|CatalogueUnavailable/] })
 
 const worker = /\/workers\/[^/]*\.js$/

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { collectMails, openForm, standInForCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 
-test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard')
-
 /** Presses keys, and counts them. */
 function countKeys(page: Page) {
   let count = 0

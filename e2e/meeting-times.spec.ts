@@ -1,8 +1,6 @@
 import { collectWindows, fillForm, openForm, press, standInForCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 
-test.skip(({ isMobile }) => isMobile, 'Time is the same on a phone')
-
 /** Late on Saturday in New York: Sunday noon in Tokyo, Saturday afternoon in Honolulu. */
 const saturdayEvening = '2026-11-21T22:30:00-05:00'
 

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts'
 const missingAlert = 'Please fill in all required fields and select a date and time.'
 const pastAlert = 'Please select a future date and time for the meeting.'
 
-test('a trader books a meeting, and both links say everything', async ({ page }) => {
+test('a trader books a meeting, and both links say everything', { tag: '@phone' }, async ({ page }) => {
   await standInForCalendar(page)
   const form = await openForm(page)
   const [mails, windows] = [await collectMails(page), collectWindows(page)]
@@ -92,29 +92,33 @@ test('the meeting can be saved as a file and copied', async ({ page, context }) 
   expect(copied).toContain('Time: 11:00 AM (New York time), 30 minutes')
 })
 
-test('what is missing is told by an alert, then gets the focus, in view', async ({ page }) => {
-  const form = await openForm(page)
-  await press(form)
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText(missingAlert)
-  await alert.getByRole('button', { name: 'OK' }).click()
-  await expect(form.getByLabel('Name')).toBeFocused()
-  await expect(form.getByLabel('Name')).toBeInViewport()
-  await expect(form).toContainText('Enter your name.')
-  await expect(form).toContainText('Enter your email address.')
+test(
+  'what is missing is told by an alert, then gets the focus, in view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const form = await openForm(page)
+    await press(form)
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText(missingAlert)
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await expect(form.getByLabel('Name')).toBeInViewport()
+    await expect(form).toContainText('Enter your name.')
+    await expect(form).toContainText('Enter your email address.')
 
-  await form.getByLabel('Name').fill('Ada')
-  await form.getByLabel('Email').fill('ada@example.com')
-  await form.getByLabel('Email').press('Enter')
-  await expect(alert).toContainText(missingAlert)
-  await page.keyboard.press('Enter')
-  await expect(form.getByRole('button', { name: 'Saturday, November 21, 2026' })).toBeFocused()
+    await form.getByLabel('Name').fill('Ada')
+    await form.getByLabel('Email').fill('ada@example.com')
+    await form.getByLabel('Email').press('Enter')
+    await expect(alert).toContainText(missingAlert)
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('button', { name: 'Saturday, November 21, 2026' })).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await press(form)
-  await alert.getByRole('button', { name: 'OK' }).click()
-  await expect(form.getByRole('radio').first()).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    await press(form)
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(form.getByRole('radio').first()).toBeFocused()
+  },
+)
 
 test('a time of today that is over leads to the alert for past times', async ({ page }) => {
   const form = await openForm(page)

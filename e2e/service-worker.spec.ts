@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 
-test.skip(({ isMobile }) => isMobile, 'Caches and versions have no width.')
 test.use({
   serviceWorkers: 'allow',
   // The network is away on purpose; the page for unknown addresses says 404 also when it is fetched ahead.

@@ -10,34 +10,35 @@ const next = (review: number) => (review % 10) + 1
 const previous = (review: number) => ((review + 8) % 10) + 1
 
 test.describe('by itself', () => {
-  test('the reviews advance by one every 3000 ms, round the end, and say nothing', async ({
-    page,
-    isMobile,
-  }) => {
-    const reviews = await openRotatingReviews(page)
-    const visible = isMobile ? 1 : 4
-    await page.evaluate(() => {
-      const said: string[] = []
-      Object.assign(window, { said })
-      new MutationObserver((records) => {
-        for (const { target } of records) {
-          const element = target instanceof Element ? target : target.parentElement
-          const live = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]')
-          if (live && live.getAttribute('aria-live') !== 'off') said.push(live.textContent)
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    })
+  test(
+    'the reviews advance by one every 3000 ms, round the end, and say nothing',
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
+      const reviews = await openRotatingReviews(page)
+      const visible = isMobile ? 1 : 4
+      await page.evaluate(() => {
+        const said: string[] = []
+        Object.assign(window, { said })
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            const element = target instanceof Element ? target : target.parentElement
+            const live = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]')
+            if (live && live.getAttribute('aria-live') !== 'off') said.push(live.textContent)
+          }
+        }).observe(document.body, { subtree: true, childList: true, characterData: true })
+      })
 
-    let first = await reviews.current()
-    for (let step = 0; step < 11; step++) {
-      await reviews.staysFor(2999)
-      await reviews.pass(1)
-      first = next(first)
-      await reviews.isAt(first)
-      expect(await reviews.shown()).toEqual(from(first, visible))
-    }
-    expect(await page.evaluate((): unknown => Reflect.get(window, 'said'))).toEqual([])
-  })
+      let first = await reviews.current()
+      for (let step = 0; step < 11; step++) {
+        await reviews.staysFor(2999)
+        await reviews.pass(1)
+        first = next(first)
+        await reviews.isAt(first)
+        expect(await reviews.shown()).toEqual(from(first, visible))
+      }
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'said'))).toEqual([])
+    },
+  )
 
   test('hovering holds the rotation, and leaving lets it go on', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
@@ -123,7 +124,7 @@ test.describe('where reduced motion is asked for', () => {
 })
 
 test.describe('by the visitor', () => {
-  test('previous, next and the dots move, and say so once', async ({ page, isMobile }) => {
+  test('previous, next and the dots move, and say so once', { tag: '@phone' }, async ({ page, isMobile }) => {
     const reviews = await openRotatingReviews(page)
     await reviews.dot(1).click()
     await reviews.isAt(1)
@@ -190,12 +191,16 @@ test.describe('by the visitor', () => {
     expect((await reviews.shown())[0]).toBe(2)
   })
 
-  test('only the visible reviews are in the document once the row is at rest', async ({ page, isMobile }) => {
-    const reviews = await openRotatingReviews(page)
-    await reviews.button('Next review').click()
-    await expect(reviews.region.locator('blockquote')).toHaveCount(isMobile ? 1 : 4)
-    await expect(reviews.region.locator('[aria-roledescription="slide"]')).toHaveCount(isMobile ? 1 : 4)
-  })
+  test(
+    'only the visible reviews are in the document once the row is at rest',
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
+      const reviews = await openRotatingReviews(page)
+      await reviews.button('Next review').click()
+      await expect(reviews.region.locator('blockquote')).toHaveCount(isMobile ? 1 : 4)
+      await expect(reviews.region.locator('[aria-roledescription="slide"]')).toHaveCount(isMobile ? 1 : 4)
+    },
+  )
 })
 
 test.describe('by the keyboard', () => {
@@ -314,7 +319,7 @@ test.describe('dragged by mouse', () => {
   })
 })
 
-test.describe('swiped by a finger', () => {
+test.describe('swiped by a finger', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'A desktop has no touch screen')
 
   /** Calls `beforeEnd` while the finger is still down. */
