@@ -4,6 +4,7 @@ import { countAtom } from '#cart/cart-atoms.ts'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import * as css from './afterwards.css.ts'
+import { SearchHelp } from './search-help.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { watchVersions } from './watch-versions.ts'
 
@@ -18,28 +19,33 @@ export function Afterwards() {
   useEffect(() => watchVersions((accept) => setUpdate({ accept })), [])
 
   return (
-    <div className={css.notes}>
-      <div role="status">
-        {!isOnline && (
-          <p className={css.line}>You are offline. What is on this device can still be seen and searched.</p>
-        )}
-      </div>
-      <div role="status">
-        {update && (
-          <div className={css.note}>
-            <p className={css.text}>
-              A new version of the shop is ready.
-              {isCartLost && ' Reloading empties the cart of this page.'}
+    <>
+      <SearchHelp />
+      <div className={css.notes}>
+        <div role="status">
+          {!isOnline && (
+            <p className={css.line}>
+              You are offline. What is on this device can still be seen and searched.
             </p>
-            <button type="button" className={button.tape} onClick={update.accept}>
-              Reload
-            </button>
-            <button type="button" className={css.later} onClick={() => setUpdate(undefined)}>
-              Later
-            </button>
-          </div>
-        )}
+          )}
+        </div>
+        <div role="status">
+          {update && (
+            <div className={css.note}>
+              <p className={css.text}>
+                A new version of the shop is ready.
+                {isCartLost && ' Reloading empties the cart of this page.'}
+              </p>
+              <button type="button" className={button.tape} onClick={update.accept}>
+                Reload
+              </button>
+              <button type="button" className={css.later} onClick={() => setUpdate(undefined)}>
+                Later
+              </button>
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,56 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+test('the field of the header suggests as it is typed into, by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const field = page.locator('#header-search')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+
+  await field.pressSequentially('head')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText(/head/i)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  const count = await options.count()
+  await expect(page.locator('#announcer')).toHaveText(`${count} suggestions`)
+  await expectNoAxeViolations(page)
+
+  await page.keyboard.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', 'search-suggestions-0')
+  await page.keyboard.press('End')
+  await expect(field).toHaveAttribute('aria-activedescendant', `search-suggestions-${count - 1}`)
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).toHaveValue('head')
+
+  await page.keyboard.press('ArrowDown')
+  const name = await page.getByRole('option', { selected: true }).locator('span').nth(1).innerText()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+})
+
+test('Enter searches for what is typed, which is remembered until it is cleared', async ({ page }) => {
+  await page.goto('/products?size=500')
+  const field = page.locator('#header-search')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await field.pressSequentially('lamp')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?size=500&search=lamp')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('lamp')
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(page.getByRole('option').first()).toHaveText('Electronics')
+  await expect(field).toBeFocused()
+
+  await page.getByRole('option', { name: 'Home & Garden' }).click()
+  await expect(page).toHaveURL(/category=Home/)
+})

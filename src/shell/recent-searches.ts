@@ -1,0 +1,28 @@
+import { longestSearch } from '#address/browse-search.ts'
+import { atomOf } from '#device/stored-atom.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+
+const mostKept = 8
+
+const none: readonly string[] = []
+
+const isWords = (value: unknown): value is string =>
+  typeof value === 'string' && value.isWellFormed() && value.trim() === value && value !== ''
+
+const parseWords = (kept: unknown): readonly string[] =>
+  Array.isArray(kept)
+    ? [...new Set(kept.filter(isWords).filter(({ length }) => length <= longestSearch))].slice(0, mostKept)
+    : none
+
+const stored = createStoredValue({ key: 'brooklyn-parcel/searches/1', parse: parseWords, empty: none })
+
+/** What was searched for on this device, latest first. */
+export const recentSearchesAtom = atomOf(stored, none)
+
+/** The list with what was searched for in front; the same in other letters counts as the same. */
+export function withSearch(recent: readonly string[], typed: string): readonly string[] {
+  const words = typed.toWellFormed().trim()
+  if (words === '') return recent
+  const others = recent.filter((one) => one.toLowerCase() !== words.toLowerCase())
+  return [words, ...others].slice(0, mostKept)
+}

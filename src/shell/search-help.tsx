@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { keepTrying } from '#ui/keep-trying.ts'
+
+const Suggestions = lazy(() =>
+  keepTrying(() => import('./search-suggestions.tsx')).then((part) => ({ default: part.SearchSuggestions })),
+)
+
+const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement &&
+  target.type === 'search' &&
+  target.form?.getAttribute('action') === '/products'
+
+/** Makes a combobox of the shop's search fields at their first focus. They are plain forms without it. */
+export function SearchHelp() {
+  const [field, setField] = useState<HTMLInputElement>()
+  useEffect(() => {
+    const meet = (target: EventTarget | null) => {
+      if (isShopSearch(target)) setField(target)
+    }
+    const onFocus = (event: FocusEvent) => meet(event.target)
+    meet(document.activeElement)
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
+  return (
+    field && (
+      <Suspense fallback={null}>
+        <Suggestions key={field.id} field={field} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const popup = style(
+  room({
+    position: 'absolute',
+    zIndex: 30,
+    top: 'calc(100% + 0.375rem)',
+    left: 0,
+    // On a phone as wide as the page: the field shares its row with the cart.
+    width: 'calc(100vw - 2 * clamp(1rem, 3vw, 2.5rem))',
+    maxWidth: '34rem',
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: 'min(32rem, 70dvh)',
+    border: `1px solid ${vars.color.edgeStrong}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.raised,
+    color: vars.color.ink,
+    boxShadow: `0 1rem 2.5rem rgb(${vars.color.shadow} / 25%)`,
+    overflow: 'hidden',
+    textAlign: 'start',
+    '@media': { [from.medium]: { width: 'max(100%, 24rem)' } },
+  }),
+)
+
+export const list = style(
+  room({
+    flex: '0 1 auto',
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: vars.space[2],
+    overscrollBehavior: 'contain',
+  }),
+)
+
+export const groupName = style(
+  room({
+    padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
+    fontSize: vars.text.small,
+    fontWeight: 600,
+    color: vars.color.inkFaint,
+  }),
+)
+
+export const option = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '2.75rem',
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-selected="true"]': {
+        backgroundColor: vars.color.accentSoft,
+        outline: `2px solid ${vars.color.accent}`,
+        outlineOffset: '-2px',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } },
+      },
+    },
+  }),
+)
+
+export const icon = style(room({ flexShrink: 0, marginInline: '0.875rem', color: vars.color.inkSoft }))
+
+export const media = style(
+  room({
+    flexShrink: 0,
+    width: '3rem',
+    height: '3rem',
+    borderRadius: vars.radius.small,
+    overflow: 'hidden',
+  }),
+)
+
+export const picture = style(
+  room({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    selectors: { '&[data-missing]': { visibility: 'hidden' } },
+  }),
+)
+
+export const name = style(room({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }))
+
+export const price = style(room({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }))
+
+export const clear = style(
+  room({ flexShrink: 0, borderTop: `1px solid ${vars.color.edge}`, borderRadius: 0, width: '100%' }),
+)

@@ -1,0 +1,162 @@
+import { useRouter } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { recentSearchesAtom, withSearch } from './recent-searches.ts'
+import * as css from './search-suggestions.css.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
+import { useFoundProducts } from './use-found-products.ts'
+
+/** Milliseconds of rest after which the number of suggestions is said. */
+const pause = 600
+
+const listId = 'search-suggestions'
+const optionId = (index: number) => `${listId}-${index}`
+
+/**
+ * The combobox behaviour of one search field (WAI-ARIA APG, editable combobox with a listbox). The field itself stays as
+ * it was prerendered; Enter without a chosen suggestion searches as the plain form does.
+ */
+export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
+  const router = useRouter()
+  const [form] = useState(() => field.form)
+  const [text, setText] = useState(field.value)
+  const [isOpen, setOpen] = useState(() => field.value !== '')
+  const [active, setActive] = useState<number | null>(null)
+  const [recent, changeRecent] = useAtom(recentSearchesAtom)
+  const words = text.trim()
+  const found = useFoundProducts(words, isOpen)
+  const suggestions = suggest(text, recent, found.products)
+  const isShown = isOpen && suggestions.length > 0
+  const isSettled = found.words === words
+
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+  }
+
+  const choose = (suggestion: Suggestion) => {
+    close()
+    switch (suggestion.kind) {
+      case 'product':
+        return void router.navigate({
+          to: '/product/$id',
+          params: { id: String(suggestion.product.id) },
+          search: {},
+        })
+      case 'category':
+        return void router.navigate({ to: '/products', search: { category: suggestion.category } })
+      case 'recent':
+        field.value = suggestion.words
+        setText(suggestion.words)
+        changeRecent((before) => withSearch(before, suggestion.words))
+        return void router.navigate({ to: '/products', search: { search: suggestion.words } })
+    }
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const chosen = active === null ? undefined : suggestions[active]
+    if (event.key === 'Enter' && isShown && chosen) {
+      event.preventDefault()
+      choose(chosen)
+      return
+    }
+    if (event.key === 'Escape' && isShown) {
+      // Only the next one empties the field.
+      event.preventDefault()
+      close()
+      return
+    }
+    const next = suggestionAfterKey(event.key, isShown ? active : null, suggestions.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setOpen(true)
+    setActive(next)
+  })
+  const onInput = useEffectEvent(() => {
+    setText(field.value)
+    setActive(null)
+    setOpen(true)
+  })
+  const onSubmit = useEffectEvent(() => {
+    changeRecent((before) => withSearch(before, field.value))
+    close()
+  })
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && form?.contains(event.relatedTarget))) close()
+  })
+
+  useEffect(() => {
+    if (!form) return
+    const stop = new AbortController()
+    const { signal } = stop
+    field.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    field.addEventListener('input', () => onInput(), { signal })
+    field.addEventListener('click', () => onInput(), { signal })
+    form.addEventListener('submit', () => onSubmit(), { signal })
+    form.addEventListener('focusout', (event) => onLeave(event), { signal })
+    return () => stop.abort()
+  }, [field, form])
+
+  useLayoutEffect(() => {
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-controls', listId)
+    field.setAttribute('aria-expanded', String(isShown))
+    if (isShown && active !== null) field.setAttribute('aria-activedescendant', optionId(active))
+    else field.removeAttribute('aria-activedescendant')
+    if (!isShown) field.removeAttribute('aria-controls')
+  }, [active, field, isShown])
+  useLayoutEffect(
+    () => () => {
+      for (const name of [
+        'role',
+        'aria-autocomplete',
+        'aria-controls',
+        'aria-expanded',
+        'aria-activedescendant',
+      ])
+        field.removeAttribute(name)
+    },
+    [field],
+  )
+
+  const count = suggestions.length
+  useEffect(() => {
+    if (!isOpen || !isSettled) return
+    const saying = setTimeout(() => announce(suggestionsCount(count)), pause)
+    return () => clearTimeout(saying)
+  }, [count, isOpen, isSettled, words])
+
+  if (!form || !isShown) return null
+  return createPortal(
+    <div className={css.popup}>
+      <SuggestionList
+        id={listId}
+        optionId={optionId}
+        suggestions={suggestions}
+        active={active}
+        point={setActive}
+        choose={choose}
+      />
+      {suggestions.some(({ kind }) => kind === 'recent') && (
+        <button
+          type="button"
+          className={`${button.quiet} ${css.clear}`}
+          onClick={() => {
+            changeRecent(() => [])
+            announce('Recent searches cleared')
+            field.focus()
+          }}
+        >
+          Clear recent searches
+        </button>
+      )}
+    </div>,
+    form,
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import { formatMoney } from '#catalogue/money.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { Icon } from '#ui/icon.tsx'
+import { tint } from '#ui/tint.css.ts'
+import * as css from './search-suggestions.css.ts'
+import type { Suggestion } from './suggestions.ts'
+
+interface Props {
+  id: string
+  optionId: (index: number) => string
+  suggestions: readonly Suggestion[]
+  active: number | null
+  /** Called with the suggestion that the pointer is over. */
+  point: (index: number) => void
+  choose: (suggestion: Suggestion) => void
+}
+
+const groups = [
+  ['recent', 'Recent searches'],
+  ['category', 'Categories'],
+  ['product', 'Products'],
+] as const
+
+/** The listbox; the focus stays in the field, which names the active option. */
+export function SuggestionList({ id, optionId, suggestions, active, point, choose }: Props) {
+  useEffect(() => {
+    if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, optionId])
+
+  const numbered = suggestions.map((suggestion, index) => ({ suggestion, index }))
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
+      {groups.map(([kind, name]) => {
+        const members = numbered.filter(({ suggestion }) => suggestion.kind === kind)
+        if (members.length === 0) return null
+        return (
+          <div key={kind} role="group" aria-label={name}>
+            <p aria-hidden="true" className={css.groupName}>
+              {name}
+            </p>
+            {members.map(({ suggestion, index }) => (
+              // The keys are the field's, which keeps the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={index}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                className={css.option}
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => point(index)}
+                onClick={() => choose(suggestion)}
+              >
+                <OptionBody suggestion={suggestion} />
+              </div>
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function OptionBody({ suggestion }: { suggestion: Suggestion }) {
+  switch (suggestion.kind) {
+    case 'recent':
+      return (
+        <>
+          <Icon name="clock" size={20} className={css.icon} />
+          <span className={css.name}>{suggestion.words}</span>
+        </>
+      )
+    case 'category':
+      return (
+        <>
+          <Icon name="layout-grid" size={20} className={css.icon} />
+          <span className={css.name}>{suggestion.category}</span>
+        </>
+      )
+    case 'product': {
+      const { name, picture, price } = suggestion.product
+      return (
+        <>
+          <span className={`${css.media} ${tint[tintOf(picture)]}`}>
+            <img src={pictureOf(picture).src} width={48} height={48} alt="" className={css.picture} />
+          </span>
+          <span className={css.name}>{name}</span>
+          <span className={css.price}>{formatMoney(price)}</span>
+        </>
+      )
+    }
+  }
+}
