@@ -6,11 +6,9 @@ const Suggestions = lazy(() =>
 )
 
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement &&
-  target.type === 'search' &&
-  target.form?.getAttribute('action') === '/products'
+  target instanceof HTMLInputElement && target.id === 'header-search'
 
-/** Makes a combobox of the shop's search fields at their first focus. They are plain forms without it. */
+/** Makes a combobox of the header's search field at its first focus. It is a plain form without it. */
 export function SearchHelp() {
   const [field, setField] = useState<HTMLInputElement>()
   useEffect(() => {
@@ -25,7 +23,7 @@ export function SearchHelp() {
   return (
     field && (
       <Suspense fallback={null}>
-        <Suggestions key={field.id} field={field} />
+        <Suggestions field={field} />
       </Suspense>
     )
   )

@@ -10,7 +10,7 @@ export const popup = style(
     top: 'calc(100% + 0.375rem)',
     left: 0,
     // On a phone as wide as the page: the field shares its row with the cart.
-    width: 'calc(100vw - 2 * clamp(1rem, 3vw, 2.5rem))',
+    width: 'calc(100vw - 3.25rem)',
     maxWidth: '34rem',
     display: 'flex',
     flexDirection: 'column',
@@ -22,7 +22,7 @@ export const popup = style(
     boxShadow: `0 1rem 2.5rem rgb(${vars.color.shadow} / 25%)`,
     overflow: 'hidden',
     textAlign: 'start',
-    '@media': { [from.medium]: { width: 'max(100%, 24rem)' } },
+    '@media': { [from.medium]: { left: 'auto', right: 0, width: 'max(100%, 24rem)' } },
   }),
 )
 

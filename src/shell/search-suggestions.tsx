@@ -14,6 +14,11 @@ import { useFoundProducts } from './use-found-products.ts'
 const pause = 600
 
 const listId = 'search-suggestions'
+/** React knows nothing of the field's value. */
+const write = (field: HTMLInputElement, words: string) => {
+  field.value = words
+}
+
 const optionId = (index: number) => `${listId}-${index}`
 
 /**
@@ -50,7 +55,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
       case 'category':
         return void router.navigate({ to: '/products', search: { category: suggestion.category } })
       case 'recent':
-        field.value = suggestion.words
+        write(field, suggestion.words)
         setText(suggestion.words)
         changeRecent((before) => withSearch(before, suggestion.words))
         return void router.navigate({ to: '/products', search: { search: suggestion.words } })

@@ -25,15 +25,8 @@ const wordsOf = (suggestion: Suggestion) =>
 
 describe('suggestions', () => {
   test('begin with what was searched for before, then name shelves, then products', () => {
-    const suggestions = suggest('o', ['boots', 'mug'], [named(1, 'Oak shelf')])
-    expect(suggestions.map(({ kind }) => kind)).toEqual([
-      'recent',
-      'category',
-      'category',
-      'category',
-      'category',
-      'product',
-    ])
+    const suggestions = suggest('sp', ['wasp', 'mug'], [named(1, 'Spoon')])
+    expect(suggestions.map(wordsOf)).toEqual(['wasp', 'Sports', 'Spoon'])
   })
 
   test('put names that begin with the words first, descriptions last, and keep the order of equals', () => {
