@@ -11,23 +11,6 @@ const url = `http://localhost:${port}`
 
 /** What a phone's width or a finger could change; the rest is run once. Widths that a test sets itself are no matter. */
 const onPhone = /shopping\.spec|@phone/
-/** Specs whose outcome does not hang on the width of the window: run once. */
-const anyWidth = [
-  'addresses',
-  'chunk-failure',
-  'contact',
-  'early-presses',
-  'head',
-  'hydration',
-  'lab',
-  'large-catalogue',
-  'meeting-blocked',
-  'meeting-times',
-  'newsletter',
-  'no-javascript',
-  'search-suggestions',
-  'service-worker',
-].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',

@@ -135,7 +135,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     if (!isOpen || !isSettled) return
     const saying = setTimeout(() => announce(suggestionsCount(count)), pause)
     return () => clearTimeout(saying)
-  }, [count, isOpen, isSettled, words])
+  }, [count, isOpen, isSettled])
 
   if (!form || !isShown) return null
   return createPortal(
