@@ -9,7 +9,7 @@ import { PagePending } from '#shell/page-pending.tsx'
 export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
   // All but the place: another one is another part of the same answer.
-  loaderDeps: ({ search: { category, search, saved, size } }) => ({ category, search, saved, size }),
+  loaderDeps: ({ search: { at: _, lab: __, ...asked } }) => asked,
   loader: ({ context: { catalogue }, deps, abortController }) =>
     catalogue.ask(questionOf(deps, deps.saved && readSavedIds()), abortController.signal),
   pendingComponent: PagePending,

@@ -1,5 +1,7 @@
+import { ratingSteps, sorts, type RatingStep, type Sort } from '#catalogue/filters.ts'
 import { largestSize, sliceSize, smallestSize } from '#catalogue/source.ts'
 import { readCategory } from './category-choice.ts'
+import { longestValue } from './search-params.ts'
 
 /** As many characters as the search boxes take. */
 export const longestSearch = 200
@@ -25,8 +27,8 @@ function canonicalCategory(value: string): string | undefined {
   return reading.known === 'All' ? undefined : reading.known
 }
 
-function canonicalSearch(value: string): string | undefined {
-  const capped = value.slice(0, longestSearch).toWellFormed()
+function canonicalText(value: unknown, longest: number): string | undefined {
+  const capped = textOf(value).slice(0, longest).toWellFormed()
   return capped.trim() === '' ? undefined : capped
 }
 
@@ -50,6 +52,18 @@ function canonicalPlace(value: unknown): number | undefined {
   return asked === undefined || asked <= 1 ? undefined : Math.min(asked, largestSize)
 }
 
+/** Dollars and cents, as they are typed; nothing is no limit. */
+function canonicalPrice(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : textOf(value)
+  return /^\d{1,7}(\.\d\d?)?$/.test(text) ? Number(text) || undefined : undefined
+}
+
+const oneOf = <T extends number | string>(all: readonly T[], value: unknown): T | undefined =>
+  all.find((one) => String(one) === value || one === value)
+
+const isTrue = (value: unknown): true | undefined =>
+  value === true || value === 'true' || value === '1' || undefined
+
 export interface RootSearch {
   /** Highest id of the catalogue; left out is the shop's own. */
   size?: number | undefined
@@ -69,6 +83,17 @@ export interface ProductsSearch {
   search?: string | undefined
   /** Only the products saved on this device. */
   saved?: true | undefined
+  /** Dollars: the lowest and the highest price. */
+  min?: number | undefined
+  max?: number | undefined
+  /** Names, with `_` between them: any of these. One that there is none of is for the page to tell. */
+  brand?: string | undefined
+  /** At least so many stars. */
+  rating?: RatingStep | undefined
+  /** Only what costs less than before. */
+  sale?: true | undefined
+  /** Left out for the catalogue's own order. */
+  sort?: Sort | undefined
   /** The place, from 1, of the first product in view. */
   at?: number | undefined
 }
@@ -87,15 +112,32 @@ export const rootSearch = ({ size, lab }: RawSearch): RootSearch => ({
 /** Of the home page. */
 export const homeSearch = ({ category, search, shown }: RawSearch): HomeSearch => ({
   category: canonicalCategory(textOf(category)),
-  search: canonicalSearch(textOf(search)),
+  search: canonicalText(search, longestSearch),
   shown: canonicalShown(shown),
 })
 
 /** Of the catalogue page. */
-export const productsSearch = ({ category, search, saved, at }: RawSearch): ProductsSearch => ({
+export const productsSearch = ({
+  category,
+  search,
+  saved,
+  min,
+  max,
+  brand,
+  rating,
+  sale,
+  sort,
+  at,
+}: RawSearch): ProductsSearch => ({
   category: canonicalCategory(textOf(category)),
-  search: canonicalSearch(textOf(search)),
-  saved: saved === true || saved === 'true' || saved === '1' ? true : undefined,
+  search: canonicalText(search, longestSearch),
+  saved: isTrue(saved),
+  min: canonicalPrice(min),
+  max: canonicalPrice(max),
+  brand: canonicalText(brand, longestValue),
+  rating: oneOf(ratingSteps, rating),
+  sale: isTrue(sale),
+  sort: oneOf(sorts, sort),
   at: canonicalPlace(at),
 })
 

@@ -1,6 +1,19 @@
+import type { Filters } from '#catalogue/filters.ts'
 import { smallestSize, type Question } from '#catalogue/source.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
+
+/** Nothing where there is none. */
+function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?: Filters } {
+  const filters: Filters = {
+    ...(min && { min: Math.round(min * 100) }),
+    ...(max && { max: Math.round(max * 100) }),
+    ...(brand && { brands: brand.split('_') }),
+    ...(rating && { rating }),
+    ...(sale && { sale }),
+  }
+  return Object.keys(filters).length > 0 ? { filters } : {}
+}
 
 /** What an address asks of the catalogue. An unknown category asks for all (the page says so). */
 export function questionOf(
@@ -13,5 +26,7 @@ export function questionOf(
     search: search.search ?? '',
     size: search.size ?? smallestSize,
     ...(only && { only }),
+    ...filtersOf(search),
+    ...(search.sort && { sort: search.sort }),
   }
 }

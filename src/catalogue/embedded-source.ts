@@ -3,7 +3,7 @@ import { products as written } from 'virtual:catalogue/list'
 import { detailsGroupOf } from './details-group.ts'
 import { firstGeneratedId, generateProduct, generateSummary } from './generate-product.ts'
 import type { ProductSummary } from './product.ts'
-import { countByCategory, createSearch, type Search } from './search.ts'
+import { countByCategory, countFacets, createSearch, type Search } from './search.ts'
 import { type CatalogueSource, nearestSize, sliceSize } from './source.ts'
 
 function listOf(size: number): readonly ProductSummary[] {
@@ -46,5 +46,9 @@ export const embeddedSource: CatalogueSource = {
   async counts(question, signal) {
     signal?.throwIfAborted()
     return countByCategory(searchOf(question.size)({ ...question, category: 'All' }))
+  },
+  async facets(question, signal) {
+    signal?.throwIfAborted()
+    return countFacets(searchOf(question.size), question)
   },
 }

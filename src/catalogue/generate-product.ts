@@ -1,3 +1,4 @@
+import type { Figures } from './columns.ts'
 import { countedOriginal } from './money.ts'
 import { categories, type Category, type Product, type ProductSummary } from './product.ts'
 import { drawFrom, scatter, shuffle } from './random.ts'
@@ -59,8 +60,8 @@ function generateLongDescription(id: number): string {
 const pictureAddress = (id: number, view: 'front' | 'closeup') =>
   `/pictures/kind-${kindOf(id).slug}-${view}.avif`
 
-/** What a list needs: no details, so that a slice of a large catalogue stays cheap. */
-export function generateSummary(id: number): ProductSummary {
+/** What filters and orders look at, without the texts. */
+export function generateFigures(id: number): Figures {
   // The order of the draws is part of the rule: another order is another catalogue.
   const draw = drawFrom(id)
   const price = (20 + draw(500)) * 100
@@ -68,15 +69,22 @@ export function generateSummary(id: number): ProductSummary {
   const rating = (35 + draw(16)) / 10
   const reviews = 50 + draw(1000)
   return {
-    id,
-    name: generateName(id),
-    description: generateDescription(id),
     category: generateCategory(id),
     price,
     originalPrice: countedOriginal(price, original),
     rating,
     reviews,
     brand: generatedBrand,
+  }
+}
+
+/** What a list needs: no details, so that a slice of a large catalogue stays cheap. */
+export function generateSummary(id: number): ProductSummary {
+  return {
+    id,
+    name: generateName(id),
+    description: generateDescription(id),
+    ...generateFigures(id),
     picture: pictureAddress(id, 'front'),
   }
 }

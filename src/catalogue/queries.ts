@@ -59,10 +59,18 @@ export function createCatalogueQueries(openShard?: OpenShard) {
     },
     /** How many match in each category. */
     counts: (question: OpenQuestion) => {
-      const asked = normalForm({ ...question, category: 'All' })
+      const { sort: _, ...asked } = normalForm({ ...question, category: 'All' })
       return queryOptions({
         queryKey: ['catalogue', 'counts', asked],
         queryFn: async ({ signal }) => (await sourceFor(asked.size)).counts(asked, signal),
+      })
+    },
+    /** What each value of a filter would give; the order changes nothing. */
+    facets: (question: Question) => {
+      const { sort: _, ...asked } = normalForm(question)
+      return queryOptions({
+        queryKey: ['catalogue', 'facets', asked],
+        queryFn: async ({ signal }) => (await sourceFor(asked.size)).facets(asked, signal),
       })
     },
   }

@@ -5,11 +5,13 @@ import { nearestSize, type Question } from './source.ts'
  * search lowers both sides. Spaces at either end stay: they are part of the substring. Nothing but white space asks
  * for nothing.
  */
-export function normalForm({ category, search, size, only }: Question): Question {
+export function normalForm({ category, search, size, only, filters, sort }: Question): Question {
   return {
     category,
     search: search.trim() === '' ? '' : search.toLowerCase(),
     size: nearestSize(size),
     ...(only && { only: [...new Set(only)].filter(Number.isSafeInteger).toSorted((a, b) => a - b) }),
+    ...(filters && { filters }),
+    ...(sort && { sort }),
   }
 }

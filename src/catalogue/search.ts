@@ -1,11 +1,16 @@
+import { brands } from './brands.ts'
+import { columnsOf } from './columns.ts'
+import { facetsOf, type Facets } from './facets.ts'
+import { passes, sortProducts } from './filter-products.ts'
 import type { ProductSummary } from './product.ts'
 import { normalForm } from './question.ts'
+import { sift } from './sift.ts'
 import type { CategoryChoice, Counts, Question } from './source.ts'
 
 export type Search = (question: Question) => readonly ProductSummary[]
 
 /**
- * Search over a list in catalogue order: category first, then `toLowerCase` of both sides and `includes`, in the name
+ * Search over a list in catalogue order: category first, then the filters, then `toLowerCase` of both sides and `includes`, in the name
  * or in the description (each by itself: nothing matches across the two). The text is taken as typed, spaces at its
  * ends included; nothing but white space matches all. Lowered texts are kept, which is all that 200 products need.
  */
@@ -16,16 +21,18 @@ export function createSearch(products: readonly ProductSummary[]): Search {
     description: product.description.toLowerCase(),
   }))
   return (question) => {
-    const { category, search, only } = normalForm(question)
+    const { category, search, only, filters = {}, sort } = normalForm(question)
     const ids = only && new Set(only)
-    return rows
+    const found = rows
       .filter(
         ({ product, name, description }) =>
           (category === 'All' || product.category === category) &&
           (!ids || ids.has(product.id)) &&
+          passes(product, filters) &&
           (name.includes(search) || description.includes(search)),
       )
       .map(({ product }) => product)
+    return sortProducts(found, sort)
   }
 }
 
@@ -40,4 +47,10 @@ export function countByCategory(products: readonly ProductSummary[]): Counts {
     Sports: count('Sports'),
     Books: count('Books'),
   }
+}
+
+/** What each value of a filter would give, of a list that `search` looks through. */
+export function countFacets(search: Search, { filters = {}, sort: _, category, ...texts }: Question): Facets {
+  const matching = columnsOf(search({ ...texts, category: 'All' }), brands)
+  return facetsOf([sift(matching, filters, category).tally], brands)
 }

@@ -1,3 +1,5 @@
+import type { Facets } from './facets.ts'
+import type { Filters, Sort } from './filters.ts'
 import type { Category, Product, ProductSummary } from './product.ts'
 
 /** Products come in slices of so many: one View More, one fetch of the grid. */
@@ -25,13 +27,17 @@ export interface Question {
   readonly size: number
   /** Only these ids, the saved products say; an empty list asks for none. */
   readonly only?: readonly number[]
+  /** Left out where there are none. */
+  readonly filters?: Filters
+  /** Left out for the catalogue's own order. */
+  readonly sort?: Sort
 }
 
 /** A question about all categories at once. */
 export type OpenQuestion = Omit<Question, 'category'>
 
 export interface Slice {
-  /** At most `sliceSize`, in catalogue order (by id); none beyond the last page. */
+  /** At most `sliceSize`, in catalogue order (by id) unless another is asked for; none beyond the last page. */
   readonly products: readonly ProductSummary[]
   /** How many match in all. */
   readonly total: number
@@ -48,4 +54,6 @@ export interface CatalogueSource {
   product(id: number, size: number): Promise<Product | null>
   /** Rejects as `slice` does. */
   counts(question: OpenQuestion, signal?: AbortSignal): Promise<Counts>
+  /** Rejects as `slice` does. */
+  facets(question: Question, signal?: AbortSignal): Promise<Facets>
 }

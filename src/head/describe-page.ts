@@ -65,7 +65,8 @@ export function describePage(page: Page): PageDescription {
 
 function describeProducts({ search, size, answer }: Extract<Page, { kind: 'products' }>): PageDescription {
   const title = productsTitle(search)
-  const isWhole = !search.category && !search.search && !search.saved
+  const { filters, sort } = answer.question
+  const isWhole = !search.category && !search.search && !search.saved && !filters && !sort
   return {
     title: titled(title),
     description: isWhole

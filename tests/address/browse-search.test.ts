@@ -100,14 +100,56 @@ describe('saved', () => {
   })
 })
 
+describe('filters', () => {
+  test.each([
+    ['?min=20&max=49.99', { min: 20, max: 49.99 }],
+    ['?min=0&max=', {}],
+    ['?min=-5&max=1e3', {}],
+    ['?min=007&max=49.999', { min: 7 }],
+    ['?max=12345678', {}],
+    ['?rating=4.5', { rating: 4.5 }],
+    ['?rating=4.0', {}],
+    ['?rating=9', {}],
+    ['?sale=true', { sale: true }],
+    ['?sale=false', {}],
+    ['?brand=Fennwick_Hatterly+Lane', { brand: 'Fennwick_Hatterly Lane' }],
+    ['?brand=++', {}],
+    ['?sort=price-down', { sort: 'price-down' }],
+    ['?sort=toString', {}],
+  ])('%s asks for %j', (address, asked) => {
+    expect(JSON.parse(JSON.stringify(products(address)))).toEqual(asked)
+  })
+
+  test('are the catalogue page’s alone', () => {
+    expect(JSON.stringify(home('?min=20&brand=Fennwick&sort=rating&sale=true&rating=4'))).toBe('{}')
+  })
+})
+
 describe('whatever an address or a link holds', () => {
   const anyCategory = fc
     .tuple(fc.constantFrom(...categories, 'a'), fc.nat(80), anyText)
     .map(([category, blanks, rest]) => `${category}${' '.repeat(blanks)}${rest}`)
   const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.bigInt().map(String), fc.double().map(String))
   const anyValue = fc.oneof(anyText, anyCategory, anyNumber, fc.anything())
+  const anyPrice = fc.oneof(
+    fc.nat(20_000_000).map((cents) => cents / 100),
+    fc.constantFrom('49.90', '007', '1e3'),
+    anyValue,
+  )
   const anySearch = fc.record(
-    { category: anyValue, search: anyValue, shown: anyValue, saved: anyValue, size: anyValue },
+    {
+      category: anyValue,
+      search: anyValue,
+      shown: anyValue,
+      saved: anyValue,
+      size: anyValue,
+      min: anyPrice,
+      max: anyPrice,
+      brand: anyValue,
+      rating: fc.oneof(fc.constantFrom(3, '3.5', 4, '4.5', 2), anyValue),
+      sale: fc.oneof(fc.boolean(), anyValue),
+      sort: fc.oneof(fc.constantFrom('price-up', 'saving'), anyValue),
+    },
     { requiredKeys: [] },
   )
   const schemas: [string, (raw: Readonly<Record<string, unknown>>) => Record<string, unknown>][] = [

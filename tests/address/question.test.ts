@@ -26,3 +26,23 @@ test('only the given ids are asked for; an empty list asks for none, and no list
   expect(questionOf({}, [])).toHaveProperty('only', [])
   expect(questionOf({}, undefined)).not.toHaveProperty('only')
 })
+
+test('filters and the order are asked as the catalogue counts: in cents, and brand by brand', () => {
+  const search = {
+    min: 20,
+    max: 49.99,
+    brand: 'Fennwick_Hatterly Lane',
+    rating: 4,
+    sale: true,
+    sort: 'saving',
+  } as const
+  expect(questionOf(search)).toEqual({
+    category: 'All',
+    search: '',
+    size: 200,
+    filters: { min: 2000, max: 4999, brands: ['Fennwick', 'Hatterly Lane'], rating: 4, sale: true },
+    sort: 'saving',
+  })
+  expect(questionOf({ max: 1.15 })).toHaveProperty('filters', { max: 115 })
+  expect(questionOf({ sort: 'saving' })).not.toHaveProperty('filters')
+})

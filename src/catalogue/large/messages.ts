@@ -1,23 +1,30 @@
+import type { Filters, Sort } from '../filters.ts'
 import type { CategoryChoice } from '../source.ts'
 import type { ShardAnswer } from './shard.ts'
+
+/** Filters are there, if empty ones, wherever an order or facets are asked for, too. */
+interface Refined {
+  readonly filters?: Filters | undefined
+  readonly sort?: Sort | undefined
+}
 
 /** To a shard's worker. Every question has a number of its own, which its answer bears. */
 export type ToShard =
   | { readonly kind: 'build'; readonly from: number; readonly to: number }
-  | {
+  | (Refined & {
       readonly kind: 'find'
       readonly number: number
       readonly search: string
       readonly choice: CategoryChoice
-    }
-  | {
+    })
+  | (Refined & {
       readonly kind: 'ids'
       readonly number: number
       readonly search: string
       readonly choice: CategoryChoice
       readonly start: number
       readonly end: number
-    }
+    })
   /** Nobody waits for the answer any longer: the search stops, and there is none. */
   | { readonly kind: 'cancel'; readonly number: number }
 

@@ -1,8 +1,10 @@
 import { products as written } from 'virtual:catalogue/list'
+import type { Figures } from '../columns.ts'
 import {
   firstGeneratedId,
   generateCategory,
   generateDescription,
+  generateFigures,
   generateName,
   generateSummary,
 } from '../generate-product.ts'
@@ -24,6 +26,8 @@ export const textsAt = (place: number): IndexedTexts => {
 
 export const categoryAt = (place: number): ProductCategory =>
   written[place]?.category ?? generateCategory(idAt(place))
+
+export const figuresAt = (place: number): Figures => written[place] ?? generateFigures(idAt(place))
 
 export const summaryOf = (id: number): ProductSummary | undefined =>
   id < firstGeneratedId ? written.find((product) => product.id === id) : generateSummary(id)

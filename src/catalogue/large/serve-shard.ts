@@ -15,19 +15,25 @@ export function serveShard(post: (message: FromShard) => void, turns: Turns): (m
   let questions = Promise.resolve()
 
   async function answer(message: Asked): Promise<void> {
-    const { number, search, choice } = message
+    const { number, search, choice, filters, sort } = message
+    const sifting = filters && { search, choice, filters, sort }
     const isObsolete = () => !open.has(number)
     if (!shard) throw new Error('Nothing has been built.')
     if (isObsolete()) return
     if (message.kind === 'ids') {
-      const ids = await shard.ids(search, choice, message.start, message.end, isObsolete)
+      const { start, end } = message
+      const ids = await (sifting
+        ? shard.siftedIds(sifting, start, end, isObsolete)
+        : shard.ids(search, choice, start, end, isObsolete))
       if (ids) post({ kind: 'ids', number, ids })
       return
     }
     const startedAt = performance.now()
-    const found = await shard.find(search, choice, isObsolete, (first) =>
-      post({ kind: 'early', number, first, took: performance.now() - startedAt }),
-    )
+    const found = await (sifting
+      ? shard.sift(sifting, isObsolete)
+      : shard.find(search, choice, isObsolete, (first) =>
+          post({ kind: 'early', number, first, took: performance.now() - startedAt }),
+        ))
     if (found) post({ kind: 'found', number, answer: found, took: performance.now() - startedAt })
   }
 

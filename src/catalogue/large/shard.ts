@@ -1,7 +1,12 @@
+import { brands } from '../brands.ts'
+import { createColumns, type Columns } from '../columns.ts'
+import type { Tally } from '../facets.ts'
 import { productCategories } from '../product.ts'
+import type { Runs } from '../sort-places.ts'
 import { sliceSize, type CategoryChoice } from '../source.ts'
 import { createAnswers } from './answers.ts'
-import { categoryAt, idAt, textsAt } from './places.ts'
+import { categoryAt, figuresAt, idAt, textsAt } from './places.ts'
+import { createSiftedAnswers, type SiftQuestion } from './sifted-answers.ts'
 import { createTextIndex } from './text-index.ts'
 
 /** The part of an answer that one shard has. */
@@ -12,6 +17,10 @@ export interface ShardAnswer {
   readonly counts: readonly number[]
   /** The first slice of the matching ids. */
   readonly first: Uint32Array
+  /** What other values of the filters would give, where the question has filters, if empty ones. */
+  readonly tally?: Tally
+  /** Where the matching products stand among those of other shards, where an order is asked for. */
+  readonly runs?: Runs
 }
 
 export interface Turns {
@@ -41,12 +50,24 @@ export interface Shard {
     end: number,
     isObsolete?: () => boolean,
   ) => Promise<Uint32Array | null>
+  /** As `find`, with filters and an order. Where nothing is searched it does not wait for the texts. */
+  readonly sift: (question: SiftQuestion, isObsolete?: () => boolean) => Promise<ShardAnswer | null>
+  /** As `ids`, with filters and in the order that is asked for. */
+  readonly siftedIds: (
+    question: SiftQuestion,
+    start: number,
+    end: number,
+    isObsolete?: () => boolean,
+  ) => Promise<Uint32Array | null>
   /** Memory held, in bytes. */
   readonly size: () => number
 }
 
 /** Shares of the texts between which nothing is told. */
 const step = 0.02
+
+/** Products whose figures are written between two looks at what else has come: about a millisecond. */
+const figuresAtOnce = 4096
 
 const never = () => false
 const ignore = () => undefined
@@ -60,6 +81,24 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
   const waiting: (() => void)[] = []
   const grow = () => new Promise<void>((resolve) => waiting.push(resolve))
   const { find, placesOf } = createAnswers({ count, index, categoryOf, pause, grow })
+
+  let reading: Promise<Columns> | undefined
+  /** Made when they are first asked for: most visits ask for no filter. */
+  const columns = () => (reading ??= readColumns())
+  async function readColumns(): Promise<Columns> {
+    const made = createColumns(count, brands)
+    for (let place = 0; place < count; place += 1) {
+      made.put(place, figuresAt(from + place))
+      if (place % figuresAtOnce === 0) await pause()
+    }
+    return made.columns
+  }
+  const sifted = createSiftedAnswers({
+    columns,
+    search: async (search, isObsolete) =>
+      (await find(search.toLowerCase(), 'All', isObsolete, ignore))?.places ?? null,
+    pause,
+  })
 
   const toIds = (places: Uint32Array) => places.map((place) => idAt(from + place))
 
@@ -86,6 +125,17 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
     async ids(search, choice, start, end, isObsolete = never) {
       const matches = await find(search.toLowerCase(), choice, isObsolete, ignore)
       return matches && toIds(placesOf(matches, choice).subarray(start, end))
+    },
+    async sift(question, isObsolete = never) {
+      const answer = await sifted(question, isObsolete)
+      if (!answer) return null
+      const { places, counts, tally, runs } = answer
+      const first = toIds(places.subarray(0, sliceSize))
+      return { total: places.length, counts, first, tally, ...(runs && { runs }) }
+    },
+    async siftedIds(question, start, end, isObsolete = never) {
+      const answer = await sifted(question, isObsolete)
+      return answer && toIds(answer.places.subarray(start, end))
     },
     size: () => index.size() + categoryOf.byteLength,
   }

@@ -1,7 +1,10 @@
+import { brands } from '../brands.ts'
 import { embeddedSource } from '../embedded-source.ts'
+import { facetsOf } from '../facets.ts'
 import { categories, productCategories, type ProductSummary } from '../product.ts'
 import { normalForm } from '../question.ts'
-import { createSearch, countByCategory } from '../search.ts'
+import { countByCategory, countFacets, createSearch } from '../search.ts'
+import { mergeRuns } from '../sort-places.ts'
 import {
   type CatalogueSource,
   type CategoryChoice,
@@ -13,6 +16,7 @@ import { countAll, countPlaces, idsOfAll, summaryOf } from './places.ts'
 import { tellProgress } from './progress.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 import type { ShardAnswer } from './shard.ts'
+import type { SiftQuestion } from './sifted-answers.ts'
 
 /** More than two workers gain little: memory is what they wait for. */
 const mostShards = 2
@@ -30,6 +34,11 @@ interface WorkerSourceOptions {
 }
 
 const isSummary = (product: ProductSummary | undefined): product is ProductSummary => product !== undefined
+
+/** With filters, if empty ones, wherever an order or facets are asked for, too. */
+type ShardQuestion = Omit<SiftQuestion, 'filters'> & {
+  readonly filters?: SiftQuestion['filters'] | undefined
+}
 
 /** The products of these ids; whatever is no id is passed over. */
 const summariesOf = (ids: Iterable<number>): ProductSummary[] => [...ids].map(summaryOf).filter(isSummary)
@@ -72,67 +81,71 @@ export async function createWorkerSource(
   for (const [at, channel] of channels.entries())
     channel.build(Math.floor((at * count) / shards), Math.floor(((at + 1) * count) / shards))
 
-  const findAll = (
-    search: string,
-    choice: CategoryChoice,
-    signal: AbortSignal | undefined,
-  ): Promise<ShardAnswer[]> =>
+  const findAll = (asked: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
     Promise.all(
       channels.map((channel, at) =>
-        channel.find({ kind: 'find', search, choice }, signal, at === 0 ? early : undefined),
+        channel.find({ kind: 'find', ...asked }, signal, at === 0 ? early : undefined),
       ),
     )
 
   /** The ids from `start` on, before `end`, of all shards together. */
   async function idsIn(
     answers: readonly ShardAnswer[],
-    { search, choice }: { search: string; choice: CategoryChoice },
+    asked: ShardQuestion,
     start: number,
     end: number,
     signal: AbortSignal | undefined,
   ): Promise<number[]> {
+    const idsOf = async (part: number, from: number, to: number) => {
+      const first = answers[part]?.first
+      if (first && to <= first.length) return first.subarray(from, to)
+      const ids = await channels[part]?.ids({ kind: 'ids', ...asked, start: from, end: to }, signal)
+      return ids ?? new Uint32Array()
+    }
+    if (asked.sort) return idsInOrder(answers, idsOf, start, end)
     let before = 0
-    const parts = answers.map(async ({ total, first }, at) => {
+    const parts = answers.map(({ total }, at) => {
       const [from, to] = [Math.max(start - before, 0), Math.min(Math.max(end - before, 0), total)]
       before += total
-      if (from >= to) return new Uint32Array()
-      if (to <= first.length) return first.subarray(from, to)
-      return (
-        channels[at]?.ids({ kind: 'ids', search, choice, start: from, end: to }, signal) ?? new Uint32Array()
-      )
+      return from < to ? idsOf(at, from, to) : new Uint32Array()
     })
     return (await Promise.all(parts)).flatMap((ids) => [...ids])
   }
 
   /** The saved ones and their like: few, so they are looked at one by one. */
-  const searchFew = (question: Question) =>
-    createSearch(summariesOf((question.only ?? []).filter((id) => id >= 1 && id <= size)))(question)
+  const searchOfFew = (question: Question) => {
+    const { only = [] } = normalForm(question)
+    return createSearch(summariesOf(only.filter((id) => id >= 1 && id <= size)))
+  }
+  const searchFew = (question: Question) => searchOfFew(question)(question)
 
   return {
     isAlive: () => isAlive,
     close,
     async slice(question, page, signal) {
       signal?.throwIfAborted()
-      const { category: choice, search, only } = normalForm(question)
+      const { category: choice, search, only, filters, sort } = normalForm(question)
       const isPage = Number.isSafeInteger(page) && page >= 0
       const [start, end] = isPage ? [page * sliceSize, (page + 1) * sliceSize] : [0, 0]
       if (only) {
         const found = searchFew(question)
         return { products: found.slice(start, end), total: found.length }
       }
-      if (search === '')
+      const isRefined = filters !== undefined || sort !== undefined
+      if (search === '' && !isRefined)
         return { products: summariesOf(idsOfAll(choice, size, start, end)), total: countAll(choice, size) }
-      const answers = await findAll(search, choice, signal)
-      const ids = await idsIn(answers, { search, choice }, start, end, signal)
+      const asked = { search, choice, ...(isRefined && { filters: filters ?? {}, sort }) }
+      const answers = await findAll(asked, signal)
+      const ids = await idsIn(answers, asked, start, end, signal)
       return { products: summariesOf(ids), total: answers.reduce((sum, { total }) => sum + total, 0) }
     },
     product: (id) => embeddedSource.product(id, size),
     async counts(question, signal) {
       signal?.throwIfAborted()
       if (question.only) return countByCategory(searchFew({ ...question, category: 'All' }))
-      const { search } = normalForm({ ...question, category: 'All' })
-      if (search === '') return countsOf((choice) => countAll(choice, size))
-      const answers = await findAll(search, 'All', signal)
+      const { search, filters } = normalForm({ ...question, category: 'All' })
+      if (search === '' && !filters) return countsOf((choice) => countAll(choice, size))
+      const answers = await findAll({ search, choice: 'All', filters }, signal)
       return countsOf((choice) =>
         answers.reduce(
           (sum, { total, counts }) =>
@@ -141,7 +154,45 @@ export async function createWorkerSource(
         ),
       )
     },
+    async facets(question, signal) {
+      signal?.throwIfAborted()
+      if (question.only) return countFacets(searchOfFew(question), question)
+      const { category: choice, search, filters = {} } = normalForm(question)
+      const answers = await findAll({ search, choice, filters }, signal)
+      return facetsOf(
+        answers.flatMap(({ tally }) => tally ?? []),
+        brands,
+      )
+    },
   }
+}
+
+/** In the order that was asked for: neighbours in it may be in any of the shards. */
+async function idsInOrder(
+  answers: readonly ShardAnswer[],
+  idsOf: (part: number, from: number, to: number) => Promise<Uint32Array>,
+  start: number,
+  end: number,
+): Promise<number[]> {
+  const stretches = mergeRuns(
+    answers.flatMap(({ runs }) => runs ?? []),
+    start,
+    end,
+  )
+  // What a shard has of them are neighbours there, too: one question each.
+  const parts = await Promise.all(
+    answers.map((_, part) => {
+      const own = stretches.filter((stretch) => stretch.part === part)
+      const [from = 0, to = 0] = [own[0]?.start, own.at(-1)?.end]
+      return from < to ? idsOf(part, from, to) : new Uint32Array()
+    }),
+  )
+  const taken = parts.map(() => 0)
+  return stretches.flatMap(({ part, start: from, end: to }) => {
+    const at = taken[part] ?? 0
+    taken[part] = at + to - from
+    return [...(parts[part]?.subarray(at, at + to - from) ?? [])]
+  })
 }
 
 function countsOf(count: (choice: CategoryChoice) => number): Counts {

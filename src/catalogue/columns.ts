@@ -1,0 +1,69 @@
+import type { Sort } from './filters.ts'
+import { saving } from './money.ts'
+import { productCategories, type ProductSummary } from './product.ts'
+
+/** What filters and orders look at. */
+export type Figures = Pick<
+  ProductSummary,
+  'category' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand'
+>
+
+/** The figures of a list of products, a column each: 12 bytes a product. */
+export interface Columns {
+  readonly count: number
+  /** The number in `productCategories`. */
+  readonly category: Uint8Array
+  readonly price: Uint32Array
+  /** 0 where there is none. */
+  readonly saving: Uint32Array
+  /** Tenths. */
+  readonly rating: Uint8Array
+  readonly reviews: Uint32Array
+  /** The number in `brands`. */
+  readonly brand: Uint16Array
+  readonly brands: readonly string[]
+}
+
+/** Takes any number of brands, of which a product has one. */
+export function createColumns(count: number, brands: readonly string[]) {
+  const columns = {
+    count,
+    brands,
+    category: new Uint8Array(count),
+    price: new Uint32Array(count),
+    saving: new Uint32Array(count),
+    rating: new Uint8Array(count),
+    reviews: new Uint32Array(count),
+    brand: new Uint16Array(count),
+  }
+  const numbers = new Map(brands.map((brand, at) => [brand, at]))
+  return {
+    columns,
+    put(place: number, figures: Figures) {
+      const brand = numbers.get(figures.brand)
+      if (brand === undefined) throw new RangeError(`No such brand: ${figures.brand}`)
+      columns.category[place] = productCategories.indexOf(figures.category)
+      columns.price[place] = figures.price
+      columns.saving[place] = saving(figures) ?? 0
+      columns.rating[place] = Math.round(figures.rating * 10)
+      columns.reviews[place] = figures.reviews
+      columns.brand[place] = brand
+    },
+  }
+}
+
+/** The columns of a list. */
+export function columnsOf(products: readonly Figures[], brands: readonly string[]): Columns {
+  const { columns, put } = createColumns(products.length, brands)
+  for (const [place, figures] of products.entries()) put(place, figures)
+  return columns
+}
+
+/** `sortKey` of a place. */
+export function keyAt({ price, saving, rating, reviews }: Columns, sort: Sort): (place: number) => number {
+  // Read one by one: making an object for each of a million products would cost more than the sorting.
+  const column = { 'price-up': price, 'price-down': price, rating, reviews, saving }[sort]
+  const top = sort === 'price-up' ? 0 : 0xffff_ffff
+  const sign = sort === 'price-up' ? 1 : -1
+  return (place) => top + sign * (column[place] ?? 0)
+}

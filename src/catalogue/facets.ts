@@ -1,0 +1,77 @@
+import { ratingSteps, type Filters } from './filters.ts'
+import type { Cents } from './product.ts'
+
+/** Ranges of prices that are offered, from the lowest price of each, in dollars; the last has no end. */
+const priceSteps = [0, 25, 50, 100, 200, 500]
+
+/** The same as filters: `$25 to under $50` is 2500 to 4999. */
+export const priceRanges: readonly Pick<Filters, 'min' | 'max'>[] = priceSteps.map((from, at) => {
+  const to = priceSteps[at + 1]
+  return { ...(from > 0 && { min: from * 100 }), ...(to !== undefined && { max: to * 100 - 1 }) }
+})
+
+/**
+ * What each value of a filter would give: every number is how many products there would be if that value alone stood
+ * for its own filter and all else stayed as it is. So a number is exactly what the visitor gets.
+ */
+export interface Facets {
+  /** How many match as it is. */
+  readonly total: number
+  /** The lowest and the highest price among those that match all but the price; null where none do. */
+  readonly price: readonly [least: Cents, most: Cents] | null
+  /** By `priceRanges`. */
+  readonly prices: readonly number[]
+  /** By `ratingSteps`: at least that. */
+  readonly ratings: readonly number[]
+  /** Every brand of the catalogue, by name. */
+  readonly brands: readonly BrandCount[]
+  readonly sale: number
+}
+
+export interface BrandCount {
+  readonly brand: string
+  readonly count: number
+}
+
+/** Counts of a part of the catalogue, to be added up. */
+export interface Tally {
+  readonly total: number
+  /** `Infinity` and 0 where there is none. */
+  readonly least: Cents
+  readonly most: Cents
+  readonly prices: readonly number[]
+  /** How many have each tenth of a star, from 0 to 50. */
+  readonly tenths: readonly number[]
+  /** In the order of the brands. */
+  readonly brands: readonly number[]
+  readonly sale: number
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+const addUp = (lists: readonly (readonly number[])[], length: number) =>
+  Array.from({ length }, (_, at) => sum(lists.map((list) => list[at] ?? 0)))
+
+/** The facets of all parts together; `brands` are the names that the tallies' numbers stand for. */
+export function facetsOf(tallies: readonly Tally[], brands: readonly string[]): Facets {
+  const least = Math.min(...tallies.map((tally) => tally.least))
+  const tenths = addUp(
+    tallies.map((tally) => tally.tenths),
+    51,
+  )
+  const counts = addUp(
+    tallies.map((tally) => tally.brands),
+    brands.length,
+  )
+  return {
+    total: sum(tallies.map(({ total }) => total)),
+    price: Number.isFinite(least) ? [least, Math.max(...tallies.map(({ most }) => most))] : null,
+    prices: addUp(
+      tallies.map(({ prices }) => prices),
+      priceRanges.length,
+    ),
+    ratings: ratingSteps.map((step) => sum(tenths.slice(step * 10))),
+    brands: brands.map((brand, at) => ({ brand, count: counts[at] ?? 0 })),
+    sale: sum(tallies.map(({ sale }) => sale)),
+  }
+}

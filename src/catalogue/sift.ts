@@ -1,0 +1,93 @@
+import type { Columns } from './columns.ts'
+import { priceRanges, type Tally } from './facets.ts'
+import type { Filters } from './filters.ts'
+import { productCategories } from './product.ts'
+import type { CategoryChoice } from './source.ts'
+
+/** The products that a question with filters asks for, and what other values of its filters would give. */
+export interface Sifted {
+  /** In ascending order. */
+  readonly places: Uint32Array
+  /** How many match in each of `productCategories`, whatever the category that was asked for. */
+  readonly counts: readonly number[]
+  readonly tally: Tally
+}
+
+/** A bit for each filter that a product may miss. */
+const misses = { price: 1, brand: 2, rating: 4, sale: 8 } as const
+
+/** Above every price. */
+const endless = 0xffff_ffff
+
+/** The number of the range that a price is in, for each whole dollar up to the last range's beginning. */
+const rangeOfDollar: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) / 100 + 1).map((_, dollar) =>
+  priceRanges.findLastIndex(({ min = 0 }) => dollar * 100 >= min),
+)
+
+/**
+ * One pass over the places, `among` or all: which filters does each product miss? None, and it matches; one alone, and it
+ * counts towards the values of that filter; two, and no single change would bring it.
+ */
+export function sift(
+  columns: Columns,
+  { min = 0, max = endless, brands: wantedBrands, rating: wantedRating, sale }: Filters,
+  choice: CategoryChoice,
+  among?: Uint32Array,
+): Sifted {
+  const { category, price, saving, rating, brand, brands } = columns
+  const length = among?.length ?? columns.count
+  const wanted = choice === 'All' ? -1 : productCategories.indexOf(choice)
+  const tenths = Math.round((wantedRating ?? 0) * 10)
+  const isOther = Uint8Array.from(brands, (name) => (wantedBrands && !wantedBrands.includes(name) ? 1 : 0))
+  const found = new Uint32Array(length)
+  const counts = new Uint32Array(productCategories.length)
+  const prices = new Uint32Array(priceRanges.length)
+  const byTenth = new Uint32Array(51)
+  const byBrand = new Uint32Array(brands.length)
+  const lastDollar = rangeOfDollar.length - 1
+  let total = 0
+  let least = Number.POSITIVE_INFINITY
+  let most = 0
+  let onSale = 0
+  for (let at = 0; at < length; at += 1) {
+    const place = among ? (among[at] ?? 0) : at
+    const cents = price[place] ?? 0
+    const stars = rating[place] ?? 0
+    const maker = brand[place] ?? 0
+    const isReduced = (saving[place] ?? 0) > 0
+    const missed =
+      (cents < min || cents > max ? misses.price : 0) |
+      (isOther[maker] ? misses.brand : 0) |
+      (stars < tenths ? misses.rating : 0) |
+      (sale && !isReduced ? misses.sale : 0)
+    const shelf = category[place] ?? 0
+    if (missed === 0) counts[shelf] = (counts[shelf] ?? 0) + 1
+    if ((missed & (missed - 1)) !== 0 || (wanted >= 0 && shelf !== wanted)) continue
+    if (missed === 0) {
+      found[total] = place
+      total += 1
+    }
+    if ((missed & ~misses.price) === 0) {
+      if (cents < least) least = cents
+      if (cents > most) most = cents
+      const range = rangeOfDollar[Math.min(Math.floor(cents / 100), lastDollar)] ?? 0
+      prices[range] = (prices[range] ?? 0) + 1
+    }
+    if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
+    if ((missed & ~misses.brand) === 0) byBrand[maker] = (byBrand[maker] ?? 0) + 1
+    if ((missed & ~misses.sale) === 0 && isReduced) onSale += 1
+  }
+  return {
+    places: found.slice(0, total),
+    counts: [...counts],
+    tally: {
+      total,
+      least,
+      most,
+      prices: [...prices],
+      tenths: [...byTenth],
+      brands: [...byBrand],
+      sale: onSale,
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { products as written } from 'virtual:catalogue/list'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { brands } from '#catalogue/brands.ts'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { priceRanges } from '#catalogue/facets.ts'
+import { firstGeneratedId, generateSummary } from '#catalogue/generate-product.ts'
+import type { Question } from '#catalogue/source.ts'
+import { anyQuestion, naiveAnswer, naiveFacets } from './any-question.ts'
+
+const listOf = (size: number) => [
+  ...written,
+  ...Array.from({ length: size - firstGeneratedId + 1 }, (_, at) => generateSummary(firstGeneratedId + at)),
+]
+const ask = (question: Partial<Question>): Question => ({
+  category: 'All',
+  search: '',
+  size: 200,
+  ...question,
+})
+
+describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
+  const products = listOf(size)
+
+  test('answers questions with filters and orders as the definition does', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(size), fc.nat(3), async (question, page) => {
+        const answer = naiveAnswer(products, question)
+        expect(await embeddedSource.slice(question, page)).toEqual({
+          products: answer.slice(page * 30, page * 30 + 30),
+          total: answer.length,
+        })
+      }),
+      { numRuns: size > 1000 ? 100 : 500 },
+    )
+  })
+
+  test('promises exactly what each value of a filter gives', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(size), async (question) => {
+        expect(await embeddedSource.facets(question)).toEqual(naiveFacets(products, question))
+      }),
+      { numRuns: size > 1000 ? 30 : 150 },
+    )
+  })
+
+  test('counts the shelves under the filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(size), async (question) => {
+        const counts = await embeddedSource.counts(question)
+        for (const category of ['All', 'Fashion', 'Books'] as const)
+          expect(counts[category]).toBe(naiveAnswer(products, { ...question, category }).length)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+test('a price that is the limit itself counts', async () => {
+  const at = async (filters: Question['filters']) =>
+    (await embeddedSource.slice(ask({ ...(filters && { filters }) }), 0)).total
+  const price = 2000
+  expect(await at({ min: price, max: price })).toBe(listOf(200).filter((one) => one.price === price).length)
+  expect(await at({ min: 2, max: 1 })).toBe(0)
+})
+
+test('the ranges of prices leave none out and take none twice', () => {
+  for (const { price } of [
+    ...listOf(2000),
+    { price: 0 },
+    { price: 2499 },
+    { price: 2500 },
+    { price: 50_000 },
+  ])
+    expect(
+      priceRanges.filter(({ min = 0, max = Infinity }) => price >= min && price <= max),
+      String(price),
+    ).toHaveLength(1)
+})
+
+test('every product has a brand of the list', () => {
+  const all = listOf(300)
+  expect(brands.length).toBeGreaterThan(20)
+  expect(new Set(all.map(({ brand }) => brand))).toEqual(new Set(brands))
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import type { FromShard } from '#catalogue/large/messages.ts'
+import { serveShard } from '#catalogue/large/serve-shard.ts'
+import type { ShardPort } from '#catalogue/large/shard-channel.ts'
+import { createWorkerSource, type WorkerSource } from '#catalogue/large/worker-source.ts'
+import { anyQuestion } from '../any-question.ts'
+
+/** A shard without a worker: messages wait for their turn, as they do there. */
+function shardHere(): ShardPort {
+  let hear: (message: FromShard) => void = () => {}
+  const serve = serveShard((message) => queueMicrotask(() => hear(structuredClone(message))), {
+    pause: () => Promise.resolve(),
+  })
+  return {
+    post: (message) => queueMicrotask(() => serve(structuredClone(message))),
+    listen: (onMessage) => {
+      hear = onMessage
+    },
+    close: () => {},
+  }
+}
+
+const open: WorkerSource[] = []
+afterAll(() => {
+  for (const source of open) source.close()
+})
+
+describe.each([
+  [200, 1],
+  [200, 3],
+  [9000, 2],
+])('size %i in %i shards', (size, shards) => {
+  const opening = createWorkerSource(size, async () => shardHere(), { shards })
+
+  test('filters, sorts and counts as the embedded catalogue does', async () => {
+    const source = await opening
+    open.push(source)
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(size), fc.nat(4), async (question, page) => {
+        expect(await source.slice(question, page)).toEqual(await embeddedSource.slice(question, page))
+        expect(await source.facets(question)).toEqual(await embeddedSource.facets(question))
+        expect(await source.counts(question)).toEqual(await embeddedSource.counts(question))
+      }),
+      { numRuns: size > 1000 ? 60 : 200 },
+    )
+  })
+})
+
+test('the last page of a sorted list is as quick to have as the first, and as right', async () => {
+  const source = await createWorkerSource(9000, async () => shardHere(), { shards: 2 })
+  open.push(source)
+  const question = { category: 'All', search: '', size: 9000, sort: 'price-down' } as const
+  const { total } = await source.slice(question, 0)
+  const last = Math.floor((total - 1) / 30)
+  expect(await source.slice(question, last)).toEqual(await embeddedSource.slice(question, last))
+})
