@@ -1,0 +1,81 @@
+import { readCategory } from '#address/category-choice.ts'
+import type { BrowseSearch } from '#address/browse-search.ts'
+import { priceWords, ratingWords, sortWords } from './filter-words.ts'
+
+/** One thing that an address asks of products, and the change that takes it back. */
+export interface Condition {
+  /** Unlike the others'. */
+  readonly key: string
+  /** As within a sentence: 'under $50'. */
+  readonly words: string
+  readonly without: Partial<BrowseSearch>
+}
+
+/** Of names with `_` between them. */
+export const brandsIn = (brand: string | undefined): string[] => brand?.split('_') ?? []
+
+/** Undefined where there are none; in the order of their names, so that the same choice has one address. */
+export const joinBrands = (brands: readonly string[]): string | undefined =>
+  [...new Set(brands)].toSorted().join('_') || undefined
+
+/** The address with this brand put in, or taken out if it was there. */
+export function toggleBrand(brand: string | undefined, name: string): string | undefined {
+  const all = brandsIn(brand)
+  return joinBrands(all.includes(name) ? all.filter((one) => one !== name) : [...all, name])
+}
+
+/** Those that have chips: what the panel sets. */
+export function filterConditions({ min, max, brand, rating, sale, saved }: BrowseSearch): Condition[] {
+  const isPriced = min !== undefined || max !== undefined
+  return [
+    ...(isPriced
+      ? [{ key: 'price', words: priceWords(min, max), without: { min: undefined, max: undefined } }]
+      : []),
+    ...brandsIn(brand).map((name) => ({
+      key: `brand ${name}`,
+      words: name,
+      without: { brand: toggleBrand(brand, name) },
+    })),
+    ...(rating === undefined
+      ? []
+      : [{ key: 'rating', words: ratingWords(rating), without: { rating: undefined } }]),
+    ...(sale ? [{ key: 'sale', words: 'on sale', without: { sale: undefined } }] : []),
+    ...(saved ? [{ key: 'saved', words: 'saved', without: { saved: undefined } }] : []),
+  ]
+}
+
+/** All of them: those of the specification's own controls first. Several brands are one, since any of them would do. */
+export function allConditions(search: BrowseSearch): Condition[] {
+  const reading = readCategory(search.category ?? '')
+  const shelf = 'known' in reading && reading.known !== 'All' ? reading.known : null
+  const brands = brandsIn(search.brand)
+  const filters = filterConditions(search).filter(({ key }) => !key.startsWith('brand '))
+  return [
+    ...(search.search
+      ? [{ key: 'search', words: `“${search.search}”`, without: { search: undefined } }]
+      : []),
+    ...(shelf ? [{ key: 'category', words: shelf, without: { category: undefined } }] : []),
+    ...(brands.length > 0
+      ? [{ key: 'brand', words: brands.join(' or '), without: { brand: undefined } }]
+      : []),
+    ...filters,
+  ]
+}
+
+/** Nothing but the size and the order is left. */
+export const nothingAsked: Partial<BrowseSearch> = {
+  category: undefined,
+  search: undefined,
+  min: undefined,
+  max: undefined,
+  brand: undefined,
+  rating: undefined,
+  sale: undefined,
+  saved: undefined,
+}
+
+/** 'Fashion, under $50, on sale', with “shirt” in front where that is searched for. */
+export function wordsOfSearch(search: BrowseSearch): string {
+  const sorted = search.sort ? [sortWords(search.sort).toLowerCase()] : []
+  return [...allConditions(search).map(({ words }) => words), ...sorted].join(', ')
+}

@@ -1,0 +1,22 @@
+import { products as written } from 'virtual:catalogue/list'
+import { firstGeneratedId, generateDescription } from './generate-product.ts'
+import { countWords, type WordCounts } from './spelling.ts'
+
+/** Generated products whose words are read: enough of them to have met the whole vocabulary. */
+const mostRead = 2000
+
+let kept: { readonly size: number; readonly counts: WordCounts } | undefined
+
+/** The words of a catalogue's names and descriptions. Generated names hold none but the shelf's and "Product". */
+export function wordsOfCatalogue(size: number): WordCounts {
+  if (kept?.size === size) return kept.counts
+  const generated = Array.from({ length: Math.min(size, mostRead) - firstGeneratedId + 1 }, (_, at) =>
+    generateDescription(firstGeneratedId + at),
+  )
+  const counts = countWords([
+    ...written.flatMap(({ name, description, category }) => [name, description, category]),
+    ...generated,
+  ])
+  kept = { size, counts }
+  return counts
+}

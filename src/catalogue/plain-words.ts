@@ -1,0 +1,144 @@
+import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
+import { categories, type Category } from './product.ts'
+
+/** What a sentence asks for. Prices in dollars. */
+export interface Wish {
+  readonly category?: Category
+  readonly min?: number
+  readonly max?: number
+  readonly brands?: readonly string[]
+  readonly rating?: RatingStep
+  readonly sale?: true
+  readonly saved?: true
+  readonly sort?: Sort
+  /** What is left to search for; may be empty. */
+  readonly search: string
+}
+
+type Part = Omit<Wish, 'search' | 'brands'> & { readonly brand?: string }
+
+/** How something may be said, and what it means; null where it means nothing after all. */
+interface Phrase {
+  readonly pattern: RegExp
+  readonly mean: (...found: readonly string[]) => Part | null
+}
+
+const amount = String.raw`\$?\s?(\d{1,6}(?:\.\d\d?)?)(?:\s?(?:dollars|bucks|usd))?`
+/** Not within a word or a number. */
+const whole = (source: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
+
+const dollars = (text = '') => Number(text)
+const cent = 0.01
+const tidy = (price: number) => Math.round(price * 100) / 100
+const between = (a = '', b = ''): Part => ({
+  min: Math.min(dollars(a), dollars(b)),
+  max: Math.max(dollars(a), dollars(b)),
+})
+const atLeast = (stars = ''): Part | null => {
+  const rating = ratingSteps.find((step) => step === Number(stars))
+  return rating ? { rating } : null
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const shelfPattern = (category: Category) =>
+  escape(category.toLowerCase())
+    .split(/\s*&\s*/)
+    .join(String.raw`(?:\s*(?:&|-|\sand\s)\s*|\s)`)
+
+/** Tried in this order; what one has taken is gone for those that follow. */
+const phrases: readonly Phrase[] = [
+  {
+    pattern: whole(
+      `(?:rated|rating)\\s(?:at\\sleast\\s|from\\s|over\\s)?(\\d(?:\\.\\d)?)(?:\\s?\\+|\\sstars?)*(?:\\s(?:and|or)\\s(?:up|more|better|above))?`,
+    ),
+    mean: atLeast,
+  },
+  {
+    pattern: whole(
+      `(?:at\\sleast\\s|from\\s)?(\\d(?:\\.\\d)?)\\s?\\+?\\s?stars?(?:\\s(?:and|or)\\s(?:up|more|better|above))?`,
+    ),
+    mean: atLeast,
+  },
+  { pattern: whole(`between\\s${amount}\\sand\\s${amount}`), mean: between },
+  { pattern: whole(`from\\s${amount}\\s(?:to|-)\\s${amount}`), mean: between },
+  { pattern: whole(`\\$(\\d{1,6}(?:\\.\\d\\d?)?)\\s?(?:to|-|–)\\s?${amount}`), mean: between },
+  {
+    pattern: whole(`(?:under|below|less\\sthan|cheaper\\sthan)\\s${amount}`),
+    mean: (price) => (dollars(price) > 0 ? { max: tidy(dollars(price) - cent) } : null),
+  },
+  {
+    pattern: whole(`(?:up\\sto|at\\smost|no\\smore\\sthan|max(?:imum)?)\\s${amount}`),
+    mean: (price) => ({ max: dollars(price) }),
+  },
+  {
+    pattern: whole(`(?:over|above|more\\sthan)\\s${amount}`),
+    mean: (price) => ({ min: tidy(dollars(price) + cent) }),
+  },
+  {
+    pattern: whole(`(?:from|at\\sleast|min(?:imum)?)\\s${amount}`),
+    mean: (price) => ({ min: dollars(price) }),
+  },
+  { pattern: whole('on\\ssale|in\\sthe\\ssale|discounted|reduced'), mean: () => ({ sale: true }) },
+  {
+    pattern: whole('(?:my\\s|that\\si\\s|i\\s)?saved(?:\\sproducts|\\sones)?'),
+    mean: () => ({ saved: true }),
+  },
+  { pattern: whole('cheapest(?:\\sfirst)?|lowest\\sprice(?:\\sfirst)?'), mean: () => ({ sort: 'price-up' }) },
+  {
+    pattern: whole('most\\sexpensive|dearest(?:\\sfirst)?|highest\\sprice(?:\\sfirst)?'),
+    mean: () => ({ sort: 'price-down' }),
+  },
+  { pattern: whole('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
+  { pattern: whole('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
+  { pattern: whole('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
+  ...categories.map((category) => ({
+    pattern: whole(shelfPattern(category)),
+    mean: () => ({ category }),
+  })),
+]
+
+/** Words that ask for nothing by themselves. */
+const fillers = whole(
+  'show|me|all|any|the|a|an|in|with|and|that|are|is|for|of|products?|items?|things?|please',
+)
+
+const brandPhrase = (brand: string): Phrase => ({
+  pattern: whole(`(?:(?:by|from)\\s)?${escape(brand).replaceAll(' ', '\\s')}`),
+  mean: () => ({ brand }),
+})
+
+/**
+ * What filters a search text means, if it is taken for a sentence; null where it names none. Of two that say the same
+ * thing differently the first counts, and the other is left to be searched for.
+ */
+export function readWish(text: string, brands: readonly string[]): Wish | null {
+  let rest = text.normalize().replaceAll(/\s+/g, ' ').trim()
+  let wish: Part = {}
+  const makers: string[] = []
+  for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
+    rest = rest.replace(pattern, (said: string, ...found: string[]) => {
+      const part = mean(...found)
+      if (!part || Object.keys(part).some((key) => key !== 'brand' && key in wish)) return said
+      const { brand, ...others } = part
+      if (brand) makers.push(brand)
+      wish = { ...wish, ...others }
+      return ' '
+    })
+  if (makers.length === 0 && Object.keys(wish).length === 0) return null
+  const sought = rest.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;]+|[\s,;]+$/g, '')
+  const isFilling = sought.replace(fillers, '').replaceAll(/[\s,;]+/g, '') === ''
+  return {
+    ...wish,
+    ...(makers.length > 0 && { brands: makers }),
+    search: isFilling ? '' : trimFillers(sought),
+  }
+}
+
+/** Without the fillers at its ends: `show me a lamp in` is `lamp`. */
+function trimFillers(text: string): string {
+  const words = text.split(' ')
+  const isFiller = (word = '') => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''
+  const first = words.findIndex((word) => !isFiller(word))
+  return words.slice(first, words.findLastIndex((word) => !isFiller(word)) + 1).join(' ')
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { allConditions, filterConditions, toggleBrand, wordsOfSearch } from '#browse/refine/conditions.ts'
+import { priceWords } from '#browse/refine/filter-words.ts'
+
+describe('a price', () => {
+  test.each([
+    [undefined, 49.99, 'under $50'],
+    [undefined, 50, 'up to $50'],
+    [undefined, 1299.99, 'under $1,300'],
+    [undefined, 49.5, 'up to $49.50'],
+    [20, undefined, 'from $20'],
+    [20.01, undefined, 'from $20.01'],
+    [20, 50, '$20 to $50'],
+    [25, 49.99, '$25 to under $50'],
+  ])('from %j to %j is %s', (min, max, words) => {
+    expect(priceWords(min, max)).toBe(words)
+  })
+})
+
+describe('conditions', () => {
+  const search = {
+    category: 'Fashion',
+    search: 'shirt',
+    max: 49.99,
+    brand: 'Fennwick_Nobody',
+    rating: 4,
+    sale: true,
+    saved: true,
+    sort: 'saving',
+  } as const
+
+  test('have a chip each, every brand its own', () => {
+    expect(filterConditions(search).map(({ words }) => words)).toEqual([
+      'under $50',
+      'Fennwick',
+      'Nobody',
+      'rated 4 and up',
+      'on sale',
+      'saved',
+    ])
+    expect(filterConditions({ category: 'Fashion', search: 'shirt', sort: 'saving' })).toEqual([])
+  })
+
+  test('are taken back one at a time', () => {
+    const left = filterConditions(search).map(({ without }) => ({ ...search, ...without }))
+    expect(left.map((one) => filterConditions(one).length)).toEqual([5, 5, 5, 5, 5, 5])
+    expect(left[1]?.brand).toBe('Nobody')
+  })
+
+  test('are all that can be dropped, the brands as one', () => {
+    expect(allConditions(search).map(({ words }) => words)).toEqual([
+      '“shirt”',
+      'Fashion',
+      'Fennwick or Nobody',
+      'under $50',
+      'rated 4 and up',
+      'on sale',
+      'saved',
+    ])
+    expect(allConditions({ category: 'Nope' })).toEqual([])
+  })
+
+  test('are said as a shopper would', () => {
+    expect(wordsOfSearch({ category: 'Fashion', max: 49.99, sale: true })).toBe('Fashion, under $50, on sale')
+    expect(wordsOfSearch({ search: 'lamp', sort: 'price-up' })).toBe('“lamp”, price, lowest first')
+  })
+})
+
+test('a brand is put in where it is missing, and taken out where it is there', () => {
+  expect(toggleBrand(undefined, 'B')).toBe('B')
+  expect(toggleBrand('B', 'A')).toBe('A_B')
+  expect(toggleBrand('A_B', 'A')).toBe('B')
+  expect(toggleBrand('B', 'B')).toBeUndefined()
+})
