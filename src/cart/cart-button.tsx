@@ -32,7 +32,6 @@ export function CartButton() {
         className={`${button.outlineIcon} ${css.button}`}
         aria-label={`Cart, ${items(count)}`}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(true)}

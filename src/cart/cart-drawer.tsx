@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
@@ -33,6 +33,16 @@ export function CartDrawer() {
   const [isTold, setTold] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const checkout = useRef<HTMLButtonElement>(null)
+  /** Where the visitor was: on the cart's button, or anywhere when a key opened the cart. */
+  const before = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (isOpen) before.current = document.activeElement
+  }, [isOpen])
+  const opener = () => {
+    const element = before.current
+    const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body
+    return isThere ? element : document.getElementById('cart-button')
+  }
 
   return (
     <Dialog.Root
@@ -42,7 +52,7 @@ export function CartDrawer() {
         if (!change.open) say('')
       }}
       initialFocusEl={() => panel.current}
-      finalFocusEl={() => document.getElementById('cart-button')}
+      finalFocusEl={opener}
       lazyMount
       unmountOnExit
     >

@@ -5,12 +5,14 @@ import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import * as css from './afterwards.css.ts'
 import { SearchHelp } from './search-help.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { watchVersions } from './watch-versions.ts'
 
 /**
- * What the browser, rather than the visitor, brings about: the network is away; a new version of the shop is ready.
- * Said politely and at the foot of the window: nothing is taken from the visitor, the focus least of all.
+ * What can wait until the page is at rest: the shortcuts' keys, and what the browser, rather than the visitor, brings
+ * about: the network is away; a new version of the shop is ready. That is said politely and at the foot of the window:
+ * nothing is taken from the visitor, the focus least of all.
  */
 export function Afterwards() {
   const isOnline = useIsOnline()
@@ -21,6 +23,7 @@ export function Afterwards() {
   return (
     <>
       <SearchHelp />
+      <Shortcuts />
       <div className={css.notes}>
         <div role="status">
           {!isOnline && (

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { shop } from '#shop'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
+import { areKeysShownAtom } from './shortcut-choice.ts'
 
 const [email] = shop.emails
 
@@ -9,6 +11,7 @@ const [email] = shop.emails
 const year = new Date().getFullYear()
 
 export function Footer() {
+  const showKeys = useSetAtom(areKeysShownAtom)
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -32,6 +35,16 @@ export function Footer() {
               <Link to="/" hash="wholesale" className={css.link}>
                 Wholesale meetings
               </Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className={css.link}
+                onClick={() => showKeys(true)}
+              >
+                Keyboard shortcuts
+              </button>
             </li>
           </ul>
         </section>

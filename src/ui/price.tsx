@@ -9,7 +9,10 @@ interface Props {
   size?: 'small' | 'large'
 }
 
-/** A price, and the one it was; a screen reader is told which is which. */
+/**
+ * A price, and the one it was; a screen reader is told which is which. No commas: each hidden word is a piece of text by
+ * itself, and would be read with a space before it.
+ */
 export function Price({ now, before, size = 'small' }: Props) {
   return (
     <p className={css.price[size]}>
@@ -17,7 +20,7 @@ export function Price({ now, before, size = 'small' }: Props) {
       <span className={css.now}>{now}</span>
       {before !== null && (
         <>
-          <span className={visuallyHidden}>, was </span>
+          <span className={visuallyHidden}> was </span>
           <s className={css.before}>{before}</s>
         </>
       )}

@@ -124,7 +124,7 @@ describe('a card', () => {
     const card = screen.getByRole('link', { name: 'Nordquill Ember 6 Smartphone, 128 GB' }).closest('article')
     if (!card) throw new Error('no card')
     expect(card.textContent).toContain('$649SALENordquill')
-    expect(card.textContent).toContain('Now $649, was $729')
+    expect(card.textContent).toContain('Now $649 was $729')
     expect(card.querySelector('s')?.textContent).toBe('$729')
     expect(card.querySelector('a')?.getAttribute('href')).toBe('/product/2')
   })

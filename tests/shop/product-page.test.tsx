@@ -18,7 +18,7 @@ describe('a product’s page', () => {
     for (const part of [
       'Fennwick',
       '4.7 (1,842 reviews)',
-      'Now $189.99, was $249.99',
+      'Now $189.99 was $249.99',
       'SAVE $60.00',
       'Free Shipping (NY Only)',
       '1 Year Warranty',

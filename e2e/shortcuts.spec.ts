@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** The keys are alive once the page is at rest: pressed until they are. */
+async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) {
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await isDone()
+  }).toPass({ timeout: 20_000 })
+}
+
+const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+test('single keys search, list themselves, open the cart and lead home and to the products', async ({
+  page,
+}) => {
+  await page.goto('/product/1')
+  await pressUntil(page, '?', () => expect(listOfKeys(page)).toBeFocused({ timeout: 1000 }))
+  // Nothing but the dialog's own keys works while it is open.
+  await page.keyboard.press('c')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Features' }).focus()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab', { name: 'Features' })).toBeFocused()
+
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('/')
+  const search = page.locator('#header-search')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('g?c/')
+  await expect(search).toHaveValue('g?c/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Features' }).focus()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL('/')
+})
+
+test('single keys can be switched off for this device, and on again', async ({ page }) => {
+  await page.goto('/products')
+  await pressUntil(page, '?', () => expect(listOfKeys(page)).toBeFocused({ timeout: 1000 }))
+  const choice = page.getByRole('checkbox', { name: 'Use these single keys on this device' })
+  await choice.uncheck()
+  await page.keyboard.press('Escape')
+  await expect(listOfKeys(page)).toBeHidden()
+  await page.keyboard.press('c')
+  await page.reload()
+  // The list is still to be had: at the foot of every page. Once it is open the keys' code is there.
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expect(choice).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(listOfKeys(page)).toBeHidden()
+  for (const key of ['c', '?', '/']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('#header-search')).not.toBeFocused()
+
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await choice.check()
+  await page.keyboard.press('Escape')
+  await expect(listOfKeys(page)).toBeHidden()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+})

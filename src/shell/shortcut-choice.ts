@@ -1,0 +1,15 @@
+import { atom } from 'jotai'
+import { atomOf } from '#device/stored-atom.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+
+/** Whether single keys do something on this device (WCAG 2.1.4): dictation software types letters, too. */
+export const shortcutsOn = createStoredValue({
+  key: 'brooklyn-parcel/shortcuts/1',
+  parse: (kept) => (typeof kept === 'boolean' ? kept : undefined),
+  empty: true,
+})
+
+export const shortcutsOnAtom = atomOf(shortcutsOn, true)
+
+/** Whether the list of keys is open. */
+export const areKeysShownAtom = atom(false)

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const part = style(room({ marginTop: vars.space[4], fontSize: vars.text.body }))
+
+export const keys = style(room({ display: 'grid', marginTop: vars.space[2] }))
+
+export const row = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
+    borderTop: `1px solid ${vars.color.edge}`,
+  }),
+)
+
+export const key = style(room({ color: vars.color.inkSoft }))
+
+export const cap = style(
+  room({
+    display: 'inline-block',
+    minWidth: '1.75rem',
+    paddingInline: vars.space[2],
+    border: `1px solid ${vars.color.edgeStrong}`,
+    borderBottomWidth: '3px',
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.sunk,
+    color: vars.color.ink,
+    fontFamily: 'inherit',
+    fontWeight: 600,
+    textAlign: 'center',
+  }),
+)
+
+export const choice = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '2.75rem',
+    marginTop: vars.space[2],
+    fontWeight: 600,
+    cursor: 'pointer',
+  }),
+)
+
+export const box = style(
+  room({ width: '1.5rem', height: '1.5rem', flexShrink: 0, accentColor: vars.color.accent }),
+)
+
+export const note = style(room({ marginTop: vars.space[4], color: vars.color.inkSoft }))

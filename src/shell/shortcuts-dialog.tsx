@@ -1,0 +1,78 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { useAtom } from 'jotai'
+import { Fragment, useRef } from 'react'
+import * as alert from '#ui/alert-dialog.css.ts'
+import { button } from '#ui/button.css.ts'
+import { areKeysShownAtom, shortcutsOnAtom } from './shortcut-choice.ts'
+import { shortcuts } from './shortcut-keys.ts'
+import * as css from './shortcuts-dialog.css.ts'
+
+const amongProducts = [
+  ['Arrow keys', 'The next product in that direction'],
+  ['Home, End', 'The first or last product of the row'],
+  ['Page Up, Page Down', 'A screenful of products'],
+  ['Ctrl + Home, Ctrl + End', 'The first or last product of all'],
+] as const
+
+/** The list of keys, and the switch for those that are single letters. */
+export function ShortcutsDialog() {
+  const [isShown, show] = useAtom(areKeysShownAtom)
+  const [isOn, setOn] = useAtom(shortcutsOnAtom)
+  const box = useRef<HTMLDivElement>(null)
+
+  return (
+    <Dialog.Root
+      open={isShown}
+      onOpenChange={({ open }) => show(open)}
+      initialFocusEl={() => box.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className={alert.veil} />
+        <Dialog.Positioner className={alert.positioner}>
+          <Dialog.Content ref={box} className={alert.box}>
+            <Dialog.Title className={alert.title}>Keyboard shortcuts</Dialog.Title>
+            <h3 className={css.part}>Anywhere but in a text field</h3>
+            <dl className={css.keys}>
+              {shortcuts.map(({ keys, does, words }) => (
+                <div key={does} className={css.row}>
+                  <dt className={css.key}>
+                    {keys.map((key, at) => (
+                      <Fragment key={key}>
+                        {at > 0 && ' then '}
+                        <kbd className={css.cap}>{key}</kbd>
+                      </Fragment>
+                    ))}
+                  </dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+            <label className={css.choice}>
+              <input
+                type="checkbox"
+                checked={isOn}
+                className={css.box}
+                onChange={({ target }) => setOn(() => target.checked)}
+              />
+              Use these single keys on this device
+            </label>
+            <h3 className={css.part}>On a product’s link in the grid</h3>
+            <dl className={css.keys}>
+              {amongProducts.map(([keys, words]) => (
+                <div key={keys} className={css.row}>
+                  <dt className={css.key}>{keys}</dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={css.note}>This list is at the foot of every page, too.</p>
+            <Dialog.CloseTrigger className={`${button.solid} ${alert.ok}`}>Close</Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
