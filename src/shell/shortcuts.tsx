@@ -11,6 +11,9 @@ const ShortcutsDialog = lazy(async () => {
   return { default: dialog }
 })
 
+/** One that is fading away is over already. */
+const openDialog = '[aria-modal="true"]:not([data-state="closed"])'
+
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#header-search')
   field?.focus()

@@ -3,6 +3,8 @@ import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
+/** What has come without being seen to come (a dialog that is drawn open) would wait for an end of its animation for ever. */
+const closing = { '&[data-state="closed"]': { animation: 'none' } }
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } })
 
 export const veil = style(
@@ -12,6 +14,7 @@ export const veil = style(
     zIndex: 50,
     backgroundColor: vars.color.veil,
     animation: `${appear} ${vars.motion.quick}`,
+    selectors: closing,
   }),
 )
 
@@ -38,6 +41,7 @@ export const box = style(
     boxShadow: `0 1.5rem 4rem rgb(${vars.color.shadow} / 35%)`,
     outline: 'none',
     animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+    selectors: closing,
   }),
 )
 
