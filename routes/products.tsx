@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
+import { pagedList } from '#browse/parts.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
 import { readSavedIds } from '#saved/saved.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -10,8 +11,14 @@ export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
   // All but the place: another one is another part of the same answer.
   loaderDeps: ({ search: { at: _, lab: __, ...asked } }) => asked,
-  loader: ({ context: { catalogue }, deps, abortController }) =>
-    catalogue.ask(questionOf(deps, deps.saved && readSavedIds()), abortController.signal),
+  loader: async ({ context: { catalogue }, deps, abortController: { signal } }) => {
+    const question = questionOf(deps, deps.saved && readSavedIds())
+    const [answer] = await Promise.all([
+      catalogue.ask(question, signal, (deps.page ?? 1) - 1),
+      deps.view && pagedList.load(),
+    ])
+    return answer
+  },
   pendingComponent: PagePending,
   errorComponent: PageError,
   component: ProductsPage,

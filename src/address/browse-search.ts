@@ -96,6 +96,10 @@ export interface ProductsSearch {
   sort?: Sort | undefined
   /** The place, from 1, of the first product in view. */
   at?: number | undefined
+  /** A plain list in pages, in place of the grid. */
+  view?: 'list' | undefined
+  /** Of the list, from 2 on. */
+  page?: number | undefined
 }
 
 /*
@@ -128,6 +132,8 @@ export const productsSearch = ({
   sale,
   sort,
   at,
+  view,
+  page,
 }: RawSearch): ProductsSearch => ({
   category: canonicalCategory(textOf(category)),
   search: canonicalText(search, longestSearch),
@@ -138,7 +144,9 @@ export const productsSearch = ({
   rating: oneOf(ratingSteps, rating),
   sale: isTrue(sale),
   sort: oneOf(sorts, sort),
-  at: canonicalPlace(at),
+  at: view === 'list' ? undefined : canonicalPlace(at),
+  view: view === 'list' ? view : undefined,
+  page: view === 'list' ? canonicalPlace(page) : undefined,
 })
 
 export type BrowseSearch = HomeSearch & ProductsSearch

@@ -32,6 +32,18 @@ export const controls = style(
   room({ display: 'grid', gap: vars.space[4], marginBlock: `${vars.space[6]} ${vars.space[6]}` }),
 )
 
+export const lines = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+  }),
+)
+
+export const view = style([back, room({ marginTop: 0 })])
+
 export const line = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
 
 export const notice = style(

@@ -30,6 +30,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
                 category: choice === 'All' ? undefined : choice,
                 shown: undefined,
                 at: undefined,
+                page: undefined,
               }),
               resetScroll: false,
             })

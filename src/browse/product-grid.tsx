@@ -1,5 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { button } from '#ui/button.css.ts'
@@ -10,6 +9,7 @@ import * as css from './product-grid.css.ts'
 import { useCardActions } from './use-card-actions.ts'
 import { useEngineWish } from './use-engine-wish.ts'
 import { useGridEngine } from './use-grid-engine.ts'
+import { useProductHref } from './use-product-href.ts'
 
 export interface GridHandle {
   /** Brings a card into view and puts the focus on its link, as soon as it is there. */
@@ -41,18 +41,6 @@ function measureFlow(list: HTMLElement) {
     columns: gridTemplateColumns.split(' ').length,
     rowPitch: Number.parseFloat(gridTemplateRows) + Number.parseFloat(rowGap) || window.innerHeight,
   }
-}
-
-/** The addresses of products' pages, which keep what every link keeps (`size`, say): asked of the router once for all. */
-function useProductHref(): (id: number) => string {
-  const router = useRouter()
-  const search = useSearch({ strict: false })
-  return useMemo(() => {
-    const { searchStr } = router.buildLocation({ to: '/product/$id', params: { id: '0' }, search: {} })
-    return (id) => `/product/${id}${searchStr}`
-    // Another address may have more to keep.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [router, search])
 }
 
 /**

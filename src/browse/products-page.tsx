@@ -6,6 +6,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
+import { pagedList } from './parts.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { productsTitle, resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
@@ -13,6 +14,7 @@ import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
 import { usePlaceInAddress } from './use-place-in-address.ts'
 import { useResultNews } from './use-result-news.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** The whole catalogue, or what is asked of it, in one grid whose scrollbar stands for all of it. */
 export function ProductsPage() {
@@ -38,7 +40,10 @@ export function ProductsPage() {
         <SearchBox id="product-search" />
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
-        <p className={css.line}>{resultLine(total, total, question.category, search.search ?? '')}</p>
+        <div className={css.lines}>
+          <p className={css.line}>{resultLine(total, total, question.category, search.search ?? '')}</p>
+          <ViewSwitch isList={search.view === 'list'} />
+        </div>
       </div>
       <div id="products-list" tabIndex={-1}>
         {isNothingSaved ? (
@@ -49,6 +54,8 @@ export function ProductsPage() {
           </div>
         ) : total === 0 ? (
           <NoResults level="h2" />
+        ) : search.view === 'list' ? (
+          <pagedList.Part page={search.page ?? 1} total={total} products={first} />
         ) : (
           <>
             <h2 className={visuallyHidden}>Results</h2>

@@ -1,5 +1,6 @@
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
+import { sliceSize } from '#catalogue/source.ts'
 
 /** '1 product', '42 products', '0 products'. */
 export const productsCount = (count: number): string =>
@@ -25,6 +26,13 @@ export function resultNews(total: number, before: number | null, categoryChange:
   return categoryChange === null
     ? `${productsCount(total)}${change}`
     : `${categoryChange}: ${productsCount(total)}`
+}
+
+/** The heading of a page of the list: 'Products 31 to 60 of 195'. A page may be asked for that there is not. */
+export function pageWords(page: number, onPage: number, total: number): string {
+  const start = (page - 1) * sliceSize
+  const [from, to, of] = [start + 1, start + onPage, total].map((one) => one.toLocaleString('en-US'))
+  return onPage === 0 ? `There is no page ${page} of these products` : `Products ${from} to ${to} of ${of}`
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */

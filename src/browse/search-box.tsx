@@ -25,7 +25,7 @@ export function SearchBox({ id }: Props) {
   const ask = (typed: string) =>
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, search: typed, shown: undefined, at: undefined }),
+      search: (before) => ({ ...before, search: typed, shown: undefined, at: undefined, page: undefined }),
       replace: true,
       resetScroll: false,
     })

@@ -9,7 +9,7 @@ export interface FirstAnswer {
   readonly question: Question
   /** How many match in all. */
   readonly total: number
-  /** The first slice of them. */
+  /** The first slice of them, or the one that was asked for. */
   readonly first: readonly ProductSummary[]
   /** How many match in each category. */
   readonly counts: Counts
@@ -23,8 +23,8 @@ export interface GivenAnswer {
 
 /** How pages ask the catalogue. */
 export interface CatalogueAccess {
-  /** Rejects when the catalogue cannot be had, or once the signal is aborted. */
-  readonly ask: (question: Question, signal?: AbortSignal) => Promise<FirstAnswer>
+  /** Rejects when the catalogue cannot be had, or once the signal is aborted. `page`: another slice than the first, 0. */
+  readonly ask: (question: Question, signal?: AbortSignal, page?: number) => Promise<FirstAnswer>
   /** Null for any number that is no id of a catalogue of this size. */
   readonly find: (id: number, size: number) => Promise<Product | null>
   /** The query cache behind it, for whoever reads on; the same one at every call unless it could not be had. */
@@ -59,10 +59,10 @@ export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenS
 
   return {
     openCache,
-    async ask(question, signal) {
-      if (given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer
+    async ask(question, signal, page = 0) {
+      if (page === 0 && given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer
       const { client, queries, isCancelled } = await openCache()
-      const slice = queries.slice(question, 0)
+      const slice = queries.slice(question, page)
       const counts = queries.counts(question)
       // Nobody waits for it any longer: the source need not look on.
       signal?.addEventListener('abort', () => {

@@ -49,8 +49,7 @@ export function Shortcuts() {
       if (event.key === 'Shift') return
       const before = begun
       begun = null
-      if (!mayBeShortcut(event) || document.querySelector('[aria-modal="true"]') || !shortcutsOn.read())
-        return
+      if (!mayBeShortcut(event) || document.querySelector(openDialog) || !shortcutsOn.read()) return
       const meaning = meaningOf(event.key, before)
       if (meaning === null) return
       // Firefox would open its own search.

@@ -16,6 +16,7 @@ export const iconNames = [
   'heart',
   'house',
   'layout-grid',
+  'list',
   'mail',
   'map-pin',
   'minus',

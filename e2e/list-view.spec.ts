@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts'
+
+test('a plain list has pages with addresses of their own, and Back finds the product that was left', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'Show as a list' }).click()
+  await expect(page).toHaveURL('/products?view=list')
+  await expect(page.locator('#announcer')).toHaveText('A list, 30 products a page')
+  await expect(page.getByRole('link', { name: 'Show as a grid' })).toBeFocused()
+  const items = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  await expect(items).toHaveCount(30)
+
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/products?view=list&page=2')
+  await expect(page.getByRole('heading', { level: 2, name: 'Products 31 to 60 of 195' })).toBeFocused()
+  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(pages.locator('[aria-current]')).toHaveCount(1)
+  await expect(items.first()).toHaveAttribute('aria-posinset', '31')
+  await expect(items.first()).toHaveAttribute('aria-setsize', '195')
+
+  const last = items.last().getByRole('link')
+  await last.focus()
+  await last.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/products?view=list&page=2')
+  await expect(items.last().getByRole('link')).toBeFocused()
+
+  // A filter keeps the list, and starts with its first page.
+  await page.getByRole('button', { name: 'Books' }).click()
+  await expect(page).toHaveURL('/products?category=Books&view=list')
+  await expect(page.getByRole('heading', { level: 2, name: 'Products 1 to 23 of 23' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Books' })).toBeFocused()
+  await expect(pages).toBeHidden()
+})
+
+test('a page of the list that there is not says so and links to those that there are', async ({ page }) => {
+  await page.goto('/products?view=list&page=99')
+  await expect(page.getByRole('heading', { level: 2, name: 'There is no page 99' })).toBeVisible()
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL('/products?view=list&page=7')
+  await expect(page.getByRole('heading', { level: 2, name: 'Products 181 to 195 of 195' })).toBeFocused()
+})

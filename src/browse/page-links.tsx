@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import * as css from './paged-list.css.ts'
+
+interface Props {
+  /** From 1. */
+  page: number
+  last: number
+  /** Called before another page comes. */
+  onTurn: () => void
+}
+
+/** Ordinary links to the other pages; each is an address. */
+export function PageLinks({ page, last, onTurn }: Props) {
+  if (last <= 1 && page === 1) return null
+  const linkTo = (number: number, name: string, words: ReactNode) => (
+    <Link
+      from="/products"
+      to="/products"
+      search={(before) => ({ ...before, page: number > 1 ? number : undefined })}
+      // The router's own would be on every page's link that the address begins with.
+      activeProps={{ 'aria-current': undefined }}
+      aria-current={number === page && name.startsWith('Page') ? 'page' : undefined}
+      resetScroll={false}
+      aria-label={name}
+      className={css.pageLink}
+      onClick={onTurn}
+    >
+      {words}
+    </Link>
+  )
+  return (
+    <nav aria-label="Pages" className={css.pages}>
+      <ul role="list" className={css.numbers}>
+        {page > 1 && (
+          <li>{linkTo(Math.min(page - 1, last), 'Previous page', <Icon name="chevron-left" size={20} />)}</li>
+        )}
+        {pageNumbers(page, last).map((number, at, all) =>
+          number === null ? (
+            <li key={`after ${all[at - 1]}`} aria-hidden="true" className={css.gap}>
+              …
+            </li>
+          ) : (
+            <li key={number}>{linkTo(number, `Page ${number}`, number.toLocaleString('en-US'))}</li>
+          ),
+        )}
+        {page < last && <li>{linkTo(page + 1, 'Next page', <Icon name="chevron-right" size={20} />)}</li>}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const heading = style(
+  room({ fontSize: vars.text.title, marginBottom: vars.space[4], scrollMarginTop: vars.space[4] }),
+)
+
+export const list = style(room({ display: 'grid', maxWidth: '72rem' }))
+
+export const item = style(room({ borderTop: `1px solid ${vars.color.edge}` }))
+
+export const row = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    columnGap: vars.space[4],
+    rowGap: vars.space[1],
+    alignItems: 'start',
+    paddingBlock: vars.space[4],
+    '@media': {
+      [from.medium]: {
+        gridTemplateColumns: '5rem minmax(0, 1fr) 9rem auto',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space[6],
+      },
+    },
+  }),
+)
+
+export const media = style(
+  room({ gridRow: '1 / span 4', borderRadius: vars.radius.medium, overflow: 'hidden' }),
+)
+
+export const name = style(
+  room({
+    fontFamily: vars.font.body,
+    fontSize: vars.text.body,
+    fontWeight: 600,
+    lineHeight: 1.5,
+    letterSpacing: 0,
+  }),
+)
+
+export const link = style(
+  room({ display: 'inline-block', minHeight: '2.75rem', minWidth: '2.75rem', paddingBlock: vars.space[2] }),
+)
+
+const lastLines = { '@media': { [from.medium]: { gridColumn: 2, gridRow: 2 } } }
+
+export const description = style(room({ color: vars.color.inkSoft, ...lastLines }))
+
+export const facts = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    color: vars.color.inkSoft,
+    '@media': { [from.medium]: { display: 'block', gridColumn: 3, gridRow: '1 / span 2' } },
+  }),
+)
+
+export const add = style(
+  room({
+    justifySelf: 'start',
+    marginTop: vars.space[2],
+    '@media': { [from.medium]: { gridColumn: 4, gridRow: '1 / span 2', marginTop: 0 } },
+  }),
+)
+
+export const pages = style(room({ marginTop: vars.space[8] }))
+
+export const numbers = style(
+  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
+)
+
+export const gap = style(room({ paddingInline: vars.space[1], color: vars.color.inkSoft }))
+
+export const pageLink = style(
+  room({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    paddingInline: vars.space[2],
+    border: `1.5px solid ${vars.color.edgeStrong}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.raised,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { borderColor: vars.color.ink },
+      '&[aria-current="page"]': {
+        backgroundColor: vars.color.ink,
+        borderColor: vars.color.ink,
+        color: vars.color.paper,
+      },
+    },
+    '@media': {
+      // Colours are the system's there, so that where one is needs a sign of its own.
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current="page"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+)

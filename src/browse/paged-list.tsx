@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { formatStored } from '#catalogue/money.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/source.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { button } from '#ui/button.css.ts'
+import { Price } from '#ui/price.tsx'
+import { tint } from '#ui/tint.css.ts'
+import { PageLinks } from './page-links.tsx'
+import * as css from './paged-list.css.ts'
+import { pageWords } from './result-words.ts'
+import { useCardActions } from './use-card-actions.ts'
+import { useProductHref } from './use-product-href.ts'
+
+interface Props {
+  /** From 1. */
+  page: number
+  /** Of all pages. */
+  total: number
+  /** Those of this page. */
+  products: readonly ProductSummary[]
+}
+
+/** Products as a plain list: all that a page has is in the document, and other pages are links away. */
+export function PagedList({ page, total, products }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTurning = useRef(false)
+  const hrefOf = useProductHref()
+  const actions = useCardActions((index) => products[index])
+  const start = (page - 1) * sliceSize
+
+  // Who has followed a page's link goes on at the list's top, and hears where that is.
+  useEffect(() => {
+    if (!isTurning.current) return
+    isTurning.current = false
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  })
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        {pageWords(page, products.length, total)}
+      </h2>
+      {products.length > 0 && (
+        <ul role="list" aria-label="Products" className={css.list} {...actions}>
+          {products.map((product, index) => (
+            <li
+              key={product.id}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={start + index + 1}
+              className={css.item}
+            >
+              <Row product={product} href={hrefOf(product.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        page={page}
+        last={Math.ceil(total / sliceSize)}
+        onTurn={() => {
+          isTurning.current = true
+        }}
+      />
+    </>
+  )
+}
+
+function Row({ product, href }: { product: ProductSummary; href: string }) {
+  const { name, description, category, price, originalPrice } = product
+  return (
+    <article className={css.row}>
+      <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
+        <img src={pictureOf(product.picture).src} width={80} height={80} alt="" decoding="async" />
+      </span>
+      <h3 className={css.name}>
+        <a href={href} className={css.link}>
+          {name}
+        </a>
+      </h3>
+      <p className={css.description}>{description}</p>
+      <div className={css.facts}>
+        <Price
+          now={formatStored(price)}
+          before={originalPrice === null ? null : formatStored(originalPrice)}
+        />
+        <p>{category}</p>
+      </div>
+      <button type="button" aria-label={`Add to Cart, ${name}`} className={`${button.outline} ${css.add}`}>
+        Add to Cart
+      </button>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+/** The addresses of products' pages, which keep what every link keeps (`size`, say): asked of the router once for all. */
+export function useProductHref(): (id: number) => string {
+  const router = useRouter()
+  const search = useSearch({ strict: false })
+  return useMemo(() => {
+    const { searchStr } = router.buildLocation({ to: '/product/$id', params: { id: '0' }, search: {} })
+    return (id) => `/product/${id}${searchStr}`
+    // Another address may have more to keep.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [router, search])
+}

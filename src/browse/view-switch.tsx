@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { announce } from '#ui/announcer.ts'
+import { Icon } from '#ui/icon.tsx'
+import * as css from './browse.css.ts'
+
+/** Between one long grid and a list in pages; each is an address of its own. */
+export function ViewSwitch({ isList }: { isList: boolean }) {
+  return (
+    <Link
+      to="/products"
+      search={({ view: _view, page: _page, at: _at, ...kept }) => (isList ? kept : { ...kept, view: 'list' })}
+      resetScroll={false}
+      className={css.view}
+      onClick={() => announce(isList ? 'All products in one grid' : 'A list, 30 products a page')}
+    >
+      <Icon name={isList ? 'layout-grid' : 'list'} size={18} /> {isList ? 'Show as a grid' : 'Show as a list'}
+    </Link>
+  )
+}

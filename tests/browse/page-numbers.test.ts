@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageNumbers } from '#browse/page-numbers.ts'
+
+test.each([
+  [1, 1, '1'],
+  [1, 7, '1 2 3 … 7'],
+  [4, 7, '1 2 3 4 5 6 7'],
+  [5, 9, '1 2 3 4 5 6 7 8 9'],
+  [7, 7, '1 … 5 6 7'],
+  [50, 3334, '1 … 48 49 50 51 52 … 3334'],
+  [9, 7, '1 … 6 7'],
+])('page %i of %i has %s', (page, last, words) => {
+  const written = pageNumbers(page, last).map((number) => number ?? '…')
+  expect(written.join(' ')).toBe(words)
+})
+
+test('has the ends, the neighbours and never a gap of one page', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 }), (page, more) => {
+      const last = page + more
+      const numbers = pageNumbers(page, last)
+      for (const needed of [1, page - 1, page, page + 1, last])
+        if (needed >= 1 && needed <= last) expect(numbers).toContain(needed)
+      expect(numbers.length).toBeLessThanOrEqual(9)
+      for (const [at, number] of numbers.entries()) {
+        const before = numbers[at - 1]
+        if (number === null || before === undefined) continue
+        const beforeGap = numbers[at - 2] ?? 0
+        expect(before === null ? number - beforeGap > 2 : number === before + 1).toBe(true)
+      }
+    }),
+  )
+})
