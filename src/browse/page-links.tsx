@@ -20,8 +20,8 @@ export function PageLinks({ page, last, onTurn }: Props) {
       from="/products"
       to="/products"
       search={(before) => ({ ...before, page: number > 1 ? number : undefined })}
-      // The router's own would be on every page's link that the address begins with.
-      activeProps={{ 'aria-current': undefined }}
+      // Otherwise the router takes all pages for the first one.
+      activeOptions={{ exact: true }}
       aria-current={number === page && name.startsWith('Page') ? 'page' : undefined}
       resetScroll={false}
       aria-label={name}
