@@ -2,7 +2,7 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { parseProductId } from '#catalogue/product-id.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { ProductPage } from '#product/product-page.tsx'
-import { tabs } from '#product/parts.ts'
+import { more, tabs } from '#product/parts.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
 
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/product/$id')({
     const [product] = await Promise.all([
       id === null ? null : catalogue.find(id, deps.size),
       isHydrating || tabs.load(),
+      isHydrating || more.load(),
     ])
     if (!product) throw notFound()
     return product

@@ -10,7 +10,7 @@ const byRoute: Readonly<Record<string, readonly string[]>> = {
     'src/contact/contact-section.tsx',
     'src/meeting/meeting-section.tsx',
   ],
-  'routes/product.$id.tsx': ['src/product/product-tabs.tsx'],
+  'routes/product.$id.tsx': ['src/product/product-tabs.tsx', 'src/product/more-products.tsx'],
 }
 
 /** Source files of the parts that sleep at first on pages of this route. */

@@ -47,7 +47,11 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
       if (bought) add(bought, 1)
       if (!wanted || !isPlain(event)) return
       event.preventDefault()
-      void router.navigate(pageOf(wanted))
+      void router.navigate({
+        ...pageOf(wanted),
+        // The product's page leads on through the list.
+        state: { list: router.latestLocation.searchStr, place: cardIndexOf(event.target) ?? 0 },
+      })
     },
     onPointerOver({ target, pointerType }: PointerEvent) {
       clearTimeout(pointing.current)

@@ -4,7 +4,9 @@ import { room } from '#theme/rule.ts'
 
 export const gallery = style(room({ display: 'grid', gap: vars.space[4] }))
 
-export const stage = style(room({ aspectRatio: '1', borderRadius: vars.radius.large, overflow: 'hidden' }))
+export const stage = style(
+  room({ position: 'relative', aspectRatio: '1', borderRadius: vars.radius.large, overflow: 'hidden' }),
+)
 
 export const picture = style(
   room({
@@ -12,6 +14,15 @@ export const picture = style(
     height: '100%',
     objectFit: 'cover',
     selectors: { '&[data-missing]': { visibility: 'hidden' } },
+  }),
+)
+
+export const zoom = style(
+  room({
+    position: 'absolute',
+    right: vars.space[3],
+    bottom: vars.space[3],
+    '@media': { '(scripting: none)': { display: 'none' } },
   }),
 )
 

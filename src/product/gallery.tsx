@@ -1,15 +1,26 @@
 import { useAtom } from 'jotai'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { pictureOf, viewName } from '#catalogue/picture.ts'
 import type { Product } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import { keepTrying } from '#ui/keep-trying.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './gallery.css.ts'
 import { selectionAtom } from './product-selection.ts'
 
+const loadZoom = () => import('./zoom-dialog.tsx')
+const ZoomDialog = lazy(() => keepTrying(loadZoom).then((part) => ({ default: part.ZoomDialog })))
+
 export function Gallery({ product }: { product: Product }) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const { pictures, name } = product
+  const zoomButton = useRef<HTMLButtonElement>(null)
+  const [isZoomed, setZoomed] = useState(false)
+  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
+  const [isZoomWanted, setZoomWanted] = useState(false)
   const chosen = Math.min(selectionOf(product.id).picture, pictures.length - 1)
   const address = pictures[chosen] ?? product.picture
   const sources = pictureOf(address)
@@ -28,7 +39,30 @@ export function Gallery({ product }: { product: Product }) {
           fetchPriority="high"
           className={css.picture}
         />
+        <button
+          ref={zoomButton}
+          type="button"
+          aria-haspopup="dialog"
+          className={`${button.outline} ${css.zoom}`}
+          onClick={() => {
+            setZoomWanted(true)
+            setZoomed(true)
+          }}
+        >
+          <Icon name="zoom-in" size={20} /> Zoom
+        </button>
       </div>
+      {isZoomWanted && (
+        <Suspense fallback={null}>
+          <ZoomDialog
+            alt={`${name}, ${viewName(address)}`}
+            picture={address}
+            isOpen={isZoomed}
+            close={() => setZoomed(false)}
+            opener={zoomButton}
+          />
+        </Suspense>
+      )}
       {pictures.length > 1 && (
         <ul role="list" aria-label="Views" className={css.thumbnails}>
           {pictures.map((picture, index) => (

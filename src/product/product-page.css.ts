@@ -12,9 +12,19 @@ export const page = style(
   }),
 )
 
-export const crumbs = style(
-  room({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], marginBlock: vars.space[4] }),
+/** The crumbs, and the way through the list that the visitor comes from. */
+export const way = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    marginBlock: vars.space[4],
+  }),
 )
+
+export const crumbs = style(room({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }))
 
 export const crumb = style(
   room({

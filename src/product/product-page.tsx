@@ -1,29 +1,38 @@
 import { Link, useLoaderData } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
-import { tabs } from './parts.ts'
+import { ListSlot } from './list-slot.tsx'
+import { more, tabs } from './parts.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
+import { recentViewsAtom, withView } from './recent-views.ts'
 
 /** One product, whole. */
 export function ProductPage() {
   const product = useLoaderData({ from: '/product/$id' })
+  const changeViews = useSetAtom(recentViewsAtom)
+  useEffect(() => void changeViews((before) => withView(before, product.id)), [changeViews, product.id])
   return (
     <div className={css.page}>
-      <nav aria-label="Breadcrumb">
-        <ol className={css.crumbs}>
-          <li>
-            <Link to="/products" search={{}} className={css.crumb}>
-              <Icon name="arrow-left" size={18} /> Products
-            </Link>
-          </li>
-          <li>
-            <Link to="/products" search={{ category: product.category }} className={css.crumb}>
-              {product.category}
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <div className={css.way}>
+        <nav aria-label="Breadcrumb">
+          <ol className={css.crumbs}>
+            <li>
+              <Link to="/products" search={{}} className={css.crumb}>
+                <Icon name="arrow-left" size={18} /> Products
+              </Link>
+            </li>
+            <li>
+              <Link to="/products" search={{ category: product.category }} className={css.crumb}>
+                {product.category}
+              </Link>
+            </li>
+          </ol>
+        </nav>
+        <ListSlot id={product.id} />
+      </div>
       {/* Another product starts anew: its first picture, its description, a quantity of one. */}
       <article key={product.id} className={css.top} aria-labelledby="product-name">
         <Gallery product={product} />
@@ -32,6 +41,7 @@ export function ProductPage() {
           <tabs.Part product={product} />
         </div>
       </article>
+      <more.Part key={`more-${product.id}`} product={product} />
     </div>
   )
 }

@@ -27,6 +27,7 @@ export const iconNames = [
   'phone',
   'play',
   'plus',
+  'scale',
   'search',
   'share-2',
   'shield-check',
@@ -37,6 +38,7 @@ export const iconNames = [
   'undo-2',
   'video',
   'x',
+  'zoom-in',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

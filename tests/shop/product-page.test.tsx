@@ -52,6 +52,20 @@ describe('a product’s page', () => {
     await user.tab()
     expect(quantity()).toHaveProperty('value', '999')
   })
+
+  test('loses nothing to Enter, whatever stands in the field', async () => {
+    const { user } = await openShop('/product/1')
+    await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
+    for (const typed of ['', '-', '0', 'e', '1.5']) {
+      await user.clear(quantity())
+      await user.type(quantity(), `${typed}{Enter}`)
+      expect(Number(quantity().getAttribute('value'))).toBeGreaterThanOrEqual(1)
+    }
+    await user.clear(quantity())
+    await user.type(quantity(), '7{Enter}')
+    await user.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(screen.getByRole('button', { name: 'Cart, 7 items' })).toBeTruthy()
+  })
 })
 
 /** As a visitor would leave the page behind. */

@@ -1,0 +1,68 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+test('a picture is zoomed and moved by buttons, keys and wheel', async ({ page }) => {
+  await page.goto('/product/1')
+  const opener = page.getByRole('button', { name: 'Zoom', exact: true })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: /^Zoom: / })
+  const picture = dialog.getByRole('img')
+  await expect(picture).toBeVisible()
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  const before = await width()
+
+  await dialog.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('150 percent')
+  await expect.poll(width).toBeCloseTo(before * 1.5, 0)
+  const left = (await picture.boundingBox())?.x ?? 0
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(left)
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false')
+  await expectNoAxeViolations(page)
+
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(width).toBeCloseTo(before, 0)
+  await picture.hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(width).toBeGreaterThan(before * 1.5)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a product leads on: through the list it was opened from, to its like, and back to what was seen', async ({
+  page,
+}) => {
+  await page.goto('/products?category=Fashion')
+  const line = await page.getByText(/^Showing \d+ of \d+ products/).innerText()
+  const total = /of (\d+)/.exec(line)?.[1]
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('link')
+  await cards.nth(1).click()
+  const way = page.getByRole('navigation', { name: 'In this list' })
+  await expect(way).toContainText(`2 of ${total}`)
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+
+  await way.getByRole('link', { name: /^Next: / }).click()
+  await expect(way).toContainText(`3 of ${total}`)
+  await page.reload()
+  await expect(way).toContainText(`3 of ${total}`)
+  await way.getByRole('link', { name: /^Previous: / }).click()
+  await way.getByRole('link', { name: /^Previous: / }).click()
+  await expect(way).toContainText(`1 of ${total}`)
+  await expect(way.getByRole('link', { name: /^Previous: / })).toHaveCount(0)
+
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await viewed.scrollIntoViewIfNeeded()
+  await expect(viewed.getByRole('link')).toHaveCount(2)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await sideways()).toBeLessThanOrEqual(0)
+  await expectNoAxeViolations(page)
+  await viewed.getByRole('button', { name: 'Clear' }).click()
+  await expect(viewed).toHaveCount(0)
+  await expect(page.locator('#announcer')).toHaveText('Recently viewed products cleared')
+
+  const like = page.getByRole('region', { name: 'You may also like' })
+  await like.getByRole('link').first().click()
+  await expect(way).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
+})

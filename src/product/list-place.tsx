@@ -1,0 +1,42 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { readListPlace } from '#address/list-state.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import * as css from './list-place.css.ts'
+import { useListNeighbours } from './use-list-neighbours.ts'
+
+/** The way to the products before and after this one in the list that the visitor comes from. */
+export function ListPlace({ id }: { id: number }) {
+  const list = useLocation({ select: ({ state }) => state.list })
+  const place = useLocation({ select: ({ state }) => state.place })
+  const neighbours = useListNeighbours(id, readListPlace({ list, place }))
+  if (!neighbours) return null
+  const { at, previous, next, total } = neighbours
+
+  const linkTo = (product: ProductSummary | undefined, to: number, word: 'Previous' | 'Next') =>
+    product && (
+      <Link
+        to="/product/$id"
+        params={{ id: String(product.id) }}
+        search={{}}
+        state={{ list: at.list, place: to }}
+        rel={word === 'Next' ? 'next' : 'prev'}
+        aria-label={`${word}: ${product.name}`}
+        title={product.name}
+        className={button.outlineIcon}
+      >
+        <Icon name={word === 'Next' ? 'chevron-right' : 'chevron-left'} size={20} />
+      </Link>
+    )
+
+  return (
+    <nav aria-label="In this list" className={css.way}>
+      {linkTo(previous, at.place - 1, 'Previous')}
+      <p className={css.place}>
+        {(at.place + 1).toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+      </p>
+      {linkTo(next, at.place + 1, 'Next')}
+    </nav>
+  )
+}

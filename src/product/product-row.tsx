@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { useId, type ReactNode } from 'react'
+import { formatMoney } from '#catalogue/money.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { tint } from '#ui/tint.css.ts'
+import * as css from './more-products.css.ts'
+import { mostInRow } from './related.ts'
+
+interface Props {
+  name: string
+  products: readonly ProductSummary[]
+  /** Beside the heading. */
+  children?: ReactNode
+}
+
+/** A row of small cards under a heading; nothing where there are none. */
+export function ProductRow({ name, products, children }: Props) {
+  const heading = useId()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <div className={css.head}>
+        <h2 id={heading} className={css.heading}>
+          {name}
+        </h2>
+        {children}
+      </div>
+      <ul role="list" aria-labelledby={heading} className={css.row}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link to="/product/$id" params={{ id: String(product.id) }} search={{}} className={css.card}>
+              <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
+                <img
+                  src={pictureOf(product.picture).src}
+                  width={192}
+                  height={192}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className={css.picture}
+                />
+              </span>
+              <span className={css.name}>{product.name}</span>
+              <span className={css.price}>{formatMoney(product.price)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Keeps the place of the first row, so that nothing moves when it comes. */
+export function RowInWaiting() {
+  return (
+    <div aria-hidden="true" className={css.waiting}>
+      <div className={css.head}>
+        <p className={css.heading}>&nbsp;</p>
+      </div>
+      <ul role="list" className={css.row}>
+        {Array.from({ length: mostInRow }, (_, index) => (
+          <li key={index} className={css.card}>
+            <span className={css.media} />
+            <span className={css.name} />
+            <span className={css.price}>&nbsp;</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { isProductId } from '#catalogue/product-id.ts'
+import { atomOf } from '#device/stored-atom.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+
+/** The one on the page and a row of others. */
+const mostKept = 7
+
+const none: readonly number[] = []
+
+const parseIds = (kept: unknown): readonly number[] =>
+  Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostKept) : none
+
+const stored = createStoredValue({ key: 'brooklyn-parcel/viewed/1', parse: parseIds, empty: none })
+
+/** Ids of the products that were looked at on this device, latest first. */
+export const recentViewsAtom = atomOf(stored, none)
+
+/** The list with `id` in front. */
+export const withView = (ids: readonly number[], id: number): readonly number[] =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, mostKept)

@@ -1,0 +1,82 @@
+import { useEffect, type RefObject } from 'react'
+import { panBy, wholePicture, zoomBy, type ZoomView } from './zoom.ts'
+
+/** Parts of a doubling for each pixel of a wheel. */
+const wheelSpeed = 0.003
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+const spreadOf = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
+
+/** One pointer moves the picture, two pinch it, a wheel zooms at its place, a double click goes in and out. */
+export function usePointerZoom(
+  stage: RefObject<HTMLElement | null>,
+  change: (next: (view: ZoomView) => ZoomView) => void,
+): void {
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const held = new Map<number, Point>()
+    const stop = new AbortController()
+    const { signal } = stop
+
+    /** From the middle of the box, in parts of its side. */
+    const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 }
+    }
+    const letGo = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
+
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button !== 0) return
+        element.setPointerCapture(event.pointerId)
+        held.set(event.pointerId, placeOf(event))
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!held.has(event.pointerId)) return
+        const before = [...held.values()]
+        held.set(event.pointerId, placeOf(event))
+        const after = [...held.values()]
+        const from = middleOf(before)
+        const to = middleOf(after)
+        const factor = before.length > 1 ? spreadOf(after) / (spreadOf(before) || 1) : 1
+        change((view) => panBy(zoomBy(view, factor, from.x, from.y), to.x - from.x, to.y - from.y))
+      },
+      { signal },
+    )
+    element.addEventListener('pointerup', letGo, { signal })
+    element.addEventListener('pointercancel', letGo, { signal })
+    element.addEventListener(
+      'dblclick',
+      (event) => {
+        const { x, y } = placeOf(event)
+        change((view) => (view.scale > 1 ? wholePicture : zoomBy(view, 2, x, y)))
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'wheel',
+      (event) => {
+        event.preventDefault()
+        const { x, y } = placeOf(event)
+        change((view) => zoomBy(view, 2 ** (-event.deltaY * wheelSpeed), x, y))
+      },
+      { signal, passive: false },
+    )
+    return () => stop.abort()
+  }, [change, stage])
+}

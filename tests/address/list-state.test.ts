@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readListPlace } from '#address/list-state.ts'
+
+test('a list and a place in it are read back', () => {
+  expect(readListPlace({ list: '?category=Fashion', place: 3 })).toEqual({
+    list: '?category=Fashion',
+    place: 3,
+  })
+})
+
+test('anything else that a history may hold is no place in a list', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (list, place) => {
+      const read = readListPlace({ list, place })
+      expect(read === null || (Number.isSafeInteger(read.place) && read.place >= 0)).toBe(true)
+    }),
+  )
+  expect(readListPlace({ list: '', place: -1 })).toBeNull()
+  expect(readListPlace({ list: '', place: 0.5 })).toBeNull()
+  expect(readListPlace({ list: 'x'.repeat(3000), place: 0 })).toBeNull()
+  expect(readListPlace({})).toBeNull()
+})

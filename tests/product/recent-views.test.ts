@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withView } from '#product/recent-views.ts'
+
+test('the product that was looked at last stands first, each once, seven at most', () => {
+  expect(withView([1, 2, 3], 3)).toEqual([3, 1, 2])
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1 }), (ids) => {
+      const kept = ids.reduce<readonly number[]>(withView, [])
+      expect(kept[0]).toBe(ids.at(-1))
+      expect(new Set(kept).size).toBe(kept.length)
+      expect(kept.length).toBeLessThanOrEqual(7)
+    }),
+  )
+})

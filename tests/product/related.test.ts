@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import type { Product, ProductSummary } from '#catalogue/product.ts'
+import { smallestSize } from '#catalogue/source.ts'
+import { mostInRow, neighboursOf } from '#product/related.ts'
+
+const pages = await Promise.all(
+  [0, 1, 2, 3, 4, 5, 6].map((page) =>
+    embeddedSource.slice({ category: 'All', search: '', size: smallestSize }, page),
+  ),
+)
+const catalogue: readonly ProductSummary[] = pages.flatMap(({ products }) => products)
+
+async function productOf(id: number): Promise<Product> {
+  const product = await embeddedSource.product(id, smallestSize)
+  if (!product) throw new Error(`no product ${id}`)
+  return product
+}
+
+const products = await Promise.all(catalogue.map(({ id }) => productOf(id)))
+
+describe('what stands near a product', () => {
+  test('is of its category or its brand, not itself, none twice, a row at most', () => {
+    for (const product of products) {
+      const { related, ofBrand } = neighboursOf(product, catalogue)
+      const ids = [...related, ...ofBrand].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).not.toContain(product.id)
+      expect(related.every(({ category }) => category === product.category)).toBe(true)
+      expect(ofBrand.every(({ brand }) => brand === product.brand)).toBe(true)
+      expect(Math.max(related.length, ofBrand.length)).toBeLessThanOrEqual(mostInRow)
+    }
+  })
+
+  test('does not hang on the order in which the catalogue is read', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...products),
+        fc.shuffledSubarray([...catalogue], { minLength: catalogue.length }),
+        (product, shuffled) => {
+          expect(neighboursOf(product, shuffled)).toEqual(neighboursOf(product, catalogue))
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+
+  test('puts words in common before a like price, and a like price before a low id', async () => {
+    const base = await productOf(1)
+    const like = (id: number, name: string, price: number): ProductSummary => ({
+      ...base,
+      id,
+      name,
+      price,
+      description: '',
+      brand: 'other',
+    })
+    const self = { ...base, name: 'Wireless Headphones', description: '', price: 10_000 }
+    const others = [like(2, 'Kettle', 90_000), like(3, 'Kettle', 11_000), like(4, 'Headphones', 9_000)]
+    expect(neighboursOf(self, others).related.map(({ id }) => id)).toEqual([4, 3, 2])
+  })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  largestScale,
+  panBy,
+  scaleText,
+  viewAfterKey,
+  wholePicture,
+  zoomBy,
+  type ZoomView,
+} from '#product/zoom.ts'
+
+const part = fc.double({ min: -0.5, max: 0.5, noNaN: true })
+const factor = fc.double({ min: 0.01, max: 100, noNaN: true })
+const views: fc.Arbitrary<ZoomView> = fc
+  .tuple(factor, part, part, fc.double({ min: -9, max: 9, noNaN: true }), part)
+  .map(([by, x, y, dx, dy]) => panBy(zoomBy(wholePicture, by, x, y), dx, dy))
+
+describe('a zoomed picture', () => {
+  test('always covers its box, between its own size and four times that', () => {
+    fc.assert(
+      fc.property(views, factor, part, part, (view, by, x, y) => {
+        const next = zoomBy(view, by, x, y)
+        expect(next.scale).toBeGreaterThanOrEqual(1)
+        expect(next.scale).toBeLessThanOrEqual(largestScale)
+        expect(Math.abs(next.x)).toBeLessThanOrEqual((next.scale - 1) / 2)
+        expect(Math.abs(next.y)).toBeLessThanOrEqual((next.scale - 1) / 2)
+      }),
+    )
+  })
+
+  test('keeps the point under the pointer where it is while it grows', () => {
+    fc.assert(
+      fc.property(views, fc.double({ min: 1, max: 4, noNaN: true }), part, part, (view, by, x, y) => {
+        const next = zoomBy(view, by, x, y)
+        expect((x - next.x) / next.scale).toBeCloseTo((x - view.x) / view.scale, 9)
+        expect((y - next.y) / next.scale).toBeCloseTo((y - view.y) / view.scale, 9)
+      }),
+    )
+  })
+
+  test('that is whole cannot be moved', () => {
+    expect(panBy(wholePicture, 0.3, -0.3)).toEqual(wholePicture)
+  })
+})
+
+describe('keys', () => {
+  test('+ and − undo each other, 0 shows the whole picture', () => {
+    const nearer = viewAfterKey(wholePicture, '+') ?? wholePicture
+    expect(scaleText(nearer)).toBe('150 percent')
+    expect(viewAfterKey(nearer, '-')).toEqual(wholePicture)
+    expect(viewAfterKey(panBy(nearer, 1, 1), '0')).toEqual(wholePicture)
+  })
+
+  test('arrows look further to their side', () => {
+    const view = zoomBy(wholePicture, 2)
+    expect(viewAfterKey(view, 'ArrowRight')?.x).toBeLessThan(0)
+    expect(viewAfterKey(view, 'ArrowLeft')?.x).toBeGreaterThan(0)
+    expect(viewAfterKey(view, 'ArrowDown')?.y).toBeLessThan(0)
+    expect(viewAfterKey(view, 'ArrowUp')?.y).toBeGreaterThan(0)
+  })
+
+  test('that are not for the picture are left alone', () => {
+    expect(viewAfterKey(wholePicture, 'Tab')).toBeUndefined()
+  })
+})
