@@ -33,8 +33,9 @@ test('a product leads on: through the list it was opened from, to its like, and 
   page,
 }) => {
   await page.goto('/products?category=Fashion')
-  const line = await page.getByText(/^Showing \d+ of \d+ products/).innerText()
-  const total = /of (\d+)/.exec(line)?.[1]
+  const line = page.getByText(/^Showing \d+ of \d+ products in Fashion/)
+  await expect(line).toBeVisible()
+  const total = / of (\d+)/.exec(await line.innerText())?.[1]
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('link')
   await cards.nth(1).click()
   const way = page.getByRole('navigation', { name: 'In this list' })
