@@ -15,7 +15,9 @@ test('single keys search, list themselves, open the cart and lead home and to th
   page,
 }) => {
   await page.goto('/product/1')
-  await pressUntil(page, '?', () => expect(listOfKeys(page)).toBeFocused({ timeout: 1000 }))
+  await pressUntil(page, '?', () =>
+    expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
+  )
   // Nothing but the dialog's own keys works while it is open.
   await page.keyboard.press('c')
   await page.keyboard.press('Escape')
@@ -48,7 +50,9 @@ test('single keys search, list themselves, open the cart and lead home and to th
 
 test('single keys can be switched off for this device, and on again', async ({ page }) => {
   await page.goto('/products')
-  await pressUntil(page, '?', () => expect(listOfKeys(page)).toBeFocused({ timeout: 1000 }))
+  await pressUntil(page, '?', () =>
+    expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
+  )
   const choice = page.getByRole('checkbox', { name: 'Use these single keys on this device' })
   await choice.uncheck()
   await page.keyboard.press('Escape')

@@ -1,13 +1,37 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
-import { startGrid, type GridEngine, type GridOptions } from './grid-engine.ts'
+import { createFindStubs } from './find-stubs.ts'
+import { startGrid, type GridContent, type GridEngine, type GridOptions } from './grid-engine.ts'
+import type { GridView } from './grid-view.ts'
 import { keepPlace, placeOfView, writePlaces } from './view-places.ts'
 
 const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
 
-/** An engine that starts where this view was left, and keeps its place for when a visitor comes back. */
+/**
+ * An engine that starts where this view was left, keeps its place for when a visitor comes back, and lets browsers' own
+ * search find what is not drawn.
+ */
 export function runGrid(router: RegisteredRouter, options: GridOptions): GridEngine {
   const place = placeOfView(keyOf(router.latestLocation)) ?? options.place
-  const grid = startGrid({ ...options, place })
+  const { list, cache, question, count } = options
+  let content: GridContent = { question, count }
+  let view: GridView | undefined
+  const stubs = createFindStubs({ list, cache, onFound: (index) => grid.focusCard(index) })
+  const aimStubs = () => {
+    if (view) stubs.aim({ content, view, first: grid.place()?.index ?? 0 })
+  }
+  const grid = startGrid({
+    ...options,
+    place,
+    show(next) {
+      view = next
+      options.show(next)
+    },
+    onRest(rested) {
+      options.onRest(rested)
+      aimStubs()
+    },
+  })
+  aimStubs()
   const stopLeaving = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (fromLocation) keepPlace(keyOf(fromLocation), grid.place())
   })
@@ -23,7 +47,16 @@ export function runGrid(router: RegisteredRouter, options: GridOptions): GridEng
   window.addEventListener('pagehide', onPageHide)
   return {
     ...grid,
+    update(next) {
+      content = next
+      grid.update(next)
+    },
+    drawn() {
+      grid.drawn()
+      aimStubs()
+    },
     stop() {
+      stubs.stop()
       grid.stop()
       stopLeaving()
       stopRendered()

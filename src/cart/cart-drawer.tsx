@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
@@ -38,6 +38,11 @@ export function CartDrawer() {
   useLayoutEffect(() => {
     if (isOpen) before.current = document.activeElement
   }, [isOpen])
+  // Said once: who reads through the drawer later does not come upon it.
+  useEffect(() => {
+    const clearing = setTimeout(() => say(''), 4000)
+    return () => clearTimeout(clearing)
+  }, [message, say])
   const opener = () => {
     const element = before.current
     const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body
@@ -110,7 +115,10 @@ export function CartDrawer() {
                   ref={checkout}
                   type="button"
                   className={`${button.solidLarge} ${css.checkout}`}
-                  onClick={() => setTold(true)}
+                  onClick={() => {
+                    say('')
+                    setTold(true)
+                  }}
                 >
                   Proceed to Checkout
                 </button>

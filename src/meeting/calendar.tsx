@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { CalendarDay } from './calendar-day.tsx'
 import { dateForKey } from './calendar-keys.ts'
 import * as css from './calendar.css.ts'
@@ -65,8 +66,10 @@ export function Calendar({ chosen, today, choose }: Props) {
           <thead>
             <tr>
               {weekdays.map(({ short, name }) => (
-                <th key={name} scope="col" aria-label={name} className={css.weekday}>
-                  {short}
+                // Not by aria-label: screen readers read what stands in a column's header.
+                <th key={name} scope="col" className={css.weekday}>
+                  <span aria-hidden="true">{short}</span>
+                  <span className={visuallyHidden}>{name}</span>
                 </th>
               ))}
             </tr>

@@ -15,7 +15,8 @@ export function SaveButton({ product }: { product: Product }) {
       type="button"
       aria-label={`Save ${product.name}`}
       aria-pressed={isSaved}
-      title={isSaved ? 'Saved on this device' : 'Save on this device'}
+      // The same either way: a title that changes would be spoken besides what is announced.
+      title="Save on this device"
       className={`${button.outlineIcon} ${css.save}`}
       onClick={() => {
         const isKept = change((before) => toggleSaved(before, product.id))

@@ -19,21 +19,24 @@ const amongProducts = [
 export function ShortcutsDialog() {
   const [isShown, show] = useAtom(areKeysShownAtom)
   const [isOn, setOn] = useAtom(shortcutsOnAtom)
-  const box = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
 
   return (
     <Dialog.Root
       open={isShown}
       onOpenChange={({ open }) => show(open)}
-      initialFocusEl={() => box.current}
+      // On the dialog itself some screen readers would read all of it in one go.
+      initialFocusEl={() => title.current}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop className={alert.veil} />
         <Dialog.Positioner className={alert.positioner}>
-          <Dialog.Content ref={box} className={alert.box}>
-            <Dialog.Title className={alert.title}>Keyboard shortcuts</Dialog.Title>
+          <Dialog.Content className={alert.box}>
+            <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
+              Keyboard shortcuts
+            </Dialog.Title>
             <h3 className={css.part}>Anywhere but in a text field</h3>
             <dl className={css.keys}>
               {shortcuts.map(({ keys, does, words }) => (

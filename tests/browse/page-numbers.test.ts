@@ -20,8 +20,8 @@ test('has the ends, the neighbours and never a gap of one page', () => {
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 }), (page, more) => {
       const last = page + more
       const numbers = pageNumbers(page, last)
-      for (const needed of [1, page - 1, page, page + 1, last])
-        if (needed >= 1 && needed <= last) expect(numbers).toContain(needed)
+      const needed = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
+      expect(numbers).toEqual(expect.arrayContaining(needed))
       expect(numbers.length).toBeLessThanOrEqual(9)
       for (const [at, number] of numbers.entries()) {
         const before = numbers[at - 1]

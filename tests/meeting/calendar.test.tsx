@@ -19,7 +19,7 @@ const month = () => grid().getAttribute('aria-label')
 const day = (label: string) => within(grid()).getByRole('button', { name: label })
 const focused = () => document.activeElement?.getAttribute('aria-label')
 const tabStops = () =>
-  [...grid().querySelectorAll('[tabindex="0"]')].map((one) => one.getAttribute('aria-label'))
+  [...grid().querySelectorAll('[tabindex="0"]')].map((one) => one.lastElementChild?.textContent)
 const selected = () =>
   [...grid().querySelectorAll('[aria-selected="true"] button')].map((one) => one.getAttribute('aria-label'))
 

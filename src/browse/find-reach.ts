@@ -1,0 +1,23 @@
+/** Products on either side of the window that browsers' own search finds. Twice the shop's own catalogue in all. */
+export const reach = 200
+
+export interface Findable {
+  readonly before: readonly number[]
+  readonly after: readonly number[]
+}
+
+const range = (start: number, end: number) =>
+  Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at)
+
+/**
+ * The places that get a stand-in for browsers' own search (`find-stubs.ts`): those around the window that are not drawn.
+ * `drawn`: the cards in the document, by place; there may be some far away, kept for the focus.
+ */
+export function findable(drawn: readonly number[], first: number, count: number): Findable {
+  const inDocument = new Set(drawn)
+  const isMissing = (index: number) => !inDocument.has(index)
+  return {
+    before: range(Math.max(first - reach, 0), first).filter(isMissing),
+    after: range(first, Math.min(first + reach, count)).filter(isMissing),
+  }
+}

@@ -1,0 +1,127 @@
+import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/source.ts'
+import { findable } from './find-reach.ts'
+import * as css from './find-stubs.css.ts'
+import type { GridContent } from './grid-engine.ts'
+import type { GridView } from './grid-view.ts'
+
+/** Milliseconds of rest before stand-ins are made: nobody searches a page that moves. */
+const pause = 500
+
+/** As `grid-slices.ts` has it. */
+const gcTime = 60_000
+
+/** What the grid shows. */
+export interface Aim {
+  readonly content: GridContent
+  readonly view: GridView
+  /** The first card in the window, by place. */
+  readonly first: number
+}
+
+export interface FindStubs {
+  /** To be called at every rest; the latest counts. */
+  readonly aim: (aim: Aim) => void
+  readonly stop: () => void
+}
+
+interface Options {
+  readonly list: HTMLElement
+  readonly cache: CatalogueCache
+  readonly onFound: (index: number) => void
+}
+
+function createBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = css.stubs
+  // The list says of itself how long it is: a screen reader has no use for these.
+  box.ariaHidden = 'true'
+  return box
+}
+
+/** Pixels from the box's top to a card's; told by a card near it, since the list itself moves within its box. */
+function topOf(index: number, { view: { cells, layout }, first }: Aim, list: HTMLElement): number {
+  const known = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
+  if (!known) return 0
+  const rows = Math.floor(index / layout.columns) - Math.floor(known.index / layout.columns)
+  return Math.max(list.offsetTop + known.y + rows * layout.rowPitch, 0)
+}
+
+function createStub(index: number, { name, description }: ProductSummary, top: number) {
+  const stub = document.createElement('div')
+  stub.className = css.stub
+  stub.dataset['stub'] = String(index)
+  // By attribute: the property knows of true and false alone in some browsers.
+  stub.setAttribute('hidden', 'until-found')
+  stub.style.top = `${top}px`
+  stub.textContent = `${name}. ${description}`
+  return stub
+}
+
+/**
+ * Browsers' own search (Ctrl+F) finds what is in the document, and a long list's cards are not. So the words of those
+ * around the window stand in it, hidden until they are found; a browser that finds one says so before it shows it, and
+ * the card takes its place. Those before the drawn cards stand before the list, the others after it: the order of
+ * searching is that of the products.
+ */
+export function createFindStubs({ list, cache: { client, queries }, onFound }: Options): FindStubs {
+  const before = createBox()
+  const after = createBox()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let latest: Aim | undefined
+
+  const onBeforeMatch = ({ target }: Event) => {
+    const stub = target instanceof Element ? target.closest<HTMLElement>('[data-stub]') : null
+    if (!stub) return
+    const index = Number(stub.dataset['stub'])
+    onFound(index)
+    // Where the browser goes on with its search.
+    const card = list.querySelector(`[data-index="${index}"]`)
+    if (card) getSelection()?.collapse(card, card.childNodes.length)
+  }
+  list.before(before)
+  list.after(after)
+  for (const box of [before, after]) box.addEventListener('beforematch', onBeforeMatch)
+
+  async function make(aim: Aim) {
+    const { content, view, first } = aim
+    const drawn = view.cells.map(({ index }) => index)
+    const places = findable(drawn, first, content.count)
+    const pages = new Set([...places.before, ...places.after].map((index) => Math.floor(index / sliceSize)))
+    const slices = await Promise.all(
+      [...pages].map(async (page) => {
+        const slice = await client.query({
+          ...queries.slice(content.question, page),
+          gcTime,
+          staleTime: 'static',
+        })
+        return [page, slice.products] as const
+      }),
+    )
+    if (aim !== latest) return
+    const products = new Map(slices)
+    const stubsOf = (indexes: readonly number[]) =>
+      indexes.flatMap((index) => {
+        const product = products.get(Math.floor(index / sliceSize))?.[index % sliceSize]
+        return product ? [createStub(index, product, topOf(index, aim, list))] : []
+      })
+    before.replaceChildren(...stubsOf(places.before))
+    after.replaceChildren(...stubsOf(places.after))
+  }
+
+  return {
+    aim(next) {
+      latest = next
+      clearTimeout(waiting)
+      // What cannot be had is not found; the grid itself says that it could not be had.
+      waiting = setTimeout(() => void make(next).catch(() => undefined), pause)
+    },
+    stop() {
+      latest = undefined
+      clearTimeout(waiting)
+      before.remove()
+      after.remove()
+    },
+  }
+}
