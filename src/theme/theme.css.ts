@@ -39,7 +39,14 @@ globalStyle(':root', {
   '@layer': {
     [layers.theme]: {
       '@media': {
-        '(prefers-contrast: more)': { vars: { [vars.color.edge]: vars.color.edgeStrong } },
+        '(prefers-contrast: more)': {
+          vars: {
+            [vars.color.edge]: vars.color.edgeStrong,
+            [vars.color.edgeStrong]: vars.color.ink,
+            [vars.color.inkSoft]: vars.color.ink,
+            [vars.color.inkFaint]: vars.color.ink,
+          },
+        },
       },
     },
   },
