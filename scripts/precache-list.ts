@@ -14,6 +14,7 @@ export interface PrecacheEntry {
 const pages = new Map([
   ['index.html', '/'],
   ['products.html', '/products'],
+  ['compare.html', '/compare'],
   ['404.html', '/404.html'],
 ])
 

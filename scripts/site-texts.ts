@@ -52,10 +52,10 @@ export const webManifest = () => ({
 export async function writeSiteTexts(
   dist: string,
   siteAddress: string,
-  pages: readonly { readonly path: string }[],
+  pages: readonly { readonly path: string; readonly isUnlisted?: true }[],
 ): Promise<void> {
   // '*' is no address.
-  const paths = pages.map(({ path }) => path).filter((path) => path.startsWith('/'))
+  const paths = pages.flatMap(({ path, isUnlisted }) => (path.startsWith('/') && !isUnlisted ? [path] : []))
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(siteAddress, paths))
   await writeFile(resolve(dist, 'robots.txt'), robots(siteAddress))
   await writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(webManifest()))

@@ -22,6 +22,8 @@ interface Page {
   readonly path: string
   readonly file: string
   readonly route: string
+  /** Not for the sitemap: the page bars search engines. */
+  readonly isUnlisted?: true
 }
 
 /** Every page that a static host needs, for addresses without an ending: `/product/12`. */
@@ -34,6 +36,7 @@ export function listPages(productIds: readonly number[]): Page[] {
       file: `product/${id}.html`,
       route: 'routes/product.$id.tsx',
     })),
+    { path: '/compare', file: 'compare.html', route: 'routes/compare.tsx', isUnlisted: true },
     { path: '*', file: '404.html', route: 'routes/__root.tsx' },
   ]
 }

@@ -26,6 +26,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
     if (typeof value === 'string') params.set(key, wellFormed(value))
     else if (typeof value === 'number' || typeof value === 'boolean') params.set(key, String(value))
   }
-  const text = params.toString()
+  // A comma needs no code, and a list of ids can be read as it is.
+  const text = params.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }

@@ -13,7 +13,7 @@ export function isPrerendered(
 ): boolean {
   const { path } = page.documentElement.dataset
   // Made for every address that no route has, and the same on all of them. A host may send it for others, too.
-  const isUnknown = path === '*' && !/^\/(?:products?(?:\/|$)|$)/.test(pathname)
+  const isUnknown = path === '*' && !/^\/(?:products?(?:\/|$)|compare$|$)/.test(pathname)
   return (path === pathname || isUnknown) && search === ''
 }
 

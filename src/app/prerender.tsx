@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import type { FirstAnswer, GivenAnswer } from '#catalogue/access.ts'
 import type { Product } from '#catalogue/product.ts'
+import type { Compared } from '#compare/load-compared.ts'
 import { describePage } from '#head/describe-page.ts'
 import { headHtml } from '#head/head-html.ts'
 import { headTags } from '#head/head-tags.ts'
@@ -21,8 +22,12 @@ export interface PrerenderedPage {
 /** React puts what belongs into the head in front of the rest. */
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-const givenAnswer = (loaded: FirstAnswer | Product | undefined): GivenAnswer =>
-  loaded === undefined ? {} : 'question' in loaded ? { answer: loaded } : { product: loaded }
+const givenAnswer = (loaded: FirstAnswer | Product | Compared | undefined): GivenAnswer =>
+  loaded === undefined || 'products' in loaded
+    ? {}
+    : 'question' in loaded
+      ? { answer: loaded }
+      : { product: loaded }
 
 /** Renders one address as the browser will hydrate it. Each page has a router and a store of its own. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {

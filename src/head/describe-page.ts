@@ -54,6 +54,11 @@ export function describePage(page: Page): PageDescription {
       return describeProducts(page)
     case 'product':
       return describeProduct(page)
+    case 'compare':
+      return {
+        ...nothing,
+        title: titled(page.names.length > 0 ? `Compare ${page.names.join(', ')}` : 'Compare'),
+      }
     case 'no page':
       return { ...nothing, title: titled('Page not found') }
     case 'no product':

@@ -1,6 +1,7 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { FirstAnswer } from '#catalogue/access.ts'
 import type { Product } from '#catalogue/product.ts'
+import type { Compared } from '#compare/load-compared.ts'
 
 /** What a page is, as far as its head speaks of it. */
 export type Page =
@@ -12,6 +13,7 @@ export type Page =
       readonly answer: FirstAnswer
     }
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
+  | { readonly kind: 'compare'; readonly names: readonly string[] }
   /** Nothing is there, or it could not be had. */
   | { readonly kind: 'no page' | 'no product' | 'failed' }
 
@@ -20,7 +22,7 @@ export interface PageMatch {
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: FirstAnswer | Product | undefined
+  readonly loaderData?: FirstAnswer | Product | Compared | undefined
 }
 
 /** Which page the router's matches make; the deepest one decides. */
@@ -32,6 +34,7 @@ export function readPage(matches: readonly PageMatch[]): Page {
   if (status === 'notFound') return { kind: 'no product' }
   // Each route with a page of its own loads something; the root, and one that fits but in part, do not.
   if (!loaderData) return { kind: 'no page' }
+  if ('products' in loaderData) return { kind: 'compare', names: loaderData.products.map(({ name }) => name) }
   if (!('question' in loaderData)) return { kind: 'product', size, product: loaderData }
   return routeId === '/' ? { kind: 'home', size } : { kind: 'products', size, search, answer: loaderData }
 }

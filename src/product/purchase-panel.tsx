@@ -2,6 +2,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { Product } from '#catalogue/product.ts'
+import { CompareButton } from '#compare/compare-button.tsx'
 import { shop } from '#shop'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
@@ -65,6 +66,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <ShareButton product={product} />
         </div>
       </div>
+      <CompareButton product={product} />
       <NeedsScript what="cart" />
       <ul className={css.perks}>
         {shop.perks.map((perk, index) => (

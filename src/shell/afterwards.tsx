@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
+import { CompareOnCards } from '#compare/compare-on-cards.tsx'
+import { CompareTray } from '#compare/compare-tray.tsx'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import * as css from './afterwards.css.ts'
@@ -23,8 +25,10 @@ export function Afterwards() {
   return (
     <>
       <SearchHelp />
+      <CompareOnCards />
       <Shortcuts />
       <div className={css.notes}>
+        <CompareTray />
         <div role="status">
           {!isOnline && (
             <p className={css.line}>

@@ -1,6 +1,6 @@
 /** `shop` is `#shop`, the owner's file; every other name is a folder of `src`, and `routes` the one beside it. */
 const domain = ['catalogue', 'shop']
-const state = ['cart', 'saved', 'device', 'address']
+const state = ['cart', 'saved', 'compare', 'device', 'address']
 const looks = ['ui', 'theme']
 const rooms = ['browse', 'product', 'testimonials', 'meeting', 'contact', 'shell']
 
@@ -19,6 +19,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   address: domain,
   cart: [...domain, 'device', 'address', ...looks],
   saved: [...domain, 'device', 'address', ...looks],
+  // Buys what it compares, and is chosen for from products and cards.
+  compare: [...domain, 'cart', 'device', 'address', ...looks],
   browse: [...domain, ...state, ...looks],
   product: [...domain, ...state, ...looks],
   testimonials: [...domain, ...state, ...looks],
@@ -27,7 +29,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // For those who test performance; fetched by address only.
   lab: [...domain, 'address', ...looks],
   shell: [...domain, ...state, ...looks, 'lab'],
-  head: [...domain, 'address', 'browse', 'ui'],
+  head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The one page that is made of other rooms' sections.
   home: [...domain, ...state, ...looks, ...rooms],
   routes: [...domain, ...state, ...looks, ...rooms, 'home'],

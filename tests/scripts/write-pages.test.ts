@@ -8,6 +8,7 @@ it('lists a file for each address that the shop has, and one for all others', ()
     ['/products', 'products.html'],
     ['/product/1', 'product/1.html'],
     ['/product/86', 'product/86.html'],
+    ['/compare', 'compare.html'],
     ['*', '404.html'],
   ])
 })

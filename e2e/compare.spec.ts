@@ -1,0 +1,65 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+test('products are chosen on a card and on a page, and compared side by side', async ({ page }) => {
+  await page.goto('/products?category=Electronics')
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  const first = cards.first()
+  // The button comes with what waits until the page is at rest.
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await first.hover()
+    await expect(first.getByRole('button', { name: /^Compare/ })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await first.getByRole('button', { name: /^Compare/ }).click()
+  await expect(first.getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#announcer')).toHaveText(/chosen to compare, choose another$/)
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  const tray = page.getByRole('complementary', { name: 'Comparison' })
+  await expect(tray).toHaveCount(0)
+
+  await cards.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  await tray.getByRole('link', { name: 'Compare 2 products' }).click()
+
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Compare .+, .+ – /)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await expect(page.getByRole('row', { name: /^Price differs/ })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  const rows = await page.getByRole('row').count()
+  await page.getByRole('checkbox', { name: 'Show only what differs' }).check()
+  expect(await page.getByRole('row').count()).toBeLessThan(rows)
+  await page
+    .getByRole('button', { name: /from the comparison$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/compare\?ids=\d+$/)
+  await expect(page.getByText('One product is chosen.')).toBeVisible()
+})
+
+test('an address of products opens as their comparison, and says what it could not use', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/compare?ids=1,7,7,78,12,3,4')
+  await expect(page.getByText('There is no product 78.')).toBeVisible()
+  await expect(page.getByText('Named more than once, shown once: 7.')).toBeVisible()
+  await expect(page.getByText('Left out: 3, 4.')).toBeVisible()
+  await expect(page).toHaveURL('/compare?ids=1,7,7,78,12,3,4')
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+  await expectNoAxeViolations(page)
+})
+
+test('the comparison has a page of its own, which search engines leave alone', async ({ page, request }) => {
+  const answer = await request.get('/compare')
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex">')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/compare')
+  await page.goto('/compare')
+  await expect(page.getByText(/^Choose two to four products/)).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,35 @@
+import { isProductId } from '#catalogue/product-id.ts'
+import { atomOf } from '#device/stored-atom.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+import { mostCompared } from './compared-ids.ts'
+
+const none: readonly number[] = []
+
+const parseIds = (kept: unknown): readonly number[] =>
+  Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostCompared) : none
+
+const stored = createStoredValue({
+  key: 'brooklyn-parcel/compare/1',
+  parse: parseIds,
+  empty: none,
+  lasts: 'tab',
+})
+
+/** The products that are chosen for a comparison in this tab, in the order of choosing: four at most. */
+export const chosenAtom = atomOf(stored, none)
+
+/** The list with `id` put in, or taken out if it was there; a full one takes no more. */
+export function toggleChosen(ids: readonly number[], id: number): readonly number[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id)
+  return ids.length < mostCompared ? [...ids, id] : ids
+}
+
+/** What a screen reader hears after a press on a product's Compare button. */
+export function choiceWords(name: string, before: readonly number[], after: readonly number[]): string {
+  if (after.length > before.length)
+    return after.length === 1
+      ? `${name} chosen to compare, choose another`
+      : `${name} chosen to compare, ${after.length} products chosen`
+  if (after.length < before.length) return `${name} no longer chosen to compare`
+  return `${mostCompared} products are chosen already, which is the most`
+}

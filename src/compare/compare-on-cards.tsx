@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { parseProductId } from '#catalogue/product-id.ts'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import * as css from './compare-on-cards.css.ts'
+import { useChoice } from './use-choice.ts'
+
+interface Card {
+  readonly id: number
+  readonly name: string
+}
+
+/** The card of a product's list that an element is in. */
+const cardAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('main li[data-index] article') : null
+
+function readCard(card: HTMLElement): Card | null {
+  const link = card.querySelector<HTMLAnchorElement>('h3 a')
+  const id = parseProductId(link?.pathname.slice('/product/'.length) ?? '')
+  return link && id !== null ? { id, name: (link.lastElementChild ?? link).textContent } : null
+}
+
+/**
+ * A Compare button on the card that is pointed at or has the focus. One for all of them: a button more in each card would
+ * crowd it, and cost a large grid a third more elements. It stands last in the card, so it is the next tab stop after
+ * Add to Cart.
+ */
+export function CompareOnCards() {
+  const [place] = useState(() => {
+    const span = document.createElement('span')
+    span.className = css.place
+    return span
+  })
+  const [card, setCard] = useState<Card | null>(null)
+  const { ids, toggle } = useChoice()
+
+  useEffect(() => {
+    const meet = (target: EventTarget | null) => {
+      const met = cardAround(target)
+      if (!met || met === place.parentElement) return
+      met.append(place)
+      setCard(readCard(met))
+    }
+    const onPoint = ({ target }: PointerEvent) => {
+      // Moving it would take the focus away.
+      if (!place.contains(document.activeElement)) meet(target)
+    }
+    const onFocus = ({ target }: FocusEvent) => meet(target)
+    document.addEventListener('pointerover', onPoint, { passive: true })
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      document.removeEventListener('pointerover', onPoint)
+      document.removeEventListener('focusin', onFocus)
+      place.remove()
+    }
+  }, [place])
+
+  if (!card) return null
+  const isChosen = ids.includes(card.id)
+  return createPortal(
+    <button
+      type="button"
+      aria-label={`Compare ${card.name}`}
+      aria-pressed={isChosen}
+      title={isChosen ? 'Chosen to compare' : 'Compare'}
+      className={`${button.outlineIcon} ${css.choose}`}
+      onClick={() => toggle(card)}
+    >
+      <Icon name={isChosen ? 'check' : 'scale'} size={20} />
+    </button>,
+    place,
+  )
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const page = style(
+  room({
+    width: '100%',
+    maxWidth: '84rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+  }),
+)
+
+export const back = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: '2.75rem',
+    marginTop: vars.space[4],
+    fontWeight: 600,
+    color: vars.color.inkSoft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  }),
+)
+
+export const heading = style(room({ fontSize: vars.text.heading, marginBottom: vars.space[4] }))
+
+export const notes = style(
+  room({
+    display: 'grid',
+    gap: vars.space[1],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    marginBottom: vars.space[4],
+    borderLeft: `4px solid ${vars.color.tape}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.sunk,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const invitation = style(
+  room({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[4],
+    marginBottom: vars.space[6],
+    color: vars.color.inkSoft,
+  }),
+)

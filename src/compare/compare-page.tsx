@@ -1,0 +1,65 @@
+import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { addToCartAtom } from '#cart/cart-atoms.ts'
+import type { Product } from '#catalogue/product.ts'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import { NeedsScript } from '#ui/needs-script.tsx'
+import { chosenAtom } from './chosen.ts'
+import * as css from './compare-page.css.ts'
+import { CompareTable } from './compare-table.tsx'
+import { comparedNotes } from './compared-notes.ts'
+import { writeIds } from './compared-ids.ts'
+
+/** Up to four products side by side; the address names them. */
+export function ComparePage() {
+  const compared = useLoaderData({ from: '/compare' })
+  const navigate = useNavigate({ from: '/compare' })
+  const changeChosen = useSetAtom(chosenAtom)
+  const add = useSetAtom(addToCartAtom)
+  const { products } = compared
+  const notes = comparedNotes(compared)
+
+  const remove = ({ id, name }: Product) => {
+    changeChosen((before) => before.filter((other) => other !== id))
+    const others = products.map((product) => product.id).filter((other) => other !== id)
+    void navigate({ search: (before) => ({ ...before, ids: writeIds(others) }), resetScroll: false })
+    announce(`${name} removed from the comparison`)
+    document.getElementById('compare-heading')?.focus()
+  }
+
+  return (
+    <div className={css.page}>
+      <Link to="/products" search={{}} className={css.back}>
+        <Icon name="arrow-left" size={18} /> Products
+      </Link>
+      <h1 id="compare-heading" tabIndex={-1} className={css.heading}>
+        Compare
+      </h1>
+      {notes.length > 0 && (
+        <div role="status" className={css.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      {products.length < 2 && (
+        <div className={css.invitation}>
+          <p>
+            {products.length === 1
+              ? 'One product is chosen. Choose another, and see both side by side.'
+              : 'Choose two to four products with their Compare buttons, and see them side by side.'}
+          </p>
+          <Link to="/products" search={{}} className={button.solid}>
+            Browse Products
+          </Link>
+          <NeedsScript what="more" />
+        </div>
+      )}
+      {products.length > 0 && (
+        <CompareTable products={products} remove={remove} add={(product) => add(product, 1)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import { chosenAtom } from './chosen.ts'
+import { writeIds } from './compared-ids.ts'
+import * as css from './compare-tray.css.ts'
+
+/** The way to the comparison, once there is something to compare. */
+export function CompareTray() {
+  const [ids, change] = useAtom(chosenAtom)
+  const isThere = useRouterState({ select: ({ location }) => location.pathname === '/compare' })
+  if (ids.length < 2 || isThere) return null
+  return (
+    <aside aria-label="Comparison" className={css.tray}>
+      <Link to="/compare" search={{ ids: writeIds(ids) }} className={button.tape}>
+        <Icon name="scale" size={20} /> Compare {ids.length} products
+      </Link>
+      <button
+        type="button"
+        aria-label="Forget the products chosen to compare"
+        title="Forget them"
+        className={css.forget}
+        onClick={() => {
+          change(() => [])
+          announce('No products chosen to compare')
+          document.getElementById('main')?.focus({ preventScroll: true })
+        }}
+      >
+        <Icon name="x" size={20} />
+      </button>
+    </aside>
+  )
+}

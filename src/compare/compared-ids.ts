@@ -1,0 +1,36 @@
+import { parseProductId } from '#catalogue/product-id.ts'
+
+/** As many products as stand side by side. */
+export const mostCompared = 4
+
+/** What a list of ids in an address names. Together the four hold each of its parts once. */
+export interface IdsReading {
+  /** The first four, each once. */
+  readonly ids: readonly number[]
+  /** Named again. */
+  readonly repeated: readonly number[]
+  /** Beyond the fourth. */
+  readonly excess: readonly number[]
+  /** No ids at all. */
+  readonly unreadable: readonly string[]
+}
+
+export function readIds(text: string | undefined): IdsReading {
+  const parts = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const read = parts.map((part) => ({ part, id: parseProductId(part) }))
+  const known = read.map(({ id }) => id).filter((id) => id !== null)
+  const unique = [...new Set(known)]
+  return {
+    ids: unique.slice(0, mostCompared),
+    repeated: unique.filter((id) => known.indexOf(id) !== known.lastIndexOf(id)),
+    excess: unique.slice(mostCompared),
+    unreadable: [...new Set(read.filter(({ id }) => id === null).map(({ part }) => part))],
+  }
+}
+
+/** The way back: what an address holds for these products. */
+export const writeIds = (ids: readonly number[]): string | undefined =>
+  ids.length === 0 ? undefined : ids.join(',')

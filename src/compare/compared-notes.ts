@@ -1,0 +1,17 @@
+import type { Compared } from './load-compared.ts'
+
+const listed = (items: readonly (number | string)[]) => items.join(', ')
+
+/** What a visitor has to know of an address that could not be followed to the letter. */
+export function comparedNotes({
+  reading,
+  unknown,
+}: Pick<Compared, 'reading' | 'unknown'>): readonly string[] {
+  const { repeated, excess, unreadable } = reading
+  return [
+    ...(unknown.length > 0 ? [`There is no product ${listed(unknown)}.`] : []),
+    ...(unreadable.length > 0 ? [`“${listed(unreadable).slice(0, 60)}” is no product’s number.`] : []),
+    ...(repeated.length > 0 ? [`Named more than once, shown once: ${listed(repeated)}.`] : []),
+    ...(excess.length > 0 ? [`Four products at most stand side by side. Left out: ${listed(excess)}.`] : []),
+  ]
+}

@@ -1,0 +1,18 @@
+import { useAtom } from 'jotai'
+import { announce } from '#ui/announcer.ts'
+import { chosenAtom, choiceWords, toggleChosen } from './chosen.ts'
+
+interface Choosable {
+  readonly id: number
+  readonly name: string
+}
+
+/** Which products are chosen for a comparison, and the press that chooses one or lets it go, and says so. */
+export function useChoice() {
+  const [ids, change] = useAtom(chosenAtom)
+  const toggle = ({ id, name }: Choosable) => {
+    announce(choiceWords(name, ids, toggleChosen(ids, id)))
+    change((before) => toggleChosen(before, id))
+  }
+  return { ids, toggle }
+}

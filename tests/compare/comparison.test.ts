@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { createCatalogueAccess } from '#catalogue/access.ts'
+import type { Product } from '#catalogue/product.ts'
+import { comparedNotes } from '#compare/compared-notes.ts'
+import { compareProducts } from '#compare/comparison.ts'
+import { loadCompared } from '#compare/load-compared.ts'
+
+async function productOf(id: number): Promise<Product> {
+  const product = await embeddedSource.product(id, 200)
+  if (!product) throw new Error(`no product ${id}`)
+  return product
+}
+
+const base = { ...(await productOf(1)), specifications: [] }
+
+describe('a comparison', () => {
+  const rows = compareProducts([
+    {
+      ...base,
+      price: 1000,
+      rating: 4,
+      brand: 'A',
+      specifications: [
+        { label: 'Weight', value: '1 kg' },
+        { label: 'Brand', value: 'A' },
+      ],
+    },
+    {
+      ...base,
+      id: 2,
+      price: 2000,
+      rating: 4,
+      brand: 'B',
+      specifications: [{ label: 'weight', value: '2 kg' }],
+    },
+    {
+      ...base,
+      id: 3,
+      price: 1000,
+      rating: 4,
+      brand: 'B',
+      specifications: [{ label: 'Colour', value: 'red' }],
+    },
+  ])
+  const row = (label: string) => rows.find((one) => one.label === label)
+
+  test('says of each line whether it differs, and who is best where more is better', () => {
+    expect(row('Price')).toMatchObject({ isDifferent: true, best: [0, 2] })
+    expect(row('Rating')).toMatchObject({ isDifferent: false, best: [] })
+    expect(row('Brand')).toMatchObject({ isDifferent: true, best: [] })
+  })
+
+  test('puts a label together however it is written, and knows where one says nothing', () => {
+    expect(row('Weight')?.values).toEqual(['1 kg', '2 kg', null])
+    expect(row('Colour')).toMatchObject({ values: [null, null, 'red'], isDifferent: true })
+  })
+
+  test('says nothing twice', () => {
+    const labels = rows.map(({ label }) => label.toLowerCase())
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+
+  test('of one product has no differences', () => {
+    expect(compareProducts([base]).every(({ isDifferent }) => !isDifferent)).toBe(true)
+  })
+})
+
+test('an address that cannot be followed to the letter is followed as far as it goes, and says so', async () => {
+  const compared = await loadCompared(createCatalogueAccess(), { ids: '1,78,1,7,x,12,3,4', size: 200 })
+  expect(compared.products.map(({ id }) => id)).toEqual([1, 7, 12])
+  expect(comparedNotes(compared)).toEqual([
+    'There is no product 78.',
+    '“x” is no product’s number.',
+    'Named more than once, shown once: 1.',
+    'Four products at most stand side by side. Left out: 3, 4.',
+  ])
+})
