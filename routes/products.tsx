@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
-import { pagedList } from '#browse/parts.ts'
+import { pagedList, refine } from '#browse/parts.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
 import { readSavedIds } from '#saved/saved.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -10,12 +10,14 @@ import { PagePending } from '#shell/page-pending.tsx'
 export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
   // All but the place: another one is another part of the same answer.
-  loaderDeps: ({ search: { at: _, lab: __, ...asked } }) => asked,
-  loader: async ({ context: { catalogue }, deps, abortController: { signal } }) => {
+  loaderDeps: ({ search }) => ({ ...search, at: undefined, lab: undefined }),
+  loader: async ({ context: { catalogue, isHydrating }, deps, abortController: { signal } }) => {
     const question = questionOf(deps, deps.saved && readSavedIds())
     const [answer] = await Promise.all([
       catalogue.ask(question, signal, (deps.page ?? 1) - 1),
       deps.view && pagedList.load(),
+      // Without them the products are there all the same.
+      isHydrating || refine.load().catch(() => undefined),
     ])
     return answer
   },

@@ -10,6 +10,7 @@ const byRoute: Readonly<Record<string, readonly string[]>> = {
     'src/contact/contact-section.tsx',
     'src/meeting/meeting-section.tsx',
   ],
+  'routes/products.tsx': ['src/browse/refine/refine.tsx'],
   'routes/product.$id.tsx': ['src/product/product-tabs.tsx', 'src/product/more-products.tsx'],
 }
 

@@ -29,7 +29,7 @@ const hrefAt = (index: number) => `/product/${firstGeneratedId + index}`
 function Item({ index, count }: { index: number; count: number }) {
   return (
     <li data-index={index} aria-setsize={count} aria-posinset={index + 1} className={css.item}>
-      <ProductCard product={productAt(index)} href={hrefAt(index)} isEarly={index < 6} />
+      <ProductCard product={productAt(index)} href={hrefAt(index)} isEarly={index < 6} search="" />
     </li>
   )
 }
@@ -82,6 +82,7 @@ function OurGrid({ count }: Props) {
             key={index}
             index={index}
             isEarly={false}
+            search=""
             count={count}
             product={product}
             href={hrefAt(index)}

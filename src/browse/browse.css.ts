@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 export const page = style(
@@ -43,6 +44,37 @@ export const lines = style(
 )
 
 export const view = style([back, room({ marginTop: 0 })])
+
+/** The filters stand beside the products once they are open, where there is room. */
+export const results = style(
+  room({
+    '@media': {
+      [from.large]: {
+        selectors: {
+          '&:has(> #product-filters:not(:empty))': {
+            display: 'grid',
+            gridTemplateColumns: '19rem minmax(0, 1fr)',
+            gap: vars.space[6],
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const filters = style(
+  room({
+    '@media': {
+      [from.large]: {
+        position: 'sticky',
+        top: vars.space[4],
+        alignSelf: 'start',
+        maxHeight: `calc(100vh - 2 * ${vars.space[4]})`,
+        overflowY: 'auto',
+      },
+    },
+  }),
+)
 
 export const line = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
 

@@ -10,6 +10,8 @@ interface Props {
   /** Of the whole list, for `aria-setsize`. */
   count: number
   product: ProductSummary | undefined
+  /** Whose matches are marked. */
+  search: string
   /** Of the product's page. */
   href: string | undefined
   /** False while CSS lays the cards out. */
@@ -24,6 +26,7 @@ export const GridCell = memo(function GridCell({
   isEarly,
   count,
   product,
+  search,
   href,
   isPlaced,
   x,
@@ -38,7 +41,7 @@ export const GridCell = memo(function GridCell({
       style={isPlaced ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
       {product && href ? (
-        <ProductCard product={product} href={href} isEarly={isEarly} />
+        <ProductCard product={product} href={href} isEarly={isEarly} search={search} />
       ) : (
         <div className={css.skeleton} aria-hidden="true" />
       )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 import { columnWidths } from './grid-layout.ts'
@@ -158,4 +158,9 @@ export const category = style(
 
 export const add = style(
   room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
+)
+
+globalStyle(
+  `${name} mark`,
+  room({ borderRadius: '2px', backgroundColor: vars.color.tape, color: vars.color.onTape }),
 )

@@ -7,6 +7,7 @@ import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
+import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
 
 interface Props {
@@ -15,13 +16,15 @@ interface Props {
   href: string
   /** Among the first rows, whose pictures are wanted at once. */
   isEarly: boolean
+  /** The search whose matches in the name are marked; empty for none. */
+  search: string
 }
 
 /**
  * One product in the grid. Few elements and no hooks: these are made while the page scrolls, and what they do when they
  * are pressed is the list's matter (`use-card-actions.ts`).
  */
-export const ProductCard = memo(function ProductCard({ product, href, isEarly }: Props) {
+export const ProductCard = memo(function ProductCard({ product, href, isEarly, search }: Props) {
   const { name, description, category, price, originalPrice } = product
   const picture = pictureOf(product.picture)
   return (
@@ -49,7 +52,7 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly }:
               </span>
             )}
           </span>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{markMatches(name, search)}</span>
         </a>
       </h3>
       <p className={css.description}>{description}</p>

@@ -102,6 +102,7 @@ export function ProductGrid({ question, count, first, start = 0, early = 6, onRe
             isEarly={index < early}
             count={count}
             product={product}
+            search={question.search}
             href={product && hrefOf(product.id)}
             isPlaced={view !== null}
             x={x}

@@ -6,7 +6,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
-import { pagedList } from './parts.ts'
+import { pagedList, refine } from './parts.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { productsTitle, resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
@@ -22,7 +22,7 @@ export function ProductsPage() {
   const router = useRouter()
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
   const place = usePlaceInAddress()
-  useResultNews(total, question.category, question.search)
+  useResultNews(total, question.category, JSON.stringify([question.search, question.filters, search.saved]))
   const isNothingSaved = question.only?.length === 0
   // Another tab may save something meanwhile.
   useEffect(
@@ -40,28 +40,32 @@ export function ProductsPage() {
         <SearchBox id="product-search" />
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
+        <refine.Part />
         <div className={css.lines}>
           <p className={css.line}>{resultLine(total, total, question.category, search.search ?? '')}</p>
           <ViewSwitch isList={search.view === 'list'} />
         </div>
       </div>
-      <div id="products-list" tabIndex={-1}>
-        {isNothingSaved ? (
-          <div className={css.nothing}>
-            <Icon name="heart" size={56} className={css.nothingIcon} />
-            <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
-            <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
-          </div>
-        ) : total === 0 ? (
-          <NoResults level="h2" />
-        ) : search.view === 'list' ? (
-          <pagedList.Part page={search.page ?? 1} total={total} products={first} />
-        ) : (
-          <>
-            <h2 className={visuallyHidden}>Results</h2>
-            <ProductGrid question={question} count={total} first={first} {...place} />
-          </>
-        )}
+      <div className={css.results}>
+        <div id="product-filters" className={css.filters} />
+        <div id="products-list" tabIndex={-1}>
+          {isNothingSaved ? (
+            <div className={css.nothing}>
+              <Icon name="heart" size={56} className={css.nothingIcon} />
+              <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
+              <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
+            </div>
+          ) : total === 0 ? (
+            <NoResults level="h2" />
+          ) : search.view === 'list' ? (
+            <pagedList.Part page={search.page ?? 1} total={total} products={first} />
+          ) : (
+            <>
+              <h2 className={visuallyHidden}>Results</h2>
+              <ProductGrid question={question} count={total} first={first} {...place} />
+            </>
+          )}
+        </div>
       </div>
     </div>
   )

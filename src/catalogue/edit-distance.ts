@@ -3,7 +3,7 @@
  * (Damerau and Levenshtein, each letter touched once); `most + 1` where it is more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
-  const [from, to] = [[...a], [...b]]
+  const [from, to] = [Array.from(a), Array.from(b)]
   if (Math.abs(from.length - to.length) > most) return most + 1
   let beforeLast: readonly number[] = []
   let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, at) => at)

@@ -14,7 +14,7 @@ export function passes(product: ProductSummary, { min, max, brands, rating, sale
 }
 
 /** What an order looks at, as a whole number from 0 on, below 2^32: the smaller comes first. */
-export function sortKey(product: Pick<ProductSummary, SortedBy>, sort: Sort): number {
+function sortKey(product: Pick<ProductSummary, SortedBy>, sort: Sort): number {
   switch (sort) {
     case 'price-up':
       return product.price

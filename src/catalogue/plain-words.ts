@@ -114,7 +114,7 @@ const brandPhrase = (brand: string): Phrase => ({
  */
 export function readWish(text: string, brands: readonly string[]): Wish | null {
   let rest = text.normalize().replaceAll(/\s+/g, ' ').trim()
-  let wish: Part = {}
+  const wish: Omit<Part, 'brand'> = {}
   const makers: string[] = []
   for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
     rest = rest.replace(pattern, (said: string, ...found: string[]) => {
@@ -122,7 +122,7 @@ export function readWish(text: string, brands: readonly string[]): Wish | null {
       if (!part || Object.keys(part).some((key) => key !== 'brand' && key in wish)) return said
       const { brand, ...others } = part
       if (brand) makers.push(brand)
-      wish = { ...wish, ...others }
+      Object.assign(wish, others)
       return ' '
     })
   if (makers.length === 0 && Object.keys(wish).length === 0) return null

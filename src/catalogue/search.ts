@@ -50,7 +50,8 @@ export function countByCategory(products: readonly ProductSummary[]): Counts {
 }
 
 /** What each value of a filter would give, of a list that `search` looks through. */
-export function countFacets(search: Search, { filters = {}, sort: _, category, ...texts }: Question): Facets {
+export function countFacets(search: Search, question: Question): Facets {
+  const { filters = {}, sort: _, category, ...texts } = question
   const matching = columnsOf(search({ ...texts, category: 'All' }), brands)
   return facetsOf([sift(matching, filters, category).tally], brands)
 }

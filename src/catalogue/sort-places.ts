@@ -20,7 +20,7 @@ export interface Order {
 export function createOrder(count: number, keyOf: (place: number) => number): Order {
   const all = new Uint32Array(count)
   for (let place = 0; place < count; place += 1) all[place] = keyOf(place)
-  const keys = Uint32Array.from(new Set(all)).sort()
+  const keys = Uint32Array.from(new Set(all)).toSorted()
   const numbers = new Map<number, number>()
   for (const [number, key] of keys.entries()) numbers.set(key, number)
   return { keys, ranks: all.map((key) => numbers.get(key) ?? 0) }

@@ -11,7 +11,7 @@ const wordPattern = /\p{L}+(?:['’]\p{L}+)*/gu
 /** Letters that may be wrong in a word of this length. */
 const mistakesIn = (length: number) => (length < 6 ? 1 : 2)
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(wordPattern) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(wordPattern) ?? []
 
 /** How often each word stands in the catalogue. */
 export type WordCounts = ReadonlyMap<string, number>

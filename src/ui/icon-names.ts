@@ -32,6 +32,7 @@ export const iconNames = [
   'share-2',
   'shield-check',
   'shopping-bag',
+  'sliders-horizontal',
   'sun',
   'trash-2',
   'truck',

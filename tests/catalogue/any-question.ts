@@ -67,7 +67,7 @@ const cents = fc.oneof(
   fc.integer({ min: 1, max: 130_000 }),
 )
 
-export const anyFilters: fc.Arbitrary<Filters> = fc.record(
+const anyFilters: fc.Arbitrary<Filters> = fc.record(
   {
     min: cents,
     max: cents,

@@ -72,10 +72,10 @@ test('the ranges of prices leave none out and take none twice', () => {
     { price: 2500 },
     { price: 50_000 },
   ])
-    expect(
-      priceRanges.filter(({ min = 0, max = Infinity }) => price >= min && price <= max),
-      String(price),
-    ).toHaveLength(1)
+    expect([
+      price,
+      priceRanges.filter(({ min = 0, max = Infinity }) => price >= min && price <= max).length,
+    ]).toEqual([price, 1])
 })
 
 test('every product has a brand of the list', () => {

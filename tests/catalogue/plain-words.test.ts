@@ -88,7 +88,7 @@ describe('what is said', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
         const wish = readWish(words.join(' '), brands)
-        if (wish) expect(wish.search.length).toBeLessThanOrEqual(words.join(' ').normalize().length)
+        expect(wish?.search.length ?? 0).toBeLessThanOrEqual(words.join(' ').normalize().length)
         for (const price of [wish?.min, wish?.max]) expect(price ?? 1).toBeGreaterThan(-1)
       }),
       { numRuns: 2000 },

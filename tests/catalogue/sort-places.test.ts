@@ -14,7 +14,7 @@ test('places are sorted by key, those of one key in their order', () => {
         places,
         createOrder(all.length, (place) => all[place] ?? 0),
       )
-      expect([...sorted]).toEqual([...places].sort((a, b) => (all[a] ?? 0) - (all[b] ?? 0) || a - b))
+      expect([...sorted]).toEqual([...places].toSorted((a, b) => (all[a] ?? 0) - (all[b] ?? 0) || a - b))
     }),
     { numRuns: 1000 },
   )

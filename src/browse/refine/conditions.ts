@@ -24,6 +24,9 @@ export function toggleBrand(brand: string | undefined, name: string): string | u
   return joinBrands(all.includes(name) ? all.filter((one) => one !== name) : [...all, name])
 }
 
+/** Another answer begins with its first products. */
+export const fromStart = { shown: undefined, at: undefined, page: undefined }
+
 /** Those that have chips: what the panel sets. */
 export function filterConditions({ min, max, brand, rating, sale, saved }: BrowseSearch): Condition[] {
   const isPriced = min !== undefined || max !== undefined
@@ -62,10 +65,8 @@ export function allConditions(search: BrowseSearch): Condition[] {
   ]
 }
 
-/** Nothing but the size and the order is left. */
-export const nothingAsked: Partial<BrowseSearch> = {
-  category: undefined,
-  search: undefined,
+/** No chip is left. */
+export const noFilters: Partial<BrowseSearch> = {
   min: undefined,
   max: undefined,
   brand: undefined,
@@ -73,6 +74,9 @@ export const nothingAsked: Partial<BrowseSearch> = {
   sale: undefined,
   saved: undefined,
 }
+
+/** Nothing but the size and the order is left. */
+export const nothingAsked: Partial<BrowseSearch> = { ...noFilters, category: undefined, search: undefined }
 
 /** 'Fashion, under $50, on sale', with “shirt” in front where that is searched for. */
 export function wordsOfSearch(search: BrowseSearch): string {

@@ -97,6 +97,7 @@ export async function createWorkerSource(
     signal: AbortSignal | undefined,
   ): Promise<number[]> {
     const idsOf = async (part: number, from: number, to: number) => {
+      if (from >= to) return new Uint32Array()
       const first = answers[part]?.first
       if (first && to <= first.length) return first.subarray(from, to)
       const ids = await channels[part]?.ids({ kind: 'ids', ...asked, start: from, end: to }, signal)
@@ -107,7 +108,7 @@ export async function createWorkerSource(
     const parts = answers.map(({ total }, at) => {
       const [from, to] = [Math.max(start - before, 0), Math.min(Math.max(end - before, 0), total)]
       before += total
-      return from < to ? idsOf(at, from, to) : new Uint32Array()
+      return idsOf(at, from, to)
     })
     return (await Promise.all(parts)).flatMap((ids) => [...ids])
   }
@@ -183,8 +184,7 @@ async function idsInOrder(
   const parts = await Promise.all(
     answers.map((_, part) => {
       const own = stretches.filter((stretch) => stretch.part === part)
-      const [from = 0, to = 0] = [own[0]?.start, own.at(-1)?.end]
-      return from < to ? idsOf(part, from, to) : new Uint32Array()
+      return idsOf(part, own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
     }),
   )
   const taken = parts.map(() => 0)

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Filters and sort', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Filters and sort' })
+const choice = (page: Page, group: string, name: string | RegExp) =>
+  panel(page).getByRole('group', { name: group, exact: true }).getByRole('button', { name })
+const line = (page: Page) => page.getByText(/^Showing /)
+const chips = (page: Page) => page.getByRole('group', { name: 'Filters in use' })
+
+/** As the number on a button says: 'Under $25 9 products'. To be asked once the result line is the latest. */
+async function promised(page: Page, button: ReturnType<typeof choice>): Promise<string> {
+  await expect(panel(page)).toHaveAttribute('aria-busy', 'false')
+  return /([\d,]+) products$/.exec((await button.textContent()) ?? '')?.[1] ?? 'nothing'
+}
+
+test('every number promised is what one gets, chips take it back, and Back undoes it', async ({ page }) => {
+  await page.goto('/products')
+  await toggle(page).click()
+  const cheap = choice(page, 'Price ranges', /^Under \$25/)
+  const count = await promised(page, cheap)
+  await cheap.click()
+  await expect(page).toHaveURL('/products?max=24.99')
+  await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
+  await expect(cheap).toHaveAttribute('aria-pressed', 'true')
+
+  const sale = choice(page, 'Offers', /^On sale/)
+  const both = await promised(page, sale)
+  await sale.click()
+  await expect(page).toHaveURL('/products?max=24.99&sale=true')
+  await expect(line(page)).toHaveText(`Showing ${both} of ${both} products`)
+
+  await chips(page).getByRole('button', { name: 'Under $25, remove' }).click()
+  await expect(page).toHaveURL('/products?sale=true')
+  await expect(chips(page).getByRole('button', { name: 'On sale, remove' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await expect(chips(page)).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/products?sale=true')
+  await page.goBack()
+  await expect(page).toHaveURL('/products?max=24.99&sale=true')
+  await expect(line(page)).toHaveText(`Showing ${both} of ${both} products`)
+})
+
+test('a bookmark brings filters and order back, and what would leave nothing is grey', async ({ page }) => {
+  await page.goto('/products?category=Books&rating=4.5&sort=price-down')
+  await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
+  const prices = await page
+    .locator('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => Number(/\$(\d+(?:\.\d+)?)/.exec(card.textContent ?? '')?.[1])),
+    )
+  expect(prices.length).toBeGreaterThan(1)
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  await toggle(page).click()
+  await expect(panel(page).getByLabel('Sort by')).toHaveValue('price-down')
+  const none = choice(page, 'Brand', /^Fennwick 0 products/)
+  await expect(none).toHaveAttribute('aria-disabled', 'true')
+  const address = page.url()
+  await none.click({ force: true })
+  expect(page.url()).toBe(address)
+})
+
+test('prices are set by keys and in figures; Clear all leaves the search alone', async ({ page }) => {
+  await page.goto('/products?search=e')
+  await toggle(page).click()
+  const lowest = panel(page).getByRole('slider', { name: 'Lowest price' })
+  await expect(lowest).toBeVisible()
+  await lowest.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/min=\d+/)
+  const to = panel(page).getByLabel('To, in dollars')
+  await to.fill('cheap')
+  await to.press('Enter')
+  await expect(panel(page).getByRole('alert')).toBeVisible()
+  await to.fill('$100')
+  await to.press('Enter')
+  await expect(page).toHaveURL(/max=100(&|$)/)
+  await expect(panel(page).getByRole('alert')).toHaveCount(0)
+  await expect(to).toBeFocused()
+  await expect(chips(page).getByRole('button', { name: /^\$\d+ to \$100, remove$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/products?search=e')
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await toggle(page).click()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('an empty result says which one condition to drop, and for how many products', async ({ page }) => {
+  await page.goto('/products?category=Books&search=headphones')
+  await expect(page.getByRole('heading', { name: 'No products found matching your criteria.' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or category filter.')).toBeVisible()
+  const way = page.getByRole('link', { name: /^Without Books: / })
+  const count = /: (\d+) product/.exec((await way.textContent()) ?? '')?.[1]
+  await way.click()
+  await expect(page).toHaveURL('/products?search=headphones')
+  await expect(line(page)).toContainText(`Showing ${count} of ${count} products`)
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+})
+
+test('a misspelt word is offered as the catalogue spells it, on the home page, too', async ({ page }) => {
+  await page.goto('/?search=hedphones')
+  await page.getByRole('link', { name: 'headphones', exact: true }).click()
+  await expect(page).toHaveURL('/?search=headphones')
+  await expect(page.locator('#products mark').first()).toHaveText(/headphones/i)
+})
+
+test('plain words offer the filters that they mean, and are searched for until the offer is taken', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('fashion under $50')
+  await expect(page).toHaveURL('/products?search=fashion+under+%2450')
+  const offer = page.getByRole('link', { name: /^Show Fashion, under \$50: / })
+  const count = /: (\d+) product/.exec((await offer.textContent()) ?? '')?.[1]
+  await expect(page).toHaveURL('/products?search=fashion+under+%2450')
+  await offer.click()
+  await expect(page).toHaveURL('/products?category=Fashion&max=49.99')
+  await expect(line(page)).toHaveText(`Showing ${count} of ${count} products in Fashion`)
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
+})
+
+test('a hundred thousand products are filtered, counted and sorted alike', async ({ page }) => {
+  await page.goto('/products?size=100000&sort=price-up')
+  await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
+  await toggle(page).click()
+  const high = choice(page, 'Rating', /^4\.5 and up/)
+  const count = await promised(page, high)
+  await high.click()
+  await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('the open panel, chips, offers and ways out have no violations', async ({ page }) => {
+      test.slow()
+      await page.goto('/products?search=lamp&max=99.99&brand=Lindenhall&sort=rating')
+      await toggle(page).click()
+      await expect(choice(page, 'Brand', /^Lindenhall/)).toHaveAttribute('aria-pressed', 'true')
+      await expectNoAxeViolations(page)
+      await page.goto('/products?search=fashion+under+%2450+hedphones&sale=true')
+      await expect(page.getByRole('link', { name: /^Without / }).first()).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** The text with every match of the search marked, as search itself compares. */
+export function markMatches(text: string, search: string): ReactNode {
+  const [lowered, sought] = [text.toLowerCase(), search.toLowerCase()]
+  // Some capitals have longer small letters: then places in the one are not those in the other.
+  if (search.trim() === '' || lowered.length !== text.length || !lowered.includes(sought)) return text
+  let at = 0
+  return lowered.split(sought).map((part, index) => {
+    const start = at
+    at += part.length + (index > 0 ? sought.length : 0)
+    const end = at
+    return (
+      <Fragment key={end}>
+        {index > 0 && <mark>{text.slice(start, start + sought.length)}</mark>}
+        {text.slice(end - part.length, end)}
+      </Fragment>
+    )
+  })
+}

@@ -1,0 +1,59 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { productsSearch } from '#address/browse-search.ts'
+import { brands } from '#catalogue/brands.ts'
+import { readWish } from '#catalogue/plain-words.ts'
+import { productsCount } from '../result-words.ts'
+import { fromStart, joinBrands, wordsOfSearch } from './conditions.ts'
+import { useFocusAfterwards } from './focus-results.ts'
+import * as css from './refine.css.ts'
+import { useTotals } from './use-catalogue.ts'
+
+/** Milliseconds: what is still being typed is not yet meant. */
+const pause = 500
+
+/** The text once it has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const waiting = setTimeout(() => setRested(text), pause)
+    return () => clearTimeout(waiting)
+  }, [text])
+  return rested
+}
+
+/** Offers the filters that a search text means, if it is a sentence; never takes them by itself. */
+export function Offer() {
+  const search = useSearch({ strict: false })
+  const text = search.search ?? ''
+  const rested = useRested(text)
+  const wish = rested === text ? readWish(text, brands) : null
+  return <div role="status">{wish && <OfferedLink wish={wish} />}</div>
+}
+
+function OfferedLink({ wish }: { wish: NonNullable<ReturnType<typeof readWish>> }) {
+  const search = useSearch({ strict: false })
+  const focusAfterwards = useFocusAfterwards()
+  const { brands: makers, ...asked } = wish
+  const offered = productsSearch({
+    ...search,
+    ...asked,
+    ...(makers && { brand: joinBrands(makers) }),
+    ...fromStart,
+  })
+  const [total] = useTotals([{ ...offered, size: search.size }])
+  if (!total) return null
+  return (
+    <p className={css.offer}>
+      <Link
+        to="/products"
+        search={offered}
+        resetScroll={false}
+        className={css.offerLink}
+        onClick={focusAfterwards}
+      >
+        Show {wordsOfSearch(offered)}: {productsCount(total)}
+      </Link>
+    </p>
+  )
+}

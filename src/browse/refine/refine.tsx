@@ -1,0 +1,71 @@
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Chips } from './chips.tsx'
+import { filterConditions } from './conditions.ts'
+import * as css from './refine.css.ts'
+import { useChange } from './use-change.ts'
+
+const importPanel = () => import('./filter-panel.tsx')
+const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPanel }))
+const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }))
+
+/** Where the panel stands: beside the products on a wide screen, above them on a narrow one. */
+const placeId = 'product-filters'
+
+const never = () => () => undefined
+
+/** False while the page is what the build drew, which knew no address. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** Filters and order of the catalogue page: a button for the panel, the filters in use, and what was perhaps meant. */
+export function Refine() {
+  const search = useSearch({ from: '/products' })
+  const change = useChange()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isAlive = useIsAlive()
+  const place = isAlive && isOpen ? document.getElementById(placeId) : null
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    <div className={css.refine}>
+      {isAlive && search.search && (
+        <Suspense fallback={null}>
+          <Offer />
+        </Suspense>
+      )}
+      <div className={css.bar}>
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={placeId}
+          className={button.outline}
+          onPointerEnter={() => void importPanel().catch(() => undefined)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="sliders-horizontal" size={20} /> Filters and sort
+        </button>
+        {isAlive && <Chips conditions={filterConditions(search)} change={change} />}
+      </div>
+      {place &&
+        createPortal(
+          <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
+            <FilterPanel change={change} close={close} />
+          </Suspense>,
+          place,
+        )}
+    </div>
+  )
+}

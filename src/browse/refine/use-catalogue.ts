@@ -1,0 +1,44 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { use } from 'react'
+import type { BrowseSearch } from '#address/browse-search.ts'
+import { questionOf } from '#address/question.ts'
+import type { Facets } from '#catalogue/facets.ts'
+import type { Question } from '#catalogue/source.ts'
+import { savedIdsAtom } from '#saved/saved.ts'
+
+export type SizedSearch = BrowseSearch & { size?: number | undefined }
+
+/** The query cache, which all parts of this folder read on in; suspends until it has come. */
+function useCache() {
+  const { catalogue } = useRouteContext({ from: '__root__' })
+  return use(catalogue.openCache())
+}
+
+/** What an address asks, with the products that are saved on this device. */
+function useQuestionOf(): (search: SizedSearch) => Question {
+  const saved = useAtomValue(savedIdsAtom)
+  return (search) => questionOf(search, search.saved && saved)
+}
+
+/** What other values of the filters would give; those of the last question, and late, until this one is answered. */
+export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
+  const { client, queries } = useCache()
+  const questionFor = useQuestionOf()
+  const asked = queries.facets(questionFor(search))
+  const { data, isPlaceholderData, isPending } = useQuery(
+    { ...asked, placeholderData: keepPreviousData },
+    client,
+  )
+  return { facets: data, isLate: isPlaceholderData || isPending }
+}
+
+/** How many products each address would show; undefined until that is known. */
+export function useTotals(searches: readonly SizedSearch[]): readonly (number | undefined)[] {
+  const { client, queries } = useCache()
+  const questionFor = useQuestionOf()
+  return useQueries({ queries: searches.map((search) => queries.slice(questionFor(search), 0)) }, client).map(
+    ({ data }) => data?.total,
+  )
+}

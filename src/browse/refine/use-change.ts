@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { ProductsSearch } from '#address/browse-search.ts'
+import { fromStart } from './conditions.ts'
+
+/** A change of what the address asks; resolves once its answer is on the page. */
+export type Change = (change: Partial<ProductsSearch>, control?: string) => Promise<void>
+
+/**
+ * Every change is an entry of the history, so that Back undoes it, and starts with the first products. Changes that one
+ * control makes in a row (a slider that is moved, key by key) are one: it says its name.
+ */
+export function useChange(): Change {
+  const navigate = useNavigate({ from: '/products' })
+  const last = useRef<string>(undefined)
+  return async (change, control) => {
+    const isMore = control !== undefined && last.current === control
+    last.current = control
+    await navigate({
+      search: (before) => ({ ...before, ...change, ...fromStart }),
+      replace: isMore,
+      resetScroll: false,
+    })
+  }
+}
