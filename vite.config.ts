@@ -68,7 +68,10 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: ['tests/seed.ts'],
     setupFiles: ['tests/setup.ts'],
+    // A million cases take their time (`npm run test:full`).
+    testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 5000,
     restoreMocks: true,
   },
 }))

@@ -1,5 +1,8 @@
 import { format } from 'node:util'
+import fc from 'fast-check'
 import { afterEach } from 'vitest'
+
+fc.configureGlobal({ seed: Number(process.env['SEED']) })
 
 // What the console is told in silence breaks the test that made it speak. A test that expects such words
 // mocks the method for itself.

@@ -5,6 +5,7 @@ import { addToCart, type Cart, countOf, emptyCart, mostOfOne, totalOf } from '#c
 import { keptCart } from '#cart/kept-cart.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { blockStorage, FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { sample } from '../sample.ts'
 import { anyProduct, someProduct } from './some-product.ts'
 
 const key = 'brooklyn-parcel/cart/1'
@@ -81,7 +82,7 @@ describe('the kept cart', () => {
         expect(Number.isSafeInteger(countOf(cart)) && countOf(cart) >= cart.length).toBe(true)
         expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length)
       }),
-      { numRuns: 1500 },
+      { numRuns: sample(1500, 100_000) },
     )
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanProduct } from '#catalogue/clean-product.ts'
 import { parsePictureAddress } from '#catalogue/picture-address.ts'
 import { type Product, productCategories } from '#catalogue/product.ts'
+import { sample } from '../sample.ts'
 import { goodRecord } from './raw-record.ts'
 
 const without = (field: string) =>
@@ -287,7 +288,7 @@ test('anything at all is a product or a named problem', () => {
     fc.property(anything, (raw) => {
       expect(faultsOf(raw)).toEqual([])
     }),
-    { numRuns: 1000 },
+    { numRuns: sample(1000, 100_000) },
   )
 })
 
@@ -305,6 +306,6 @@ test('a good record with some fields replaced by anything is a product or a name
     fc.property(fc.array(fc.tuple(keys, near), { minLength: 1, maxLength: 3 }), (changes) => {
       expect(faultsOf({ ...goodRecord, ...Object.fromEntries(changes) })).toEqual([])
     }),
-    { numRuns: 3000 },
+    { numRuns: sample(3000, 300_000) },
   )
 })

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { recentSearchesAtom, withSearch } from '#shell/recent-searches.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { putStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { sample } from '../sample.ts'
 
 const key = 'brooklyn-parcel/searches/1'
 
@@ -38,5 +39,6 @@ test('whatever the browser kept, only searches come back', () => {
       expect(recent.length).toBeLessThanOrEqual(8)
       expect(recent.every((words) => typeof words === 'string' && /\S/.test(words))).toBe(true)
     }),
+    { numRuns: sample(100, 100_000) },
   )
 })

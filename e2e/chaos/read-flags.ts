@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util'
+
+/** `--steps 500 --seed 7`; without a seed `SEED`, without that one of its own. */
+export function readFlags(steps: number): { steps: number; seed: number } {
+  const { values } = parseArgs({ options: { steps: { type: 'string' }, seed: { type: 'string' } } })
+  const seed = Number(values.seed ?? process.env['SEED'] ?? Date.now() % 1_000_000_000)
+  const wanted = Number(values.steps ?? steps)
+  if (!Number.isInteger(seed) || !Number.isInteger(wanted) || wanted < 1)
+    throw new Error('Steps and seed have to be whole numbers.')
+  return { steps: wanted, seed }
+}

@@ -1,0 +1,111 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { findBrowser } from '../../scripts/find-browser.ts'
+import { startServer } from '../../scripts/serve.ts'
+import { act } from './actions.ts'
+import { networks, setNetwork } from './faults.ts'
+import { askPage, checkPage, readSums } from './invariants.ts'
+import { createRandom, type Random } from './random.ts'
+import { readFlags } from './read-flags.ts'
+import { breakStorage, storageStates } from './storage.ts'
+
+/** Steps with one browser context: one state of the storage, one history. */
+const stretch = 100
+/** Steps with one state of the network. */
+const weather = 12
+
+async function openPage(browser: Browser, random: Random, origin: string, problems: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  })
+  const storage = random.pick(storageStates)
+  await breakStorage(context, storage)
+  const page = await context.newPage()
+  page.on('pageerror', (error) =>
+    problems.push(`uncaught (storage ${storage}): ${error.stack ?? error.message}`),
+  )
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript/.test(message.text()))
+      problems.push(`policy: ${message.text()}`)
+  })
+  page.on('popup', (other) => void other.close().catch(() => undefined))
+  page.on('crash', () => problems.push('the page crashed'))
+  page.on('dialog', (dialog) => {
+    problems.push(`a dialog of the browser: ${dialog.message()}`)
+    void dialog.dismiss().catch(() => undefined)
+  })
+  await page.goto(origin, { waitUntil: 'commit' })
+  return page
+}
+
+/** Opens the drawer where the badge says something new, so that the three are compared. */
+async function compareSums(page: Page, origin: string): Promise<string[]> {
+  const button = page.locator('#cart-button')
+  await button.click({ timeout: 1500 }).catch(() => undefined)
+  const isOpen = await page
+    .waitForSelector('[role="dialog"][data-state="open"] ul[aria-label="Items in the cart"]', {
+      timeout: 3000,
+      state: 'attached',
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isOpen) return []
+  const problems = await checkPage(page, origin)
+  await page.keyboard.press('Escape').catch(() => undefined)
+  return problems
+}
+
+const { steps, seed } = readFlags(10_000)
+console.log(
+  `A walk of ${steps} steps, seed ${seed} (--steps ${steps} --seed ${seed} makes the same choices again)`,
+)
+const random = createRandom(seed)
+const { executablePath } = await findBrowser()
+const server = await startServer({ port: 0 })
+const origin = new URL(server.url).origin
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const problems: string[] = []
+let compared = 0
+let page: Page | undefined
+let before = ''
+const latest: string[] = []
+const startedAt = Date.now()
+for (let step = 0; step < steps; step += 1) {
+  const known = problems.length
+  if (!page || step % stretch === 0) {
+    await page?.context().close()
+    page = await openPage(browser, random, origin, problems)
+  }
+  if (step % weather === 0) {
+    const network = random.pick(networks)
+    await setNetwork(page, network, random)
+    latest.push(`[${network}]`)
+  }
+  latest.push(await act(page, random, origin))
+  if (page.url().startsWith('chrome-error')) {
+    // The browser's own page: no network, and no copy of the shop on the device.
+    await setNetwork(page, 'sound', random)
+    await page.goto(origin, { waitUntil: 'commit' }).catch(() => undefined)
+  }
+  problems.push(...(await checkPage(page, origin)))
+  const walked = page
+  const { badge } = await askPage(() => readSums(walked))
+  const now = `${new URL(page.url()).pathname} ${badge}`
+  if (now !== before && (badge ?? 0) > 0) {
+    problems.push(...(await compareSums(page, origin)))
+    compared += 1
+  }
+  before = now
+  for (const problem of problems.slice(known))
+    console.error(`step ${step}, after ${latest.slice(-8).join(', ')}, at ${page.url()}:\n  ${problem}`)
+  if ((step + 1) % 100 === 0)
+    console.log(
+      `${step + 1} steps, ${Math.round((Date.now() - startedAt) / 1000)} s, ${problems.length} problems`,
+    )
+}
+await browser.close()
+await server.close()
+console.log(`${steps} steps: ${problems.length} problems; badge, drawer and sum compared ${compared} times`)
+process.exitCode = problems.length === 0 ? 0 : 1

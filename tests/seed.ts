@@ -1,0 +1,11 @@
+/**
+ * Runs once, before all tests. Every property draws its cases from one seed, so that a run can be had again:
+ * `SEED=… npm run unit`.
+ */
+export default function chooseSeed(): void {
+  const given = process.env['SEED']
+  if (given !== undefined && !/^-?\d{1,9}$/.test(given))
+    throw new Error(`SEED has to be a whole number, and is '${given}'.`)
+  const seed = (process.env['SEED'] ??= String(Date.now() % 1_000_000_000))
+  console.log(`Seed of the properties: ${seed} (SEED=${seed} draws the same cases again)`)
+}
