@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { compressFolder } from '../scripts/compress.ts'
 import { entryOf, filesOf, manifestSchema } from '../scripts/measure-route.ts'
+import { stylesheetsOf } from '../scripts/page-styles.ts'
 import { places } from '../scripts/places.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { barePage } from './bare-page.ts'
@@ -80,12 +81,6 @@ async function writeBarePages(found: ReadonlyMap<Route, LargestPaint>, target: s
   }
   await compressFolder(target)
   return paths
-}
-
-function stylesheetsOf(html: string): string[] {
-  return [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"/g)].flatMap(
-    ([, file]) => file ?? [],
-  )
 }
 
 async function weighFile(file: string): Promise<number> {

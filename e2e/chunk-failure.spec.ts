@@ -105,7 +105,7 @@ for (const how of kinds) {
 }
 
 test('a stylesheet that fails: loaded anew once, then said', async ({ page }) => {
-  const pages = await fail(page, /\/assets\/shop-[^/]*\.css$/, 'gone')
+  const pages = await fail(page, /\/assets\/page-[^/]*\.css$/, 'gone')
   await page.goto('/products')
   await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(pages).toHaveLength(2)

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { entryOf, filesOf, manifestSchema, routeChunks } from './measure-route.ts'
-import { partsOf } from './page-parts.ts'
+import { stylesheetsOf } from './page-styles.ts'
 import { places } from './places.ts'
 
 /** Where the three kinds of page come from, and the kilobytes of script that each may need at first. */
@@ -45,7 +45,7 @@ for (const { address, route, html, scriptBudget } of pages) {
   const chunks = routeChunks(manifest, route)
   if (chunks.length === 0) throw new Error(`${route} has no chunk of its own: code splitting is off.`)
   const { scripts } = filesOf(manifest, [entry, ...chunks])
-  const { styles } = filesOf(manifest, [entry, ...chunks, ...partsOf(route)])
+  const styles = stylesheetsOf(await readFile(resolve(places.dist, html), 'utf8'))
   const scriptWeight = await weighAll(scripts)
   const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
   const cells = [

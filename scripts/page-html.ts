@@ -1,8 +1,10 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
 interface PageFiles {
-  /** Stylesheets in the order of the cascade, and scripts; in `dist`, without a slash in front. */
-  readonly styles: readonly string[]
+  /** Files of `dist`, without a slash in front. */
+  readonly style: string
+  /** Those that `style` was made of: parts that come later must not fetch them again. */
+  readonly styleParts: readonly string[]
   readonly scripts: readonly string[]
   /** Fonts of the first picture. */
   readonly fonts: readonly string[]
@@ -28,14 +30,19 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const links = [
     // Not in the template: it is made when the shop is built (site-texts.ts).
     link('rel="manifest" href="/manifest.webmanifest"'),
-    ...files.styles.map((file) => link(`rel="stylesheet" crossorigin href="/${file}"`)),
+    link(`rel="stylesheet" crossorigin href="/${files.style}"`),
+    // Not fetched: Vite looks for them before it fetches one, and finds them.
+    ...files.styleParts.map((file) => link(`disabled rel="stylesheet" href="/${file}"`)),
+    // Fonts and scripts stand back for what the first picture needs: it is drawn without them.
     ...files.fonts.map((file) =>
-      link(`rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`),
+      link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}"`),
     ),
     ...files.pictures.map((attributes) =>
       link(`rel="preload" as="image" fetchpriority="high" ${attributes}`),
     ),
-    ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
+    ...files.scripts.map((file) =>
+      link(`rel="modulepreload" fetchpriority="low" crossorigin href="/${file}"`),
+    ),
   ]
   // Vite lists the entry's own files; these here hold them too, in an order that is known.
   const bare = template

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { entryOf, filesOf, routeChunks, type Manifest } from './measure-route.ts'
 import { pageHtml } from './page-html.ts'
 import { firstPicturesOf, partsOf } from './page-parts.ts'
+import { joinStyles } from './page-styles.ts'
 
 export interface Site {
   /** Folder that is served; absolute. */
@@ -71,9 +72,11 @@ export async function writePages({
     const { scripts } = filesOf(manifest, chunks)
     const { styles } = filesOf(manifest, [...chunks, ...partsOf(route)])
     const page = await prerenderPage(path === '*' ? '/404' : path)
+    const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
       scripts,
-      styles: orderStyles(manifest, styles),
+      style: await joinStyles(dist, parts),
+      styleParts: parts,
       fonts,
       pictures: firstPicturesOf(route),
     })

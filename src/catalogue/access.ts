@@ -2,7 +2,7 @@ import type { CatalogueCache } from './catalogue-cache.ts'
 import type { OpenShard } from './large/shard-channel.ts'
 import type { Product, ProductSummary } from './product.ts'
 import { normalForm } from './question.ts'
-import type { Counts, Question } from './source.ts'
+import { smallestSize, type Counts, type Question } from './source.ts'
 
 /** What a page of the catalogue shows at first. */
 export interface FirstAnswer {
@@ -57,11 +57,17 @@ export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenS
       throw error
     }))
 
+  /** Fetches the small catalogue along with the cache, not after it; whoever asks it then learns of a failure. */
+  const openCacheFor = (size: number) => {
+    if (size === smallestSize) void import('./embedded-source.ts').catch(() => undefined)
+    return openCache()
+  }
+
   return {
     openCache,
     async ask(question, signal, page = 0) {
       if (page === 0 && given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer
-      const { client, queries, isCancelled } = await openCache()
+      const { client, queries, isCancelled } = await openCacheFor(question.size)
       const slice = queries.slice(question, page)
       const counts = queries.counts(question)
       // Nobody waits for it any longer: the source need not look on.
@@ -83,7 +89,7 @@ export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenS
     },
     async find(id, size) {
       if (given.product?.id === id) return given.product
-      const { client, queries } = await openCache()
+      const { client, queries } = await openCacheFor(size)
       return client.query({ ...queries.product(id, size), staleTime: 'static' })
     },
   }

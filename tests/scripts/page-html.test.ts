@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageHtml } from '../../scripts/page-html.ts'
+import { stylesheetsOf } from '../../scripts/page-styles.ts'
 
 const template = `<!doctype html>
 <html lang="en">
@@ -14,7 +15,8 @@ const template = `<!doctype html>
 <body><div id="root"><!--page--></div><!--page-data--></body></html>`
 
 const files = {
-  styles: ['assets/a.css', 'assets/b.css'],
+  style: 'assets/page.css',
+  styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
   fonts: ['assets/f.woff2'],
   pictures: ['href="/pictures/p.avif"'],
@@ -46,10 +48,11 @@ describe('a page', () => {
     expect(html).not.toContain('<!--page')
   })
 
-  test('has its styles in the given order, fonts, pictures and scripts, and none that Vite listed', () => {
+  test('has its style, what that was made of, fonts, pictures and scripts, and none that Vite listed', () => {
     const addresses = [...html.matchAll(/<link [^>]*href="([^"]*)"/g)].map((match) => match[1])
     expect(addresses).toEqual([
       '/manifest.webmanifest',
+      '/assets/page.css',
       '/assets/a.css',
       '/assets/b.css',
       '/assets/f.woff2',
@@ -57,6 +60,7 @@ describe('a page', () => {
       '/assets/a.js',
       '/icon.svg',
     ])
+    expect(stylesheetsOf(html)).toEqual(['assets/page.css'])
   })
 })
 
