@@ -28,6 +28,8 @@ test('the browser’s own search reaches every product, and leads to its card', 
   const card = page.locator('[aria-posinset="191"]')
   await expect(card.getByRole('link')).toBeFocused()
   await expect(card.getByRole('link')).toBeInViewport()
+  // From where the browser goes on with its search.
+  expect(await page.evaluate(() => getSelection()?.anchorNode?.parentElement?.ariaLabel)).toBe('Products')
   // The card stands for itself now, and those that were left have a stand-in.
   await expect(page.locator('[data-stub="190"]')).toHaveCount(0)
   await expect(page.locator('[data-stub="0"]')).toHaveCount(1)

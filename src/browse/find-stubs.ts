@@ -4,6 +4,7 @@ import { sliceSize } from '#catalogue/source.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-stubs.css.ts'
 import type { GridContent } from './grid-engine.ts'
+import { cardIndexOf } from './grid-keys.ts'
 import type { GridView } from './grid-view.ts'
 
 /** Milliseconds of rest before stand-ins are made: nobody searches a page that moves. */
@@ -70,18 +71,25 @@ export function createFindStubs({ list, cache: { client, queries }, onFound }: O
   const after = createBox()
   let waiting: ReturnType<typeof setTimeout> | undefined
   let latest: Aim | undefined
+  /** The card that is about to come in a found stand-in's place. */
+  let found: number | null = null
 
   const onBeforeMatch = ({ target }: Event) => {
     const stub = target instanceof Element ? target.closest<HTMLElement>('[data-stub]') : null
     if (!stub) return
-    const index = Number(stub.dataset['stub'])
-    onFound(index)
-    // Where the browser goes on with its search.
-    const card = list.querySelector(`[data-index="${index}"]`)
+    found = Number(stub.dataset['stub'])
+    onFound(found)
+  }
+  /** The card is there: browsers go on with their search from what is selected, the card's end that is. */
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (found === null || !(target instanceof Element) || cardIndexOf(target) !== found) return
+    found = null
+    const card = target.closest('li')
     if (card) getSelection()?.collapse(card, card.childNodes.length)
   }
   list.before(before)
   list.after(after)
+  list.addEventListener('focusin', onFocusIn)
   for (const box of [before, after]) box.addEventListener('beforematch', onBeforeMatch)
 
   async function make(aim: Aim) {
@@ -120,6 +128,7 @@ export function createFindStubs({ list, cache: { client, queries }, onFound }: O
     stop() {
       latest = undefined
       clearTimeout(waiting)
+      list.removeEventListener('focusin', onFocusIn)
       before.remove()
       after.remove()
     },

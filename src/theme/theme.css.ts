@@ -35,7 +35,8 @@ globalStyle(':root[data-theme="dark"]', {
   '@layer': { [layers.theme]: { vars: colors(dark), colorScheme: 'dark' } },
 })
 
-globalStyle(':root', {
+// Over both palettes.
+globalStyle(':root:root', {
   '@layer': {
     [layers.theme]: {
       '@media': {
