@@ -149,6 +149,9 @@ describe('whatever an address or a link holds', () => {
       rating: fc.oneof(fc.constantFrom(3, '3.5', 4, '4.5', 2), anyValue),
       sale: fc.oneof(fc.boolean(), anyValue),
       sort: fc.oneof(fc.constantFrom('price-up', 'saving'), anyValue),
+      view: fc.oneof(fc.constant('list'), anyValue),
+      page: fc.oneof(fc.constantFrom('2', 7), anyValue),
+      at: fc.oneof(fc.constantFrom('2', 7), anyValue),
     },
     { requiredKeys: [] },
   )
@@ -177,4 +180,19 @@ describe('whatever an address or a link holds', () => {
       )
     },
   )
+})
+
+describe('the list in pages', () => {
+  test.each([
+    ['?view=list', { view: 'list', page: undefined }],
+    ['?view=list&page=3', { view: 'list', page: 3 }],
+    ['?view=list&page=1', { view: 'list', page: undefined }],
+    ['?view=list&page=-2', { view: 'list', page: undefined }],
+    // A place belongs to the grid, a page to the list.
+    ['?view=list&page=2&at=500', { view: 'list', page: 2, at: undefined }],
+    ['?page=3&at=500', { view: undefined, page: undefined, at: 500 }],
+    ['?view=grid&page=3', { view: undefined, page: undefined }],
+  ])('%s', (address, search) => {
+    expect(products(address)).toMatchObject(search)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productsCount, productsTitle, resultLine, resultNews } from '#browse/result-words.ts'
+import { pageWords, productsCount, productsTitle, resultLine, resultNews } from '#browse/result-words.ts'
 
 test('products are counted, one of them in the singular, thousands with a comma', () => {
   expect([0, 1, 2, 1234].map(productsCount)).toEqual([
@@ -52,4 +52,11 @@ describe('the title of the catalogue page', () => {
   ])('of %j is %s', (search, title) => {
     expect(productsTitle(search)).toBe(title)
   })
+})
+
+test('a page of the list says which products it holds, or that there is none', () => {
+  expect(pageWords(1, 30, 195)).toBe('Products 1 to 30 of 195')
+  expect(pageWords(7, 15, 195)).toBe('Products 181 to 195 of 195')
+  expect(pageWords(3334, 5, 99_995)).toBe('Products 99,991 to 99,995 of 99,995')
+  expect(pageWords(9, 0, 195)).toBe('There is no page 9 of these products')
 })
