@@ -20,9 +20,11 @@ const places = (page: Page) =>
 
 test('the browser’s own search reaches every product, and leads to its card', async ({ page }) => {
   await page.goto('/products')
-  // The engine comes with the key that opens the search.
-  await page.keyboard.press('Control+f')
-  await expect(stubs(page).first()).toBeAttached()
+  // The engine comes with the key that opens the search, once the page is alive.
+  await expect(async () => {
+    await page.keyboard.press('Control+f')
+    await expect(stubs(page).first()).toBeAttached({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   expect((await places(page)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 195 }, (_, at) => at))
   await find(page, 190)
   const card = page.locator('[aria-posinset="191"]')
