@@ -160,7 +160,7 @@ test('another product starts with its first picture, its description and a quant
   await page.getByRole('tab', { name: 'Specifications' }).click()
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
-  await page.getByRole('link', { name: 'Electronics' }).click()
+  await page.getByRole('link', { name: 'Electronics', exact: true }).click()
   await page.locator('[aria-posinset="2"]').getByRole('link').click()
   await expect(page).toHaveURL('/product/2')
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true')

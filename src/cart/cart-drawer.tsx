@@ -40,6 +40,7 @@ export function CartDrawer() {
   }, [isOpen])
   // Said once: who reads through the drawer later does not come upon it.
   useEffect(() => {
+    if (message === '') return
     const clearing = setTimeout(() => say(''), 4000)
     return () => clearTimeout(clearing)
   }, [message, say])
