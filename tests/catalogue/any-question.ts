@@ -1,3 +1,4 @@
+import { products as written } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { brands } from '#catalogue/brands.ts'
 import { priceRanges, type Facets } from '#catalogue/facets.ts'
@@ -5,6 +6,7 @@ import { ratingSteps, sorts, type Filters, type Sort } from '#catalogue/filters.
 import { saving } from '#catalogue/money.ts'
 import { categories, type ProductSummary } from '#catalogue/product.ts'
 import type { CategoryChoice, Question } from '#catalogue/source.ts'
+import { generatedBrand } from '#catalogue/vocabulary.ts'
 
 /** The definition, as plainly as it can be said. */
 export function naiveAnswer(products: readonly ProductSummary[], question: Question): ProductSummary[] {
@@ -62,34 +64,54 @@ export function naiveFacets(products: readonly ProductSummary[], question: Quest
   }
 }
 
+/** Now and then; else nothing. Conditions that are there all at once find nothing, whatever is wrong with them. */
+const seldom = <T extends object>(one: fc.Arbitrary<T>, outOf = 3): fc.Arbitrary<T | Record<never, never>> =>
+  fc.oneof({ weight: outOf - 1, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: one })
+
+/** Prices of products, so that limits are met exactly. */
 const cents = fc.oneof(
-  fc.integer({ min: 1, max: 600 }).map((dollars) => dollars * 100),
-  fc.integer({ min: 1, max: 130_000 }),
+  fc.integer({ min: 20, max: 519 }).map((dollars) => dollars * 100),
+  fc.constantFrom(...written.map(({ price }) => price)),
 )
 
-const anyFilters: fc.Arbitrary<Filters> = fc.record(
-  {
-    min: cents,
-    max: cents,
-    brands: fc.subarray([...brands, 'Nobody'], { minLength: 1, maxLength: 6 }),
-    rating: fc.constantFrom(...ratingSteps),
-    sale: fc.constant(true as const),
-  },
-  { requiredKeys: [] },
-)
+const someBrands = fc
+  .subarray([...brands, 'Nobody'], { minLength: 1, maxLength: 12 })
+  .map((some) => ({ brands: [...new Set([generatedBrand, ...some])] }))
 
-const choices: readonly CategoryChoice[] = ['All', ...categories]
+const anyFilters: fc.Arbitrary<Filters> = fc
+  .tuple(
+    seldom(cents.map((price) => ({ min: Math.floor(price / 3) }))),
+    seldom(cents.map((max) => ({ max }))),
+    seldom(fc.oneof(someBrands, fc.constant({ brands: ['Fennwick'] })), 4),
+    seldom(fc.constantFrom(...ratingSteps.map((rating) => ({ rating })))),
+    seldom(fc.constant({ sale: true as const })),
+  )
+  .map(([min, max, makers, rating, sale]) => ({ ...min, ...max, ...makers, ...rating, ...sale }))
+
+const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...categories]
+const searches = ['', '', '', '', '', 'e', 'wool', 'made for', 'product 1', 'Red Hook', 'nothing like it']
 
 /** Questions of all kinds about a catalogue of this size. */
 export const anyQuestion = (size: number): fc.Arbitrary<Question> =>
-  fc.record(
-    {
-      category: fc.constantFrom(...choices),
-      search: fc.constantFrom('', '', 'e', 'wool', 'made for', 'product 1', 'Red Hook', 'nothing like it'),
-      size: fc.constant(size),
-      only: fc.array(fc.integer({ min: 1, max: size })),
-      filters: anyFilters,
-      sort: fc.constantFrom(...sorts),
-    },
-    { requiredKeys: ['category', 'search', 'size'] },
-  )
+  fc
+    .tuple(
+      fc.constantFrom(...choices),
+      fc.constantFrom(...searches),
+      seldom(
+        fc.array(fc.integer({ min: 1, max: size }), { maxLength: 60 }).map((only) => ({ only })),
+        6,
+      ),
+      fc.oneof(
+        { weight: 1, arbitrary: fc.constant({}) },
+        { weight: 4, arbitrary: anyFilters.map((filters) => ({ filters })) },
+      ),
+      seldom(fc.constantFrom(...sorts.map((sort) => ({ sort }))), 2),
+    )
+    .map(([category, search, only, filters, sort]) => ({
+      category,
+      search,
+      size,
+      ...only,
+      ...filters,
+      ...sort,
+    }))
