@@ -35,7 +35,7 @@ export function FacetGroup({ legend, choices }: Props) {
               {label}{' '}
               <span className={css.count}>
                 {count?.toLocaleString('en-US') ?? '…'}
-                <span className={visuallyHidden}> products</span>
+                <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
               </span>
             </button>
           )

@@ -82,6 +82,9 @@ export const count = style(
   }),
 )
 
+/** Half a thumb of room at either end. */
+export const slider = style(room({ paddingInline: '1.375rem' }))
+
 export const control = style(
   room({ position: 'relative', display: 'flex', alignItems: 'center', height: '2.75rem' }),
 )
@@ -92,6 +95,7 @@ export const track = style(
     height: '0.375rem',
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.edgeStrong,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' } },
   }),
 )
 

@@ -6,6 +6,7 @@ import { ratingSteps, sorts } from '#catalogue/filters.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { productsCount } from '../result-words.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-panel.css.ts'
@@ -127,7 +128,7 @@ export function FilterPanel({ change, close }: Props) {
         }))}
       />
       <button type="button" className={`${button.solid} ${css.show}`} onClick={focusResults}>
-        {facets ? `Show ${facets.total.toLocaleString('en-US')} products` : 'Show products'}
+        Show {facets ? productsCount(facets.total) : 'products'}
       </button>
     </section>
   )

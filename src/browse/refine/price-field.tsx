@@ -7,8 +7,8 @@ interface Props {
   label: string
   /** Dollars. */
   value: number | undefined
-  /** What holds where nothing is typed. */
-  hint: number
+  /** What holds where nothing is typed; null where nobody knows. */
+  hint: number | null
   set: (price: number | undefined) => void
 }
 
@@ -53,7 +53,7 @@ export function PriceField({ label, value, hint, set }: Props) {
         autoComplete="off"
         className={field}
         defaultValue={shown}
-        placeholder={String(hint)}
+        placeholder={hint === null ? '' : String(hint)}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-error` : undefined}
         onBlur={take}

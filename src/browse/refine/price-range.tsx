@@ -38,6 +38,8 @@ export function PriceRange({ bounds, min, max, change }: Props) {
       <legend className={css.legend}>Price</legend>
       {low < high && (
         <Slider.Root
+          className={css.slider}
+          thumbAlignment="center"
           aria-label={['Lowest price', 'Highest price']}
           min={low}
           max={high}
@@ -63,13 +65,13 @@ export function PriceRange({ bounds, min, max, change }: Props) {
         <PriceField
           label="From, in dollars"
           value={dragged?.[0] ?? min}
-          hint={low}
+          hint={bounds ? low : null}
           set={(price) => set(price, max)}
         />
         <PriceField
           label="To, in dollars"
           value={dragged?.[1] ?? max}
-          hint={high}
+          hint={bounds ? high : null}
           set={(price) => set(min, price)}
         />
       </div>

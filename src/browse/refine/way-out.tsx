@@ -50,6 +50,7 @@ function Respelling() {
         {meant.search}
       </Link>
       ? {productsCount(total)}
+      {best < spellings.length ? '' : ' in the whole shop'}
     </p>
   )
 }
