@@ -17,6 +17,7 @@ describe('what is fetched ahead', () => {
       'workers/catalogue-abc.js',
       'index.html',
       'products.html',
+      'compare.html',
       'product/1.html',
       '404.html',
       'icon.svg',
@@ -35,6 +36,7 @@ describe('what is fetched ahead', () => {
       'assets/main-abc.css',
       'assets/main-abc.js',
       'assets/sans-latin-abc.woff2',
+      'compare.html',
       'favicon.ico',
       'icon-192.png',
       'icon.svg',
@@ -54,6 +56,7 @@ describe('the list', () => {
     for (const [file, text] of Object.entries({
       'index.html': home,
       'products.html': 'products',
+      'compare.html': 'comparison',
       '404.html': 'nowhere',
       'assets/main-abc.js': 'main',
     }))
@@ -63,8 +66,14 @@ describe('the list', () => {
 
   it('names pages by their addresses, and by their content what is not named by it already', async () => {
     const entries = await listPrecached(dist)
-    expect(entries.map(({ url }) => url)).toEqual(['/404.html', '/assets/main-abc.js', '/', '/products'])
-    expect(entries.map(({ revision }) => revision?.length ?? null)).toEqual([12, null, 12, 12])
+    expect(entries.map(({ url }) => url)).toEqual([
+      '/404.html',
+      '/assets/main-abc.js',
+      '/compare',
+      '/',
+      '/products',
+    ])
+    expect(entries.map(({ revision }) => revision?.length ?? null)).toEqual([12, null, 12, 12, 12])
   })
 
   it('changes with a page, and with that page only', async () => {
