@@ -86,6 +86,16 @@ export const removed = style(
   }),
 )
 
+export const tools = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    paddingInline: vars.space[3],
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
 export const foot = style(
   room({
     position: 'sticky',

@@ -17,8 +17,10 @@ import {
   undoRemovalAtom,
 } from './cart-atoms.ts'
 import * as css from './cart-drawer.css.ts'
+import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { items } from './cart-words.ts'
+import { ShareCart } from './share-cart.tsx'
 
 const noCheckout = 'Checkout functionality will be implemented with payment gateway!'
 
@@ -30,6 +32,8 @@ export function CartDrawer() {
   const total = useAtomValue(totalAtom)
   const removed = useAtomValue(lastRemovedAtom)
   const undo = useSetAtom(undoRemovalAtom)
+  const undoLast = useSetAtom(undoCartAtom)
+  const canUndo = useAtomValue(cartHistoryAtom).length > 0
   const [isTold, setTold] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const checkout = useRef<HTMLButtonElement>(null)
@@ -105,6 +109,23 @@ export function CartDrawer() {
                   <Icon name="undo-2" size={18} /> Undo
                   <span className={visuallyHidden}> removing {removed.line.name}</span>
                 </button>
+              </div>
+            )}
+            {(canUndo || cart.length > 0) && (
+              <div className={css.tools}>
+                {canUndo && !removed && (
+                  <button
+                    type="button"
+                    className={button.quiet}
+                    onClick={() => {
+                      undoLast()
+                      panel.current?.focus()
+                    }}
+                  >
+                    <Icon name="undo-2" size={18} /> Undo last change
+                  </button>
+                )}
+                {cart.length > 0 && <ShareCart />}
               </div>
             )}
             {cart.length > 0 && (

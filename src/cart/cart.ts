@@ -55,3 +55,7 @@ export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) =
 
 /** Sum of price times quantity. */
 export const totalOf = (cart: Cart): Cents => cart.reduce((sum, line) => sum + line.price * line.quantity, 0)
+
+/** Both carts in one: the lines of `mine` first, quantities of the same product added. */
+export const addCarts = (mine: Cart, theirs: Cart): Cart =>
+  theirs.reduce<Cart>((sum, line) => restoreLine(sum, line, sum.length), mine)

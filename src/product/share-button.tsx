@@ -4,7 +4,7 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './save-button.css.ts'
-import { shareLink } from './share-link.ts'
+import { shareLink } from '#device/share-link.ts'
 
 const words = { copied: 'Link copied', failed: 'Copy the address from the address bar' }
 

@@ -14,7 +14,7 @@ export const largestScale = 4
 export const zoomStep = 1.5
 
 /** What one press on an arrow key does, in parts of the box's side. */
-export const panStep = 0.15
+const panStep = 0.15
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 

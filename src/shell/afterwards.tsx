@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
+import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
 import { CompareOnCards } from '#compare/compare-on-cards.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import * as css from './afterwards.css.ts'
+import './print.css.ts'
 import { SearchHelp } from './search-help.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { UndoKeys } from './undo-keys.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { watchVersions } from './watch-versions.ts'
 
@@ -26,6 +29,8 @@ export function Afterwards() {
     <>
       <SearchHelp />
       <CompareOnCards />
+      <CartLinkQuestion />
+      <UndoKeys />
       <Shortcuts />
       <div className={css.notes}>
         <CompareTray />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareSearch } from '#address/compare-search.ts'
+import { idsSearch } from '#address/ids-search.ts'
 import { mostCompared, readIds, writeIds } from '#compare/compared-ids.ts'
 
 describe('ids of an address', () => {
@@ -16,7 +16,7 @@ describe('ids of an address', () => {
   test('of any text are ids of products, each once', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.array(fc.integer()).map(String)), (text) => {
-        const { ids, excess } = readIds(compareSearch({ ids: text }).ids)
+        const { ids, excess } = readIds(idsSearch({ ids: text }).ids)
         expect(ids.length).toBeLessThanOrEqual(mostCompared)
         expect(new Set([...ids, ...excess]).size).toBe(ids.length + excess.length)
         expect(ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true)
@@ -36,11 +36,11 @@ describe('ids of an address', () => {
 
 describe('the address of the comparison', () => {
   test('keeps what it cannot use, for the page to tell, but for blanks and empty places', () => {
-    expect(compareSearch({ ids: ' 1 ,,7,x' })).toEqual({ ids: '1,7,x' })
-    expect(compareSearch({ ids: 12 })).toEqual({ ids: '12' })
+    expect(idsSearch({ ids: ' 1 ,,7,x' })).toEqual({ ids: '1,7,x' })
+    expect(idsSearch({ ids: 12 })).toEqual({ ids: '12' })
   })
 
   test.each([undefined, '', ',', [1, 2], null])('%j names nothing', (ids) => {
-    expect(compareSearch({ ids })).toEqual({ ids: undefined })
+    expect(idsSearch({ ids })).toEqual({ ids: undefined })
   })
 })

@@ -97,7 +97,7 @@ describe('the drawer', () => {
     await user.click(panel.getByRole('button', { name: `Undo removing ${headphones}` }))
     expect(names(await drawer())).toEqual([headphones, phone])
     expect(cartName()).toBe('Cart, 3 items')
-    expect(panel.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(panel.queryByRole('button', { name: /^Undo removing/ })).toBeNull()
   })
 
   test('removes a line whole, whatever its quantity, and gives the focus to its neighbour', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shareLink } from '#product/share-link.ts'
+import { shareLink } from '#device/share-link.ts'
 
 const link = { title: 'Desk Lamp', url: 'https://example.com/product/1' }
 const sheet = (outcome: () => Promise<void>) => vi.fn<(data: typeof link) => Promise<void>>(outcome)

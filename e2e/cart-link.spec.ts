@@ -1,0 +1,64 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+test('a cart is shared by a link that opens as a question, and its answer can be taken back', async ({
+  page,
+}) => {
+  await page.goto('/products#cart=2x3,9999999x1,x')
+  const cart = page.getByRole('button', { name: /^Cart, / })
+  const question = page.getByRole('dialog', { name: 'A cart was shared with you' })
+  await expect(question).toContainText('It holds 3 items')
+  await expect(question).toContainText('1 item of it cannot be had here. Your own cart holds 0 items.')
+  await expect(page).toHaveURL('/products')
+  await expectNoAxeViolations(page)
+  await question.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(cart).toHaveAccessibleName('Cart, 3 items')
+  await expect(page.locator('#announcer')).toHaveText('The shared cart is yours, 3 items in the cart')
+
+  await page.evaluate(() => {
+    window.location.hash = 'cart=7x1'
+  })
+  await question.getByRole('button', { name: 'Add together' }).click()
+  await expect(cart).toHaveAccessibleName('Cart, 4 items')
+  await expect(page).toHaveURL('/products')
+
+  // In a field the keys are the field's.
+  await page.locator('#product-search').focus()
+  await page.keyboard.press('Control+z')
+  await expect(cart).toHaveAccessibleName('Cart, 4 items')
+  await cart.focus()
+  await page.keyboard.press('Control+z')
+  await expect(cart).toHaveAccessibleName('Cart, 3 items')
+  await expect(page.locator('#announcer')).toHaveText('Undone, 3 items in the cart')
+
+  await page.getByRole('button', { name: /^Books/ }).click()
+  await expect(page).toHaveURL('/products?category=Books')
+  await page.keyboard.press('Control+z')
+  await expect(page).toHaveURL('/products')
+  await expect(cart).toHaveAccessibleName('Cart, 3 items')
+
+  await cart.click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })
+  await drawer.getByRole('button', { name: 'Undo last change' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+})
+
+test.describe('a link to a cart', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is copied from the drawer, and leaves the cart of whoever opens it alone until they say so', async ({
+    page,
+  }) => {
+    await page.goto('/product/1')
+    await page.getByRole('button', { name: /^Add to Cart/ }).click()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await page.getByRole('button', { name: 'Share this cart' }).click()
+    await expect(page.getByText('Link to this cart copied')).toBeAttached()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/products#cart=1x1$/)
+
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  })
+})

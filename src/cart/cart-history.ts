@@ -1,0 +1,65 @@
+import { atom, type createStore } from 'jotai'
+import { announce } from '#ui/announcer.ts'
+import {
+  addedNoteAtom,
+  cartAtom,
+  countAtom,
+  drawerMessageAtom,
+  isCartOpenAtom,
+  lastRemovedAtom,
+} from './cart-atoms.ts'
+import { itemsInCart } from './cart-words.ts'
+import type { Cart } from './cart.ts'
+import { keptCart } from './kept-cart.ts'
+
+/** More than anyone takes back. */
+const mostKept = 50
+
+/** A cart as it was until `at`, in milliseconds since the page began. */
+interface FormerCart {
+  readonly cart: Cart
+  readonly at: number
+}
+
+/** What the cart was before each change on this page, oldest first. */
+export const cartHistoryAtom = atom<readonly FormerCart[]>([])
+
+/** The cart that was brought back last: no change to take back. */
+const restoredAtom = atom<Cart | null>(null)
+
+/**
+ * Keeps the carts of a page's store from now on. A change by another tab ends what can be taken back: bringing an older
+ * cart back would undo what was done there. Answers with the way to stop.
+ */
+export function recordCarts(store: ReturnType<typeof createStore>): () => void {
+  let last: Cart | undefined
+  const stopCart = store.sub(cartAtom, () => {
+    const now = store.get(cartAtom)
+    const before = last
+    last = now
+    if (before === undefined || before === now || store.get(restoredAtom) === now) return
+    const former = { cart: before, at: performance.now() }
+    store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostKept))
+  })
+  last = store.get(cartAtom)
+  const stopTabs = keptCart.subscribe(() => store.set(cartHistoryAtom, []))
+  return () => {
+    stopCart()
+    stopTabs()
+  }
+}
+
+/** Brings back the cart before the last change, and says so where it can be heard. */
+export const undoCartAtom = atom(null, (get, set) => {
+  const history = get(cartHistoryAtom)
+  const former = history.at(-1)
+  if (!former) return
+  set(cartHistoryAtom, history.slice(0, -1))
+  set(restoredAtom, former.cart)
+  set(cartAtom, () => former.cart)
+  set(lastRemovedAtom, null)
+  set(addedNoteAtom, null)
+  const words = `Undone, ${itemsInCart(get(countAtom))}`
+  if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
+  else announce(words)
+})

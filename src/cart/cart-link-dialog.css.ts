@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const lines = style(
+  room({
+    display: 'grid',
+    gap: vars.space[1],
+    marginBlock: vars.space[4],
+    paddingInlineStart: vars.space[4],
+    borderInlineStart: `4px solid ${vars.color.tape}`,
+  }),
+)
+
+export const choices = style(room({ display: 'grid', gap: vars.space[2] }))

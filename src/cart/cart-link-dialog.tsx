@@ -1,0 +1,92 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { useAtom } from 'jotai'
+import { useRef } from 'react'
+import { formatMoney } from '#catalogue/money.ts'
+import { announce } from '#ui/announcer.ts'
+import * as alert from '#ui/alert-dialog.css.ts'
+import { button } from '#ui/button.css.ts'
+import { cartAtom } from './cart-atoms.ts'
+import * as css from './cart-link-dialog.css.ts'
+import { items, itemsInCart } from './cart-words.ts'
+import { addCarts, countOf, totalOf, type Cart } from './cart.ts'
+
+interface Props {
+  /** What the link brought, in today's prices; null once it is answered. */
+  theirs: Cart | null
+  /** How many of its products are not sold here. */
+  missing: number
+  close: () => void
+}
+
+/** Asks what to do with a cart that came by a link: nothing is changed before it is answered. */
+export function CartLinkDialog({ theirs, missing, close }: Props) {
+  const [mine, change] = useAtom(cartAtom)
+  const panel = useRef<HTMLDivElement>(null)
+  const done = useRef('')
+  const cart = theirs ?? []
+
+  const take = (next: (before: Cart) => Cart, words: string) => {
+    change(next)
+    close()
+    done.current = `${words}, ${itemsInCart(countOf(next(mine)))}`
+  }
+
+  return (
+    <Dialog.Root
+      open={theirs !== null}
+      onOpenChange={(event) => {
+        if (!event.open) close()
+      }}
+      initialFocusEl={() => panel.current}
+      finalFocusEl={() => document.getElementById('cart-button')}
+      // The dialog no longer hides the page from screen readers then.
+      onExitComplete={() => {
+        if (done.current !== '') announce(done.current)
+        done.current = ''
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className={alert.veil} />
+        <Dialog.Positioner className={alert.positioner}>
+          <Dialog.Content ref={panel} className={alert.box}>
+            <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
+            <Dialog.Description>
+              It holds {items(countOf(cart))}, {formatMoney(totalOf(cart))} in all.
+              {missing > 0 && ` ${items(missing)} of it cannot be had here.`} Your own cart holds{' '}
+              {items(countOf(mine))}.
+            </Dialog.Description>
+            <ul role="list" className={css.lines}>
+              {cart.map(({ id, name, quantity }) => (
+                <li key={id}>
+                  {quantity} × {name}
+                </li>
+              ))}
+            </ul>
+            <div className={css.choices}>
+              <button type="button" className={button.solid} onClick={close}>
+                Keep mine
+              </button>
+              <button
+                type="button"
+                className={button.outline}
+                onClick={() => take(() => cart, 'The shared cart is yours')}
+              >
+                Take theirs
+              </button>
+              <button
+                type="button"
+                className={button.outline}
+                onClick={() => take((before) => addCarts(before, cart), 'Both carts added together')}
+              >
+                Add together
+              </button>
+            </div>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { smallestSize } from '#catalogue/source.ts'
+import { keepTrying } from '#ui/keep-trying.ts'
+import { addToCart, emptyCart, type Cart } from './cart.ts'
+import { readCartLink } from './cart-link.ts'
+
+const CartLinkDialog = lazy(() =>
+  keepTrying(() => import('./cart-link-dialog.tsx')).then((part) => ({ default: part.CartLinkDialog })),
+)
+
+interface Shared {
+  readonly cart: Cart | null
+  readonly missing: number
+}
+
+/** Opens the question where the address ends in a cart (`#cart=1x2,7x1`), and takes it from the address then. */
+export function CartLinkQuestion() {
+  const router = useRouter()
+  const { size = smallestSize } = useSearch({ from: '__root__' })
+  const [shared, setShared] = useState<Shared>()
+
+  useEffect(() => {
+    const look = async () => {
+      const lines = readCartLink(window.location.hash)
+      if (!lines) return
+      await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+      const { catalogue } = router.options.context
+      const found = await Promise.all(
+        lines.map(async ({ id, quantity }) => ({ product: await catalogue.find(id, size), quantity })),
+      )
+      const cart = found.reduce<Cart>(
+        (sum, { product, quantity }) => (product ? addToCart(sum, product, quantity) : sum),
+        emptyCart,
+      )
+      const missing = found.filter(({ product }) => !product).length
+      if (lines.length > 0) setShared({ cart, missing })
+    }
+    const onHash = () => void look().catch(() => undefined)
+    onHash()
+    window.addEventListener('hashchange', onHash)
+    return () => window.removeEventListener('hashchange', onHash)
+  }, [router, size])
+
+  return (
+    shared && (
+      <Suspense fallback={null}>
+        <CartLinkDialog
+          theirs={shared.cart}
+          missing={shared.missing}
+          close={() => setShared({ cart: null, missing: 0 })}
+        />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { shareLink } from '#device/share-link.ts'
+import { shop } from '#shop'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import { cartAtom, drawerMessageAtom } from './cart-atoms.ts'
+import { writeCartLink } from './cart-link.ts'
+
+const words = {
+  shared: '',
+  copied: 'Link to this cart copied',
+  failed: 'This browser does not let the shop copy a link',
+} as const
+
+/** Hands over a link that opens as a question: whoever gets it keeps their own cart unless they say otherwise. */
+export function ShareCart() {
+  const router = useRouter()
+  const cart = useAtomValue(cartAtom)
+  const say = useSetAtom(drawerMessageAtom)
+  return (
+    <button
+      type="button"
+      className={button.quiet}
+      onClick={() => {
+        const { href } = router.buildLocation({ to: '/products', search: {} })
+        const url = new URL(href + writeCartLink(cart), window.location.href).href
+        void shareLink(navigator, { title: `A cart of ${shop.name}`, url }).then((outcome) =>
+          say(words[outcome]),
+        )
+      }}
+    >
+      <Icon name="share-2" size={18} /> Share this cart
+    </button>
+  )
+}

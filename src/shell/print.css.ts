@@ -1,0 +1,33 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { layers } from '#theme/layers.css.ts'
+import { light } from '#theme/tokens.ts'
+
+/** On paper: what one can read, and nothing that one would press. */
+const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
+  globalStyle(selector, { '@layer': { [layers.rooms]: { '@media': { print: rule } } } })
+
+const gone = { display: 'none !important' }
+const plain = {
+  position: 'static !important',
+  width: 'auto !important',
+  height: 'auto !important',
+  maxHeight: 'none !important',
+  overflow: 'visible !important',
+  transform: 'none !important',
+  boxShadow: 'none !important',
+}
+
+// Paper is white, whatever the screen is.
+globalStyle(':root', {
+  '@layer': { [layers.rooms]: { '@media': { print: { vars: assignVars(vars.color, light) } } } },
+})
+onPaper('header, footer, nav, aside, search, button, [role="group"], [role="tablist"]', gone)
+onPaper('article[aria-labelledby="product-name"] ~ *', gone)
+onPaper('[role="tabpanel"][hidden], [role="tabpanel"] > h2', { display: 'block !important' })
+onPaper('body, main', plain)
+onPaper('section, li, tr, img', { breakInside: 'avoid' })
+
+// An open cart is what is to be printed, not what lies behind it.
+onPaper(':root:has([role="dialog"]) #root, [data-part="backdrop"]', gone)
+onPaper('[data-scope="dialog"]:is([data-part="positioner"], [data-part="content"])', plain)

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { useStore } from 'jotai'
+import { useEffect } from 'react'
+import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { followViews } from './view-history.ts'
+
+const editable = 'input, textarea, select, [contenteditable]'
+
+const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' &&
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !shiftKey &&
+  // Letters that were typed are the browser's to take back.
+  !(target instanceof Element && target.closest(editable))
+
+/** Ctrl+Z, or Cmd+Z, takes back what was done last on this page: to the cart, or to what the list shows. */
+export function UndoKeys() {
+  const router = useRouter()
+  const store = useStore()
+  useEffect(() => recordCarts(store), [store])
+  useEffect(() => {
+    const views = followViews(router.history)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isUndo(event)) return
+      const viewAt = views.last() ?? -1
+      const cartAt = store.get(cartHistoryAtom).at(-1)?.at ?? -1
+      if (viewAt < 0 && cartAt < 0) return
+      event.preventDefault()
+      if (cartAt > viewAt) store.set(undoCartAtom)
+      else if (!document.querySelector('[aria-modal="true"]')) router.history.back()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => {
+      views.stop()
+      window.removeEventListener('keydown', onKeyDown)
+    }
+  }, [router, store])
+  return null
+}

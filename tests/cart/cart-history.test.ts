@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { addToCartAtom, cartAtom, removeLineAtom, setQuantityAtom } from '#cart/cart-atoms.ts'
+import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { someProduct } from './some-product.ts'
+
+const open = () => {
+  const store = createStore()
+  const stop = recordCarts(store)
+  return { store, stop }
+}
+
+test('each change of the cart can be taken back, latest first', () => {
+  const { store } = open()
+  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
+  store.set(addToCartAtom, someProduct({ id: 2 }), 3)
+  store.set(setQuantityAtom, 2, 1)
+  store.set(removeLineAtom, 1)
+  const quantities = () => store.get(cartAtom).map(({ id, quantity }) => `${id}x${quantity}`)
+  expect(quantities()).toEqual(['2x1'])
+
+  const seen = Array.from({ length: 5 }, () => {
+    store.set(undoCartAtom)
+    return quantities()
+  })
+  expect(seen).toEqual([['1x1', '2x1'], ['1x1', '2x3'], ['1x1'], [], []])
+})
+
+test('after something was taken back, the next change is taken back to there', () => {
+  const { store } = open()
+  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
+  store.set(undoCartAtom)
+  store.set(addToCartAtom, someProduct({ id: 2 }), 1)
+  store.set(undoCartAtom)
+  expect(store.get(cartAtom)).toEqual([])
+  expect(store.get(cartHistoryAtom)).toEqual([])
+})
+
+test('what another tab changed is not undone here', () => {
+  const { store } = open()
+  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brooklyn-parcel/cart/1' }))
+  store.set(undoCartAtom)
+  expect(store.get(cartAtom)).toHaveLength(1)
+})
+
+test('nothing is kept once nobody records', () => {
+  const { store, stop } = open()
+  stop()
+  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
+  expect(store.get(cartHistoryAtom)).toEqual([])
+})

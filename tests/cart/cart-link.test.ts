@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCartLink, writeCartLink } from '#cart/cart-link.ts'
+import { addCarts, countOf, type Cart } from '#cart/cart.ts'
+
+const carts: fc.Arbitrary<Cart> = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 9_999_999 }),
+    quantity: fc.integer({ min: 1, max: 400 }),
+    name: fc.constant('Mug'),
+    price: fc.constant(100),
+    image: fc.constant(''),
+  }),
+  { selector: ({ id }) => id, maxLength: 50 },
+)
+
+describe('a cart link', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const lines = cart.map(({ id, quantity }) => ({ id, quantity }))
+        expect(readCartLink(writeCartLink(cart))).toEqual(lines)
+      }),
+    )
+  })
+
+  test('is read with or without its #, and with its commas encoded', () => {
+    expect(readCartLink('cart=1x2%2C7x1')).toEqual([
+      { id: 1, quantity: 2 },
+      { id: 7, quantity: 1 },
+    ])
+  })
+
+  test('passes over whatever is no line, and adds what is named twice up to what a cart takes', () => {
+    expect(readCartLink('#cart=1x2,x,0x1,2x0,3x-1,01x1,1e3x1,5,6x1000,1x3,7x999,7x999')).toEqual([
+      { id: 1, quantity: 5 },
+      { id: 7, quantity: 999 },
+    ])
+  })
+
+  test('of another kind is none', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readCartLink(`#x${text}`)).toBeNull()
+      }),
+    )
+    expect(readCartLink('')).toBeNull()
+  })
+
+  test('has a hundred lines at most', () => {
+    const text = Array.from({ length: 500 }, (_, index) => `${index + 1}x1`).join(',')
+    expect(readCartLink(`#cart=${text}`)).toHaveLength(100)
+  })
+})
+
+test('carts that are added together hold what both held, mine first', () => {
+  fc.assert(
+    fc.property(carts, carts, (mine, theirs) => {
+      const both = addCarts(mine, theirs)
+      expect(countOf(both)).toBe(countOf(mine) + countOf(theirs))
+      expect(both.slice(0, mine.length).map(({ id }) => id)).toEqual(mine.map(({ id }) => id))
+      expect(new Set(both.map(({ id }) => id)).size).toBe(both.length)
+    }),
+  )
+})
