@@ -4,8 +4,6 @@ export interface IdsSearch {
 }
 
 /** Of the comparison. Never fails. */
-export const idsSearch = ({ ids }: Readonly<Record<string, unknown>>): IdsSearch => {
-  const text = typeof ids === 'string' || typeof ids === 'number' ? String(ids) : ''
-  const listed = text.split(',').map((one) => one.trim())
-  return { ids: listed.filter((one) => one !== '').join(',') || undefined }
-}
+export const idsSearch = ({ ids }: Readonly<Record<string, unknown>>): IdsSearch => ({
+  ids: typeof ids === 'string' && ids !== '' ? ids : undefined,
+})

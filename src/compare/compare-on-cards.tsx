@@ -43,8 +43,8 @@ export function CompareOnCards() {
       setCard(readCard(met))
     }
     const onPoint = ({ target }: PointerEvent) => {
-      // Moving it would take the focus away.
-      if (!place.contains(document.activeElement)) meet(target)
+      // Moving it would take the focus away from whoever goes by keyboard.
+      if (!place.querySelector(':focus-visible')) meet(target)
     }
     const onFocus = ({ target }: FocusEvent) => meet(target)
     document.addEventListener('pointerover', onPoint, { passive: true })

@@ -42,12 +42,11 @@ const first = {
   '@media': { [from.medium]: { position: 'sticky', left: 0, zIndex: 1, minWidth: '11rem' } },
 } as const
 
-export const corner = style(room({ ...first, backgroundColor: vars.color.raised }))
+export const corner = style(room({ ...first, width: '11rem', backgroundColor: vars.color.raised }))
 
 export const product = style(
   room({
     minWidth: '9.5rem',
-    width: '22%',
     padding: vars.space[3],
     textAlign: 'start',
     verticalAlign: 'top',

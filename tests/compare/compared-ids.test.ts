@@ -35,12 +35,12 @@ describe('ids of an address', () => {
 })
 
 describe('the address of the comparison', () => {
-  test('keeps what it cannot use, for the page to tell, but for blanks and empty places', () => {
-    expect(idsSearch({ ids: ' 1 ,,7,x' })).toEqual({ ids: '1,7,x' })
-    expect(idsSearch({ ids: 12 })).toEqual({ ids: '12' })
+  test('keeps what it cannot use, for the page to tell', () => {
+    expect(idsSearch({ ids: '1,7,x' })).toEqual({ ids: '1,7,x' })
+    expect(readIds(' 1 ,,7,')).toEqual({ ids: [1, 7], repeated: [], excess: [], unreadable: [] })
   })
 
-  test.each([undefined, '', ',', [1, 2], null])('%j names nothing', (ids) => {
+  test.each([undefined, '', 12, [1, 2], null])('%j names nothing', (ids) => {
     expect(idsSearch({ ids })).toEqual({ ids: undefined })
   })
 })
