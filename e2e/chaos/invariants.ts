@@ -21,7 +21,7 @@ const hasWords = (page: Page): Promise<boolean> =>
 export const readSums = (page: Page): Promise<Sums> =>
   page.evaluate(() => {
     const wholeIn = (text: string | null | undefined) =>
-      Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0)
+      Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0)
     const centsIn = (text: string | null | undefined) =>
       Math.round(Number(/\$([\d,.]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? 0) * 100)
     const button = document.getElementById('cart-button')
@@ -83,9 +83,13 @@ export async function checkPage(page: Page, origin: string): Promise<string[]> {
     if (drawer.total !== drawer.priced)
       problems.push(`total ${drawer.total}, prices add up to ${drawer.priced}`)
   }
+  return problems
+}
+
+/** Figures that no shop would show. Not for pages that repeat what a visitor may have typed. */
+export async function checkFigures(page: Page): Promise<string[]> {
   const isSpoilt = await askPage(() =>
     page.evaluate(() => /\bNaN\b|undefined|\[object|-\$/.test(document.body.innerText)),
   )
-  if (isSpoilt) problems.push(`NaN, undefined or a negative sum in words at ${page.url()}`)
-  return problems
+  return isSpoilt ? [`NaN, undefined or a negative sum in words at ${page.url()}`] : []
 }

@@ -3,7 +3,7 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { act } from './actions.ts'
 import { networks, setNetwork } from './faults.ts'
-import { askPage, checkPage, readSums } from './invariants.ts'
+import { askPage, checkFigures, checkPage, readSums } from './invariants.ts'
 import { createRandom, type Random } from './random.ts'
 import { readFlags } from './read-flags.ts'
 import { breakStorage, storageStates } from './storage.ts'
@@ -18,6 +18,8 @@ async function openPage(browser: Browser, random: Random, origin: string, proble
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   })
+  // The runner's own name for functions that keep theirs; the page does not know it.
+  await context.addInitScript('globalThis.__name = (named) => named')
   const storage = random.pick(storageStates)
   await breakStorage(context, storage)
   const page = await context.newPage()
@@ -89,7 +91,7 @@ for (let step = 0; step < steps; step += 1) {
     await setNetwork(page, 'sound', random)
     await page.goto(origin, { waitUntil: 'commit' }).catch(() => undefined)
   }
-  problems.push(...(await checkPage(page, origin)))
+  problems.push(...(await checkPage(page, origin)), ...(await checkFigures(page)))
   const walked = page
   const { badge } = await askPage(() => readSums(walked))
   const now = `${new URL(page.url()).pathname} ${badge}`

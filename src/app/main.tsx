@@ -10,9 +10,11 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { isSizeAsked } from '#shell/parts.ts'
+import { forgiveHistory } from './forgive-history.ts'
 import { isPrerendered, readPageData } from './page-data.ts'
 import { createShopRouter } from './router.ts'
 
+forgiveHistory(window)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 

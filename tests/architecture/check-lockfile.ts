@@ -7,6 +7,7 @@ const schema = v.object({
       integrity: v.optional(v.string()),
       resolved: v.optional(v.string()),
       link: v.optional(v.boolean()),
+      hasInstallScript: v.optional(v.boolean()),
       optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
@@ -15,17 +16,23 @@ const schema = v.object({
 /**
  * Every entry of a lockfile that npm could fill with something else than what was locked (no hash), only from one
  * address (a registry that others may not reach), or not at all, each as a sentence. What is built for other systems
- * has to be locked too: `npm ci` refuses the whole file otherwise.
+ * has to be locked too: `npm ci` refuses the whole file otherwise. One that would run a script when it is installed is
+ * named as well, unless somebody has decided about it: `judged`, the names in `allowScripts`.
  */
-export function checkLockfile(text: string): string[] {
+export function checkLockfile(text: string, judged: readonly string[]): string[] {
   const { packages } = v.parse(schema, JSON.parse(text))
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
-  return Object.entries(packages).flatMap(([path, { integrity, resolved, link, optionalDependencies }]) => [
-    ...(path === '' || integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 hash.`]),
-    ...(resolved === undefined ? [] : [`${path} names an address: ${resolved}`]),
-    ...(link ? [`${path} is a link.`] : []),
-    ...Object.keys(optionalDependencies)
-      .filter((name) => !names.has(name))
-      .map((name) => `${path} needs ${name} on some systems, and it is not locked.`),
-  ])
+  return Object.entries(packages).flatMap(
+    ([path, { integrity, resolved, link, hasInstallScript, optionalDependencies }]) => [
+      ...(path === '' || integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 hash.`]),
+      ...(resolved === undefined ? [] : [`${path} names an address: ${resolved}`]),
+      ...(link ? [`${path} is a link.`] : []),
+      ...(hasInstallScript && !judged.includes(path.split('node_modules/').at(-1) ?? '')
+        ? [`${path} wants to run a script when it is installed.`]
+        : []),
+      ...Object.keys(optionalDependencies)
+        .filter((name) => !names.has(name))
+        .map((name) => `${path} needs ${name} on some systems, and it is not locked.`),
+    ],
+  )
 }

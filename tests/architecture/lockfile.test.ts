@@ -1,19 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { checkLockfile } from './check-lockfile.ts'
 
-const text = readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8')
+const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')
+const text = read('package-lock.json')
+const { allowScripts } = v.parse(
+  v.object({ allowScripts: v.record(v.string(), v.boolean()) }),
+  JSON.parse(read('package.json')),
+)
 
 describe('the lockfile', () => {
   it('has every package, with a hash and without an address', () => {
-    expect(checkLockfile(text)).toEqual([])
+    expect(checkLockfile(text, Object.keys(allowScripts))).toEqual([])
+  })
+
+  it('needs no script to be run by whoever installs', () => {
+    expect(Object.values(allowScripts)).not.toContain(true)
   })
 })
 
 describe('the lockfile checker', () => {
   const complaintsAbout = (entry: object) =>
-    checkLockfile(JSON.stringify({ packages: { '': {}, 'node_modules/a': entry } }))
+    checkLockfile(JSON.stringify({ packages: { '': {}, 'node_modules/a': entry } }), ['b'])
 
   it('is content with a hash alone', () => {
     expect(complaintsAbout({ version: '1.0.0', integrity: 'sha512-abc==' })).toEqual([])
@@ -27,6 +37,7 @@ describe('the lockfile checker', () => {
       'a missing package of another system',
       { integrity: 'sha512-abc==', optionalDependencies: { 'a-darwin': '1.0.0' } },
     ],
+    ['a script', { integrity: 'sha512-abc==', hasInstallScript: true }],
     ['an address', { integrity: 'sha512-abc==', resolved: 'https://registry.example.com/a.tgz' }],
   ])('complains about %s', (_what, entry) => {
     expect(complaintsAbout(entry)).toHaveLength(1)
