@@ -70,7 +70,7 @@ const patience = 20_000
 export async function checkPage(page: Page, origin: string): Promise<string[]> {
   const deadline = Date.now() + patience
   let isWordy = await askPage(() => hasWords(page))
-  while (!isWordy && Date.now() < deadline) {
+  while (!isWordy && Date.now() < deadline && !page.url().startsWith('chrome-error')) {
     await new Promise((done) => setTimeout(done, 100))
     isWordy = await askPage(() => hasWords(page))
   }

@@ -59,6 +59,11 @@ async function compareSums(page: Page, origin: string): Promise<string[]> {
   return problems
 }
 
+const judge = async (page: Page, origin: string) => [
+  ...(await checkPage(page, origin)),
+  ...(await checkFigures(page)),
+]
+
 const { steps, seed } = readFlags(10_000)
 console.log(
   `A walk of ${steps} steps, seed ${seed} (--steps ${steps} --seed ${seed} makes the same choices again)`,
@@ -86,12 +91,14 @@ for (let step = 0; step < steps; step += 1) {
     latest.push(`[${network}]`)
   }
   latest.push(await act(page, random, origin))
+  let found = await judge(page, origin)
   if (page.url().startsWith('chrome-error')) {
-    // The browser's own page: no network, and no copy of the shop on the device.
+    // The browser's own page: there is no network, and no service worker in this walk.
     await setNetwork(page, 'sound', random)
-    await page.goto(origin, { waitUntil: 'commit' }).catch(() => undefined)
+    await page.goto(origin, { waitUntil: 'load' })
+    found = await judge(page, origin)
   }
-  problems.push(...(await checkPage(page, origin)), ...(await checkFigures(page)))
+  problems.push(...found)
   const walked = page
   const { badge } = await askPage(() => readSums(walked))
   const now = `${new URL(page.url()).pathname} ${badge}`

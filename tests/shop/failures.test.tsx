@@ -24,6 +24,15 @@ vi.mock(import('#product/gallery.tsx'), async (load) => {
     },
   }
 })
+vi.mock(import('#compare/compare-table.tsx'), async (load) => {
+  const { CompareTable } = await load()
+  return {
+    CompareTable: (props) => {
+      if (fault.isThere) throw new Error('a fault on purpose')
+      return <CompareTable {...props} />
+    },
+  }
+})
 
 beforeEach(() => {
   fault.isThere = false
@@ -34,6 +43,7 @@ describe('a component that throws', () => {
     ['/', 'Good things, well packed.'],
     ['/products', 'Products'],
     ['/product/1', 'Fennwick Drift Over-Ear Headphones'],
+    ['/compare?ids=1,2', 'Compare'],
   ])('on %s leaves header, cart and footer alive, and Retry mends the page', async (address, heading) => {
     // React tells of every error that a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
