@@ -48,10 +48,11 @@ async function start(container: HTMLElement) {
     if (!document.documentElement.dataset['broken']) hydrateRoot(container, shop)
   } else {
     // The page was made for another address, or for none: it is drawn anew.
-    const [{ keepTyping }] = await Promise.all([import('./draw-anew.ts'), router.load()])
-    const restoreTyping = keepTyping(document)
+    // Without the code that keeps what has been typed meanwhile, it is drawn all the same.
+    const [typing] = await Promise.all([import('./draw-anew.ts').catch(() => undefined), router.load()])
+    const restoreTyping = typing?.keepTyping(document)
     flushSync(() => createRoot(container).render(shop))
-    restoreTyping()
+    restoreTyping?.()
   }
 }
 
