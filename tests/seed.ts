@@ -2,7 +2,7 @@
  * Runs once, before all tests. Every property draws its cases from one seed, so that a run can be had again:
  * `SEED=… npm run unit`.
  */
-export default function chooseSeed(): void {
+export function setup(): void {
   const given = process.env['SEED']
   if (given !== undefined && !/^-?\d{1,9}$/.test(given))
     throw new Error(`SEED has to be a whole number, and is '${given}'.`)

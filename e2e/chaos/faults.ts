@@ -20,7 +20,7 @@ export async function setNetwork(page: Page, network: Network, random: Random): 
     // Drawn once: the same file fails as long as this lasts, as after a deploy.
     const salt = random.below(1_000_000)
     await page.route('**/assets/**', async (route) => {
-      const code = [...route.request().url()].reduce(
+      const code = Array.from(route.request().url()).reduce(
         (sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973,
         salt,
       )

@@ -13,11 +13,11 @@ export function forgiveHistory(view: Window): void {
     function attempt(...entry) {
       clearTimeout(waiting)
       try {
-        write.apply(view.history, entry)
+        write(...entry)
       } catch {
         waiting = setTimeout(() => attempt(...entry), pause)
       }
     }
-  view.history.pushState = forgiving(view.history.pushState)
-  view.history.replaceState = forgiving(view.history.replaceState)
+  view.history.pushState = forgiving(view.history.pushState.bind(view.history))
+  view.history.replaceState = forgiving(view.history.replaceState.bind(view.history))
 }
