@@ -104,16 +104,6 @@ for (const how of kinds) {
   })
 }
 
-test('a page is drawn anew also without the code that keeps what is typed meanwhile', async ({
-  page,
-  problems,
-}) => {
-  await fail(page, /\/assets\/draw-anew-[^/]*\.js$/, 'gone')
-  await page.goto('/products?category=Fashion')
-  await expect(page.getByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible()
-  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([])
-})
-
 test('a stylesheet that fails: loaded anew once, then said', async ({ page }) => {
   const pages = await fail(page, /\/assets\/page-[^/]*\.css$/, 'gone')
   await page.goto('/products')

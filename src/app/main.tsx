@@ -10,11 +10,9 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { isSizeAsked } from '#shell/parts.ts'
-import { forgiveHistory } from './forgive-history.ts'
 import { isPrerendered, readPageData } from './page-data.ts'
 import { createShopRouter } from './router.ts'
 
-forgiveHistory(window)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -48,11 +46,10 @@ async function start(container: HTMLElement) {
     if (!document.documentElement.dataset['broken']) hydrateRoot(container, shop)
   } else {
     // The page was made for another address, or for none: it is drawn anew.
-    // Without the code that keeps what has been typed meanwhile, it is drawn all the same.
-    const [typing] = await Promise.all([import('./draw-anew.ts').catch(() => undefined), router.load()])
-    const restoreTyping = typing?.keepTyping(document)
+    const [{ keepTyping }] = await Promise.all([import('./draw-anew.ts'), router.load()])
+    const restoreTyping = keepTyping(document)
     flushSync(() => createRoot(container).render(shop))
-    restoreTyping?.()
+    restoreTyping()
   }
 }
 

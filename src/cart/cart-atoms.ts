@@ -3,16 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
-import {
-  addToCart,
-  countOf,
-  emptyCart,
-  mostOfOne,
-  removeLine,
-  restoreLine,
-  setQuantity,
-  totalOf,
-} from './cart.ts'
+import { addToCart, countOf, emptyCart, removeLine, restoreLine, setQuantity, totalOf } from './cart.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { itemsInCart } from './cart-words.ts'
 import { keptCart } from './kept-cart.ts'
@@ -45,16 +36,9 @@ export const addedNoteAtom = atom<AddedNote | null>(null)
 
 /** Adds and says so, to the eye and to the ear. */
 export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quantity: number) => {
-  const before = get(countAtom)
   const isKept = set(cartAtom, (cart) => addToCart(cart, product, quantity))
   const count = get(countAtom)
-  // As many as were added: a full line takes fewer, or none.
-  const added = count - before
-  if (added < 1) {
-    announce(`No more ${product.name}: ${mostOfOne} are in the cart`)
-    return
-  }
-  const words = `${added > 1 ? `${added} × ` : ''}${product.name} added, ${itemsInCart(count)}`
+  const words = `${quantity > 1 ? `${quantity} × ` : ''}${product.name} added, ${itemsInCart(count)}`
   announce(
     isKept ? words : `${words}. This browser keeps nothing, so the cart lasts until you close the page.`,
   )

@@ -1,7 +1,5 @@
-import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { watchSleeper, type Waking } from './asleep.ts'
-import { SectionError } from './section-error.tsx'
 
 export interface Island<Props extends object> {
   /** Draws the part; its props must stay the same until it is alive. */
@@ -12,7 +10,7 @@ export interface Island<Props extends object> {
 
 /**
  * A part of a page whose HTML comes with the page, and whose code comes when it is needed: until then it is what the
- * build drew. On a page that the browser draws itself the code comes at once. One that throws takes nothing else with it.
+ * build drew. On a page that the browser draws itself the code comes at once.
  */
 export function createIsland<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -59,21 +57,16 @@ export function createIsland<Props extends object>(
     }, [onAlive])
     return (
       <div ref={box}>
-        <CatchBoundary getResetKey={sameForGood} errorComponent={SectionError}>
-          <Suspense fallback={null}>
-            <Body {...props} />
-            <Afterwards call={onAlive} />
-          </Suspense>
-        </CatchBoundary>
+        <Suspense fallback={null}>
+          <Body {...props} />
+          <Afterwards call={onAlive} />
+        </Suspense>
       </div>
     )
   }
 
   return { Part: memo(Part), load }
 }
-
-/** A failed part is tried again when the visitor asks for it, and not by itself. */
-const sameForGood = () => 0
 
 /** Calls once what stands beside it is alive. */
 function Afterwards({ call }: { call: () => void }) {

@@ -55,20 +55,6 @@ describe('adding', () => {
   })
 })
 
-describe('adding to a line that is full', () => {
-  test('says how many fitted, and never that something was added when nothing was', () => {
-    store.set(addToCartAtom, lamp, 997)
-    store.set(addToCartAtom, lamp, 5)
-    expect(announce).toHaveBeenLastCalledWith('Desk Lamp added, 1001 items in the cart')
-    store.set(removeLineAtom, 2)
-    store.set(addedNoteAtom, null)
-    store.set(addToCartAtom, lamp, 1)
-    expect(announce).toHaveBeenLastCalledWith('No more Desk Lamp: 999 are in the cart')
-    expect(store.get(addedNoteAtom)).toBeNull()
-    expect(store.get(lastRemovedAtom)).not.toBeNull()
-  })
-})
-
 describe('setting a quantity', () => {
   test('is said in the drawer', () => {
     store.set(setQuantityAtom, 1, 4)
