@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { shop } from '#shop'
+import * as shop from '#shop'
 import { headersFor, planHeaders } from './headers.ts'
 import { isMain } from './is-main.ts'
 import { places } from './places.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { shop } from '#shop'
+import * as shop from '#shop'
 // The same colours as the pages' own.
 import { light } from '#theme/tokens.ts'
 

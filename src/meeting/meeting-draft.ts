@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shop } from '#shop'
+import * as shop from '#shop'
 import { slots, type Slot } from './meeting-slots.ts'
 
 /**
