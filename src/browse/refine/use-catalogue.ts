@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { use } from 'react'
@@ -38,7 +38,10 @@ export function useFacets(search: SizedSearch): { facets: Facets | undefined; is
 export function useTotals(searches: readonly SizedSearch[]): readonly (number | undefined)[] {
   const { client, queries } = useCache()
   const questionFor = useQuestionOf()
-  return useQueries({ queries: searches.map((search) => queries.slice(questionFor(search), 0)) }, client).map(
-    ({ data }) => data?.total,
-  )
+  const asked = searches.map((search) => queries.slice(questionFor(search), 0))
+  // Addresses that mean the same are asked once.
+  const distinct = new Map(asked.map((query) => [hashKey(query.queryKey), query]))
+  const results = useQueries({ queries: [...distinct.values()] }, client)
+  const totals = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data?.total]))
+  return asked.map(({ queryKey }) => totals.get(hashKey(queryKey)))
 }
