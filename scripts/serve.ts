@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { headersFor, planHeaders } from './headers.ts'
 import { isMain } from './is-main.ts'
 import { places } from './places.ts'

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 
 /**
  * Where the shop will live, as an origin without a slash at the end: `SITE_URL`, else what `shop.config.ts` says. Throws

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import * as shop from '#shop'
+import { shop } from '#shop'
 // The same colours as the pages' own.
 import { light } from '#theme/tokens.ts'
 

@@ -1,82 +1,3 @@
-/*
- * What an owner edits to make the shop theirs: texts and figures that a shopper sees and that are not products. Read as
- * `import * as shop from '#shop'`, so that a page fetches only what it shows.
- */
-
-export const name = 'Brooklyn Parcel'
-
-export const tagline = 'Good things, well packed.'
-
-/** Where the shop will live; canonical links, sitemap and share cards start with it. No slash at the end. */
-export const origin = 'https://brooklyn-parcel.example.com'
-
-export const locale = 'en-US'
-
-export const currency = 'USD'
-
-/** IANA zone of the opening hours and of every wholesale meeting. */
-export const timeZone = 'America/New_York'
-
-export const emails = [
-  { label: 'Orders and questions', address: 'hello@brooklyn-parcel.example.com' },
-  { label: 'Wholesale', address: 'wholesale@brooklyn-parcel.example.com' },
-  { label: 'Press', address: 'press@brooklyn-parcel.example.com' },
-] as const
-
-export const phone = { shown: '+1 (718) 555-0142', dialled: '+17185550142' } as const
-
-export const address = ['Brooklyn Parcel', '88 Carton Street, Floor 3', 'Brooklyn, NY 11201'] as const
-
-/** Local opening hours by ISO weekday, 1 is Monday; null is closed. Hours of the day, 0 to 24. */
-export const hours = [
-  { weekday: 1, name: 'Monday', open: { from: 9, to: 18 } },
-  { weekday: 2, name: 'Tuesday', open: { from: 9, to: 18 } },
-  { weekday: 3, name: 'Wednesday', open: { from: 9, to: 18 } },
-  { weekday: 4, name: 'Thursday', open: { from: 9, to: 18 } },
-  { weekday: 5, name: 'Friday', open: { from: 9, to: 18 } },
-  { weekday: 6, name: 'Saturday', open: { from: 10, to: 16 } },
-  { weekday: 7, name: 'Sunday', open: null },
-] as const
-
-export const support = 'Support available 24/7'
-
-export const social = [
-  { name: 'Instagram', href: 'https://example.com/instagram' },
-  { name: 'Facebook', href: 'https://example.com/facebook' },
-  { name: 'YouTube', href: 'https://example.com/youtube' },
-  { name: 'Pinterest', href: 'https://example.com/pinterest' },
-] as const
-
-export const hero = {
-  title: 'Good things, well packed.',
-  lead: 'An online shopping platform for high quality goods, from headphones to houseplants.',
-  promises: ['Free shipping within New York', 'Easy and fast delivery', 'High quality goods'],
-  /** Fixed marketing figures: text, loaded from nowhere. */
-  figures: [
-    { value: '10,000+', label: 'most popular product' },
-    { value: '50,000+', label: 'happy customers' },
-    { value: '4.9/5', label: 'average rating' },
-  ],
-} as const
-
-export const perks = ['Free Shipping (NY Only)', '1 Year Warranty', '30 Day Returns'] as const
-
-export const meeting = {
-  subjects: [
-    'Wholesale Inquiry',
-    'Partnership Opportunities',
-    'Bulk Order Discussion',
-    'Product Sourcing',
-    'Other Wholesale Topic',
-  ],
-  /** Hours of the day in the shop's zone at which a meeting can start. */
-  slots: [9, 10, 11, 12, 13, 14, 15, 16, 17],
-  minutes: 30,
-  location: 'Video meeting',
-  /** Where a meeting request is sent. */
-  email: 'wholesale@brooklyn-parcel.example.com',
-} as const
-
 interface CartConfig {
   /**
    * `page`: each page has a cart of its own, forgotten when it is left (the specification).
@@ -85,4 +6,70 @@ interface CartConfig {
   readonly kept: 'page' | 'device'
 }
 
-export const cart: CartConfig = { kept: 'page' }
+const cart: CartConfig = { kept: 'page' }
+
+/**
+ * What an owner edits to make the shop theirs. Texts and figures that a shopper sees and that are not products.
+ */
+export const shop = {
+  name: 'Brooklyn Parcel',
+  tagline: 'Good things, well packed.',
+  /** Where the shop will live; canonical links, sitemap and share cards start with it. No slash at the end. */
+  origin: 'https://brooklyn-parcel.example.com',
+  locale: 'en-US',
+  currency: 'USD',
+  /** IANA zone of the opening hours and of every wholesale meeting. */
+  timeZone: 'America/New_York',
+  emails: [
+    { label: 'Orders and questions', address: 'hello@brooklyn-parcel.example.com' },
+    { label: 'Wholesale', address: 'wholesale@brooklyn-parcel.example.com' },
+    { label: 'Press', address: 'press@brooklyn-parcel.example.com' },
+  ],
+  phone: { shown: '+1 (718) 555-0142', dialled: '+17185550142' },
+  address: ['Brooklyn Parcel', '88 Carton Street, Floor 3', 'Brooklyn, NY 11201'],
+  /** Local opening hours by ISO weekday, 1 is Monday; null is closed. Hours of the day, 0 to 24. */
+  hours: [
+    { weekday: 1, name: 'Monday', open: { from: 9, to: 18 } },
+    { weekday: 2, name: 'Tuesday', open: { from: 9, to: 18 } },
+    { weekday: 3, name: 'Wednesday', open: { from: 9, to: 18 } },
+    { weekday: 4, name: 'Thursday', open: { from: 9, to: 18 } },
+    { weekday: 5, name: 'Friday', open: { from: 9, to: 18 } },
+    { weekday: 6, name: 'Saturday', open: { from: 10, to: 16 } },
+    { weekday: 7, name: 'Sunday', open: null },
+  ],
+  support: 'Support available 24/7',
+  social: [
+    { name: 'Instagram', href: 'https://example.com/instagram' },
+    { name: 'Facebook', href: 'https://example.com/facebook' },
+    { name: 'YouTube', href: 'https://example.com/youtube' },
+    { name: 'Pinterest', href: 'https://example.com/pinterest' },
+  ],
+  hero: {
+    title: 'Good things, well packed.',
+    lead: 'An online shopping platform for high quality goods, from headphones to houseplants.',
+    promises: ['Free shipping within New York', 'Easy and fast delivery', 'High quality goods'],
+    /** Fixed marketing figures: text, loaded from nowhere. */
+    figures: [
+      { value: '10,000+', label: 'most popular product' },
+      { value: '50,000+', label: 'happy customers' },
+      { value: '4.9/5', label: 'average rating' },
+    ],
+  },
+  perks: ['Free Shipping (NY Only)', '1 Year Warranty', '30 Day Returns'],
+  meeting: {
+    subjects: [
+      'Wholesale Inquiry',
+      'Partnership Opportunities',
+      'Bulk Order Discussion',
+      'Product Sourcing',
+      'Other Wholesale Topic',
+    ],
+    /** Hours of the day in the shop's zone at which a meeting can start. */
+    slots: [9, 10, 11, 12, 13, 14, 15, 16, 17],
+    minutes: 30,
+    location: 'Video meeting',
+    /** Where a meeting request is sent. */
+    email: 'wholesale@brooklyn-parcel.example.com',
+  },
+  cart,
+} as const

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { light } from '#theme/tokens.ts'
 
 /** Beside the picture, which is a square as high as the card. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { addToCart, countOf, emptyCart, removeLine, restoreLine, setQuantity, totalOf } from './cart.ts'
 import type { Cart, CartLine } from './cart.ts'

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './contact-section.css.ts'
 import { OpeningTimes } from './opening-times.tsx'

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 
 /** One day of the week: hours of the day from 0 to 24, halves allowed; null is closed all day. */
 export interface DayHours {

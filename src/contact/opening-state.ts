@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { hourLabel, type DayHours } from './opening-hours.ts'
 
 const minutesInDay = 24 * 60

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { badge } from '#ui/badge.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { openingRows } from './opening-hours.ts'

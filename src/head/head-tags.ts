@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
 import { socialPictureSize } from './social-picture.ts'

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 
 // Put there by the build, from SITE_URL (scripts/site-address.ts); nothing in development and in tests.
 const built: unknown = import.meta.env.SITE_URL

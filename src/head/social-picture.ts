@@ -1,7 +1,7 @@
 import { formatMoney } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { smallestSize } from '#catalogue/source.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 
 /** To be raised when the drawing changes (scripts/social-pictures.ts): networks then fetch all pictures anew. */
 const design = 1

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { ShopSearch } from '#shell/shop-search.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 
 /** The date on the shop's calendar at an instant, wherever the visitor is. */
 export function todayInShop(now: Temporal.Instant, zone: string = shop.timeZone): Temporal.PlainDate {

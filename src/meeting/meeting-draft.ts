@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { slots, type Slot } from './meeting-slots.ts'
 
 /**

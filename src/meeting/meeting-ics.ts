@@ -1,5 +1,5 @@
 import { cleanLine } from '#address/plain-text.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { meetingDetails, meetingTitle } from './meeting-summary.ts'
 import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
 

@@ -1,7 +1,7 @@
 import { encodeValue } from '#address/encode-value.ts'
 import { mailtoLink } from '#address/mailto.ts'
 import { cleanLine } from '#address/plain-text.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { meetingDetails, meetingTitle } from './meeting-summary.ts'
 import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
 import { shortenText } from './shorten-text.ts'

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FormFrame } from './form-frame.tsx'

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 
 /** The hour of the day, in the shop's zone, at which a meeting starts. */
 export type Slot = (typeof shop.meeting.slots)[number]

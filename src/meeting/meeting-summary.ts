@@ -1,5 +1,5 @@
 import { cleanLine } from '#address/plain-text.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { dayLabel } from './meeting-dates.ts'
 import { timeLabel, zoneName } from './meeting-slots.ts'
 import type { Meeting } from './meeting.ts'

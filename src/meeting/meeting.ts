@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 
 /** A meeting that can be asked for: complete, and ahead at the time it was checked. */
 export interface Meeting {

@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { clampDate, lastDate } from './meeting-dates.ts'
 
 const nameFormat = new Intl.DateTimeFormat(shop.locale, { month: 'long', timeZone: 'UTC' })

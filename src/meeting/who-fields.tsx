@@ -1,4 +1,4 @@
-import * as shop from '#shop'
+import { shop } from '#shop'
 import * as field from '#ui/field.css.ts'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
 import { areKeysShownAtom } from './shortcut-choice.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CartButton } from '#cart/cart-button.tsx'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './header.css.ts'
 import { Mark } from './mark.tsx'

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { checkEmail } from '#address/email-address.ts'
 import { mailtoLink } from '#address/mailto.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { field, label } from '#ui/field.css.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'

@@ -7,10 +7,10 @@ import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../devi
 import { someProduct } from './some-product.ts'
 
 vi.mock('#ui/announcer.ts', () => ({ announce: vi.fn<(message: string) => void>() }))
-vi.mock(import('#shop'), async (load) => ({
-  ...(await load()),
-  cart: { kept: 'device' as const },
-}))
+vi.mock(import('#shop'), async (load) => {
+  const { shop } = await load()
+  return { shop: { ...shop, cart: { kept: 'device' as const } } }
+})
 
 const key = 'brooklyn-parcel/cart/1'
 const open = () => {

@@ -3,10 +3,10 @@ import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { addButton, openShop } from './open-shop.tsx'
 
-vi.mock(import('#shop'), async (load) => ({
-  ...(await load()),
-  cart: { kept: 'device' as const },
-}))
+vi.mock(import('#shop'), async (load) => {
+  const { shop } = await load()
+  return { shop: { ...shop, cart: { kept: 'device' as const } } }
+})
 
 const cartName = () => document.getElementById('cart-button')?.getAttribute('aria-label')
 

@@ -1,5 +1,5 @@
 import type { Organization, PostalAddress } from 'schema-dts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { absolute } from '../site-address.ts'
 
 /** How other parts of a page's data name the shop. */

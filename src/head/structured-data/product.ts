@@ -1,7 +1,7 @@
 import type { Product as ProductData } from 'schema-dts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { Cents, PictureAddress, Product } from '#catalogue/product.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 

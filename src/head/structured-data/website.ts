@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 
