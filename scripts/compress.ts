@@ -32,12 +32,28 @@ export async function compressFolder(folder: string): Promise<string[]> {
   return files
 }
 
+/** Sizes of Brotli's blocks, as powers of two; 0 leaves it to Brotli. Which is best differs from file to file. */
+const blockSizes = [0, 16, 17]
+
+async function compressBest(text: Buffer): Promise<Buffer> {
+  const packed = await Promise.all(
+    blockSizes.map((size) =>
+      brotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: size,
+        },
+      }),
+    ),
+  )
+  return packed.reduce((best, one) => (one.length < best.length ? one : best))
+}
+
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file)
   if (text.length <= smallest) return
-  const small = await brotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  })
+  const small = await compressBest(text)
   const zipped = await gzipped(text, { level: 9 })
   if (small.length < text.length) await writeFile(`${file}.br`, small)
   if (zipped.length < text.length) await writeFile(`${file}.gz`, zipped)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { shareLink } from '#device/share-link.ts'
-import * as shop from '#shop'
+import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { cartAtom, drawerMessageAtom } from './cart-atoms.ts'
