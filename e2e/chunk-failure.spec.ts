@@ -153,6 +153,14 @@ test('a part that comes late comes all the same', async ({ page }) => {
   await expect(trouble(page)).toBeHidden()
 })
 
+test('an address that is drawn anew is drawn, also where the code that keeps typing cannot be had', async ({
+  page,
+}) => {
+  await fail(page, /\/assets\/draw-anew-[^/]*\.js$/, 'gone')
+  await page.goto('/products?category=Fashion')
+  await expect(page.getByText('Showing 43 of 43 products in Fashion')).toBeVisible()
+})
+
 /** What a visitor does who sees most of the shop; presses what is there. */
 async function walk(page: Page): Promise<void> {
   const press = async (name: RegExp | string, role: 'button' | 'tab' | 'link' = 'button') => {

@@ -46,10 +46,11 @@ async function start(container: HTMLElement) {
     if (!document.documentElement.dataset['broken']) hydrateRoot(container, shop)
   } else {
     // The page was made for another address, or for none: it is drawn anew.
-    const [{ keepTyping }] = await Promise.all([import('./draw-anew.ts'), router.load()])
-    const restoreTyping = keepTyping(document)
+    // Where the code that keeps what was typed cannot be had, the page is worth more than that.
+    const [typing] = await Promise.all([import('./draw-anew.ts').catch(() => null), router.load()])
+    const restoreTyping = typing?.keepTyping(document)
     flushSync(() => createRoot(container).render(shop))
-    restoreTyping()
+    restoreTyping?.()
   }
 }
 
