@@ -1,77 +1,33 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { everyLook, lookAt, openState, someLooks } from './audit/open-state.ts'
+import { screens, states } from './audit/states.ts'
+import { findAxeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 
-const screens = [
-  '/',
-  '/products',
-  '/products?search=zzz',
-  '/products?saved=true',
-  '/products?category=Nope',
-  '/product/1',
-  '/product/150?size=1000',
+const all = [
+  ...screens.map((state) => ({ state, looks: everyLook })),
+  ...states.map((state, index) => ({ state, looks: someLooks(index) })),
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
+test('at least sixty looks are taken', () => {
+  expect(all.flatMap(({ looks }) => looks).length).toBeGreaterThanOrEqual(60)
+  expect(new Set(all.map(({ state }) => state.name)).size).toBe(all.length)
+})
 
-    for (const screen of screens) {
-      test(`${screen} has no violations`, async ({ page }) => {
-        await page.goto(screen)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoAxeViolations(page)
-      })
-    }
+for (const { state, looks } of all) {
+  test.describe(() => {
+    test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
 
-    test('the tabs have no violations', async ({ page }) => {
-      await page.goto('/product/1')
-      for (const tab of ['Features', 'Specifications']) {
-        await page.getByRole('tab', { name: tab }).click()
-        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
-        await expectNoAxeViolations(page)
-      }
-    })
-
-    test('the drawer, empty, filled, after a removal and under the alert, has no violations', async ({
-      page,
-    }) => {
-      // Five looks at a page of thirty cards.
+    test(`${state.name}: no violations at ${looks.length} widths and themes`, async ({ page }) => {
+      // Each look goes through the whole page.
       test.slow()
-      await page.goto('/products')
-      await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-      await expect(page.getByText('Your cart is empty')).toBeVisible()
-      await expectNoAxeViolations(page)
-      await page.keyboard.press('Escape')
-      await page
-        .getByRole('button', { name: /^Add to Cart/ })
-        .nth(0)
-        .click()
-      await expectNoAxeViolations(page)
-      await page
-        .getByRole('button', { name: /^Add to Cart/ })
-        .nth(1)
-        .click()
-      await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoAxeViolations(page)
-      await page
-        .getByRole('button', { name: /from the cart$/ })
-        .first()
-        .click()
-      await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-
-    test.describe('where nothing is', () => {
-      test.use({ allowed: [/^answered 404: /] })
-      for (const screen of ['/nowhere', '/product/999']) {
-        test(`${screen} has no violations`, async ({ page }) => {
-          await page.goto(screen)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expectNoAxeViolations(page)
-        })
+      await openState(page, state)
+      const found: string[] = []
+      for (const look of looks) {
+        await lookAt(page, state, look)
+        const violations = await findAxeViolations(page)
+        found.push(...violations.map((violation) => `${look.width} px, ${look.theme}: ${violation}`))
       }
+      expect(found.join('\n'), 'Violations that axe found').toBe('')
     })
   })
 }

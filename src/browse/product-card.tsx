@@ -28,7 +28,7 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, s
   const { name, description, category, price, originalPrice } = product
   const picture = pictureOf(product.picture)
   return (
-    <article className={css.card}>
+    <article aria-label={name} className={css.card}>
       <h3 className={css.title}>
         <a href={href} className={css.link}>
           <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>

@@ -4,14 +4,9 @@ import { room } from '#theme/rule.ts'
 
 export const form = style(room({ position: 'relative', maxWidth: '40rem' }))
 
-export const icon = style(
-  room({
-    position: 'absolute',
-    left: vars.space[4],
-    top: '1rem',
-    color: vars.color.inkFaint,
-    pointerEvents: 'none',
-  }),
+/** Before the field in the document as on the screen. */
+export const submit = style(
+  room({ position: 'absolute', left: '0.25rem', top: '0.25rem', color: vars.color.inkFaint }),
 )
 
 export const input = style(

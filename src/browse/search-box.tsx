@@ -57,7 +57,9 @@ export function SearchBox({ id }: Props) {
           if (input.current) ask(input.current.value)
         }}
       >
-        <Icon name="search" size={20} className={css.icon} />
+        <button type="submit" aria-label="Search products" className={`${button.quietIcon} ${css.submit}`}>
+          <Icon name="search" size={20} />
+        </button>
         <input
           ref={input}
           id={id}

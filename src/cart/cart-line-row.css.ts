@@ -29,8 +29,9 @@ export const text = style(room({ minWidth: 0 }))
 
 export const name = style(
   room({
-    display: 'inline-block',
-    paddingBlock: vars.space[1],
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
     fontWeight: 600,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },

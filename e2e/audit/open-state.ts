@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { now, type State } from './states.ts'
+
+/** Loads a state's page and brings the state about; the clock stands at `now`, so that nothing depends on the day. */
+export async function openState(page: Page, state: State): Promise<void> {
+  await page.emulateMedia({ reducedMotion: state.moves ? 'no-preference' : 'reduce' })
+  await page.clock.setFixedTime(now)
+  await page.goto(state.address)
+  // Alive: presses are no longer kept for later.
+  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await state.reach?.(page)
+  await expect(state.proof(page)).toBeVisible()
+}
+
+export interface Look {
+  readonly width: 320 | 768 | 1280
+  readonly theme: 'light' | 'dark'
+}
+
+const lightFirst: readonly Look[] = [
+  { width: 320, theme: 'light' },
+  { width: 768, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+]
+const darkFirst: readonly Look[] = [
+  { width: 320, theme: 'dark' },
+  { width: 768, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+]
+/** Every width in both themes. */
+export const everyLook: readonly Look[] = [...lightFirst, ...darkFirst]
+
+/** Every width, and both themes: for what a visitor makes of a screen that is itself seen in every look. */
+export const someLooks = (index: number): readonly Look[] => (index % 2 === 0 ? lightFirst : darkFirst)
+
+/** Shows the page anew without loading it: the state has to outlive that. */
+export async function lookAt(page: Page, state: State, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(state.proof(page)).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await comeToRest(page)
+}
+
+/** Layout has followed, and nothing fades from one colour to another any more. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done)
+      })
+    await frame()
+    await frame()
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}

@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillForm, findForm, press, saturdayMorning, standInForCalendar } from '../booking.ts'
+import { expect } from '../fixtures.ts'
+import { reviewsOn } from '../reviews.ts'
+
+/** A screen, or something that a visitor makes of it. */
+export interface State {
+  readonly name: string
+  readonly address: string
+  /** Brings it about. */
+  readonly reach?: (page: Page) => Promise<void>
+  /** Stands on the screen while it lasts: looked for before every check. */
+  readonly proof: (page: Page) => Locator
+  /** Things move by themselves, as for visitors who have not asked for less of it. */
+  readonly moves?: boolean
+  /** The element that a screen reader reads, where it is not `main`. */
+  readonly part?: string
+  /** The server answers 404. */
+  readonly isMissing?: boolean
+}
+
+/** When all of it happens: the shop is open, and some of the day's meetings are over. */
+export const now = saturdayMorning
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
+const alert = (page: Page) => page.getByRole('alertdialog')
+
+async function fillCart(page: Page) {
+  const buttons = page.getByRole('button', { name: /^Add to Cart, / })
+  await buttons.nth(0).click()
+  await buttons.nth(1).click()
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  await expect(page.getByRole('dialog')).toBeFocused()
+}
+
+async function pressBooking(page: Page) {
+  const form = await findForm(page)
+  await press(form)
+  await expect(alert(page)).toBeVisible()
+}
+
+/** Every screen as it is when it has just come. */
+export const screens: readonly State[] = [
+  { name: 'home', address: '/', proof: heading('Our Products') },
+  { name: 'products', address: '/products', proof: heading('Products') },
+  { name: 'list', address: '/products?view=list&page=2', proof: heading(/^Products 31 to 60/) },
+  { name: 'saved', address: '/products?saved=true', proof: heading('Nothing saved yet.') },
+  { name: 'product', address: '/product/1', proof: (page) => page.getByRole('tab', { name: 'Features' }) },
+  {
+    name: 'missing-product',
+    address: '/product/999',
+    isMissing: true,
+    proof: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'missing-page',
+    address: '/nowhere',
+    isMissing: true,
+    proof: (page) => page.getByRole('heading', { level: 1 }),
+  },
+]
+
+// Where the state is not about the products, few of them are on the page: every check goes through all of it.
+const fewProducts = '/products?search=headphones'
+
+/** What visitors make of the screens. */
+export const states: readonly State[] = [
+  {
+    name: 'home, filtered',
+    address: '/?category=Fashion&search=jeans',
+    proof: (page) => page.getByText(/^Showing \d+ of \d+ products in Fashion/),
+  },
+  {
+    name: 'home, reviews rotating',
+    address: '/?search=none',
+    moves: true,
+    reach: async (page) => {
+      await reviewsOn(page).row.scrollIntoViewIfNeeded()
+    },
+    proof: (page) => reviewsOn(page).button('Pause rotation'),
+  },
+  {
+    name: 'products, nothing found',
+    address: '/products?search=zzz',
+    proof: (page) => page.getByText(/^Showing 0 of 0/),
+  },
+  {
+    name: 'products, no such category',
+    address: '/products?category=Nope&search=headphones',
+    proof: (page) => page.getByText(/Nope/).first(),
+  },
+  {
+    name: 'products of a large catalogue',
+    address: '/products?size=1000&search=lamp',
+    proof: (page) => page.locator('[aria-posinset="1"]'),
+  },
+  {
+    name: 'product of a large catalogue',
+    address: '/product/150?size=1000',
+    proof: (page) => page.getByRole('tab', { name: 'Features' }),
+  },
+  {
+    name: 'product, features',
+    address: '/product/1',
+    reach: (page) => page.getByRole('tab', { name: 'Features' }).click(),
+    proof: (page) => page.getByRole('tabpanel', { name: 'Features' }),
+  },
+  {
+    name: 'product, specifications',
+    address: '/product/1',
+    reach: (page) => page.getByRole('tab', { name: 'Specifications' }).click(),
+    proof: (page) => page.getByRole('tabpanel', { name: 'Specifications' }),
+  },
+  {
+    name: 'product, picture enlarged',
+    address: '/product/1',
+    reach: (page) => page.getByRole('button', { name: 'Zoom', exact: true }).click(),
+    proof: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'suggestions',
+    address: fewProducts,
+    reach: async (page) => {
+      const field = page.locator('#header-search')
+      await field.focus()
+      await expect(field).toHaveRole('combobox')
+      await field.pressSequentially('head')
+    },
+    proof: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'list of shortcuts',
+    address: fewProducts,
+    reach: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),
+    proof: dialog('Keyboard shortcuts'),
+  },
+  {
+    name: 'newsletter, bad address',
+    address: '/products?search=zzz',
+    reach: async (page) => {
+      await page.locator('#newsletter-email').fill('ada')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+    },
+    proof: (page) => page.locator('#newsletter-email[aria-invalid="true"]'),
+  },
+  {
+    name: 'drawer, empty',
+    address: fewProducts,
+    reach: (page) => page.getByRole('button', { name: 'Cart, 0 items' }).click(),
+    proof: dialog('Shopping Cart, 0 items'),
+  },
+  {
+    name: 'drawer, filled',
+    address: fewProducts,
+    reach: fillCart,
+    proof: dialog('Shopping Cart, 2 items'),
+  },
+  {
+    name: 'drawer, after a removal',
+    address: fewProducts,
+    reach: async (page) => {
+      await fillCart(page)
+      await page
+        .getByRole('button', { name: /^Remove .* from the cart$/ })
+        .first()
+        .click()
+    },
+    proof: (page) => page.getByRole('button', { name: 'Undo' }),
+  },
+  {
+    name: 'drawer, alert',
+    address: fewProducts,
+    reach: async (page) => {
+      await fillCart(page)
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    },
+    proof: alert,
+  },
+  {
+    name: 'booking, alert',
+    address: '/?search=none',
+    reach: pressBooking,
+    proof: alert,
+  },
+  {
+    name: 'booking, errors',
+    address: '/?search=none',
+    reach: async (page) => {
+      const form = await findForm(page)
+      await fillForm(form, { email: 'ada' })
+      await press(form)
+      await expect(form.getByLabel('Email')).toBeFocused()
+    },
+    proof: (page) => page.locator('form [aria-invalid="true"]'),
+  },
+  {
+    name: 'booking, done',
+    address: '/?search=none',
+    reach: async (page) => {
+      await standInForCalendar(page)
+      const form = await findForm(page)
+      await fillForm(form)
+      await press(form)
+    },
+    proof: dialog('Meeting Scheduled!'),
+  },
+]
+
+const named = (name: string) => [...screens, ...states].filter((state) => state.name === name)
+const inDialog = (name: string) => named(name).map((state) => ({ ...state, part: '[role="dialog"]' }))
+const inAlert = (name: string) => named(name).map((state) => ({ ...state, part: '[role="alertdialog"]' }))
+
+/** Screens and dialogs that are read word for word, with few products. */
+export const readings: readonly State[] = [
+  { name: 'home', address: '/?search=headphones', proof: (page) => page.locator('[aria-posinset="1"]') },
+  { name: 'products', address: fewProducts, proof: (page) => page.locator('[aria-posinset="1"]') },
+  {
+    name: 'list',
+    address: `${fewProducts}&view=list`,
+    proof: (page) => page.locator('[aria-posinset="1"]'),
+  },
+  ...['saved', 'product', 'missing-product', 'missing-page'].flatMap(named),
+  ...named('booking, errors').map((state) => ({ ...state, part: 'main form[novalidate]' })),
+  ...['list of shortcuts', 'drawer, filled', 'booking, done'].flatMap(inDialog),
+  ...inAlert('drawer, alert'),
+]

@@ -1,0 +1,64 @@
+import { findCutWords, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
+import { openState } from './audit/open-state.ts'
+import { readings, screens, type State, states } from './audit/states.ts'
+import { faultsOf, walkByTab } from './audit/tab-walk.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Calendar days, seven a row at 320 px, may have 40 px; what else is smaller is named here. */
+const smaller: readonly RegExp[] = [/^button "(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, /]
+
+const some = (names: readonly string[]): readonly State[] => states.filter(({ name }) => names.includes(name))
+const measured = [
+  ...screens,
+  ...some([
+    'product, specifications',
+    'drawer, filled',
+    'list of shortcuts',
+    'booking, errors',
+    'booking, done',
+  ]),
+]
+
+for (const state of measured) {
+  test.describe(() => {
+    test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
+
+    test(`${state.name}: large targets, no overflow, nothing cut`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width: 320, height: 256 })
+      await openState(page, state)
+      const found: string[] = []
+      const note = (where: string, faults: readonly string[]) =>
+        found.push(...faults.map((fault) => `${where}: ${fault}`))
+      note('320 × 256', await findOverflow(page))
+      await page.setViewportSize({ width: 320, height: 800 })
+      note('targets at 320 px', await findSmallTargets(page, smaller))
+      await page.setViewportSize({ width: 1280, height: 800 })
+      note('targets at 1280 px', await findSmallTargets(page))
+      const cut = new Set(await findCutWords(page))
+      await spaceText(page)
+      note('spaced text', await findOverflow(page))
+      note(
+        'spaced text, cut',
+        (await findCutWords(page)).filter((words) => !cut.has(words)),
+      )
+      expect(found.join('\n'), 'What is too small, too wide or cut').toBe('')
+    })
+  })
+}
+
+for (const screen of readings.filter(({ part }) => !part)) {
+  test.describe(() => {
+    test.use({ allowed: screen.isMissing ? [/^answered 404: /] : [] })
+
+    test(`${screen.name}: Tab leads to and fro, always seen`, async ({ page }) => {
+      test.slow()
+      await openState(page, screen)
+      const there = await walkByTab(page, 'Tab')
+      const back = await walkByTab(page, 'Shift+Tab')
+      expect(there.length).toBeGreaterThan(5)
+      expect(back.length).toBeGreaterThan(5)
+      expect([...faultsOf(there), ...faultsOf(back)].join('\n'), 'Stops with faults').toBe('')
+    })
+  })
+}
