@@ -1,3 +1,4 @@
+import { findAlikeChoices } from './audit/forced-colors.ts'
 import { findCutWords, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
 import { openState } from './audit/open-state.ts'
 import { readings, screens, type State, states } from './audit/states.ts'
@@ -12,6 +13,7 @@ const measured = [
   ...screens,
   ...some([
     'product, specifications',
+    'products, filters open',
     'drawer, filled',
     'list of shortcuts',
     'booking, errors',
@@ -42,6 +44,8 @@ for (const state of measured) {
         'spaced text, cut',
         (await findCutWords(page)).filter((words) => !cut.has(words)),
       )
+      await page.emulateMedia({ forcedColors: 'active' })
+      note('forced colours', await findAlikeChoices(page))
       expect(found.join('\n'), 'What is too small, too wide or cut').toBe('')
     })
   })

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
+import { countKeys } from './audit/count-keys.ts'
 import { collectMails, openForm, standInForCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
-
-/** Presses keys, and counts them. */
-function countKeys(page: Page) {
-  let count = 0
-  return {
-    press: async (...keys: readonly string[]) => {
-      for (const key of keys) await page.keyboard.press(key)
-      count += keys.length
-    },
-    count: () => count,
-  }
-}
 
 const announcer = '#announcer'
 

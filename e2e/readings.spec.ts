@@ -12,7 +12,7 @@ for (const state of readings) {
     test(`${state.name}: reads as it did when it was last read`, async ({ page }) => {
       await openState(page, state)
       const file = `${state.name.replaceAll(/[^a-z]+/g, '-')}.txt`
-      expect.soft(await readTree(page)).toMatchSnapshot(['trees', file])
+      expect.soft(await readTree(page, state.branch)).toMatchSnapshot(['trees', file])
       expect(await listen(page, state.part ?? 'main')).toMatchSnapshot(['spoken', file])
     })
   })

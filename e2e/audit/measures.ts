@@ -13,7 +13,7 @@ const controls = () => [...document.querySelectorAll(
 
 /**
  * Targets smaller than 44 px a side, in words. A field's label and the clickable area that a pseudo-element adds count;
- * links within a sentence do not (WCAG's own exception); `smaller` names those that may be 24 px and why is said there.
+ * links within a sentence do not (WCAG's own exception); `smaller` names those that may be 40 px, as days of a calendar at 320 px.
  */
 export function findSmallTargets(page: Page, smaller: readonly RegExp[] = []): Promise<readonly string[]> {
   const except = JSON.stringify(smaller.map(({ source }) => source))
@@ -40,7 +40,7 @@ export function findSmallTargets(page: Page, smaller: readonly RegExp[] = []): P
       const label = element.labels?.[0]
       if (box.width >= 43.5 && box.height >= 43.5) return []
       const { width, height } = reach(element, label ?? element)
-      const least = except.some((pattern) => pattern.test(tell(element))) ? 23.5 : 43.5
+      const least = except.some((pattern) => pattern.test(tell(element))) ? 39.5 : 43.5
       return width >= least && height >= least ? [] : [tell(element) + ' is ' + Math.round(width) + ' × ' + Math.round(height)]
     })
   })()`)

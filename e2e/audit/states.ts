@@ -15,6 +15,8 @@ export interface State {
   readonly moves?: boolean
   /** The element that a screen reader reads, where it is not `main`. */
   readonly part?: string
+  /** How the line begins, in the accessibility tree, of the part that is written down: the whole page without it. */
+  readonly branch?: string
   /** The server answers 404. */
   readonly isMissing?: boolean
 }
@@ -73,12 +75,18 @@ export const states: readonly State[] = [
   },
   {
     name: 'home, reviews rotating',
-    address: '/?search=none',
+    address: '/?search=zzzqqq',
     moves: true,
     reach: async (page) => {
       await reviewsOn(page).row.scrollIntoViewIfNeeded()
     },
     proof: (page) => reviewsOn(page).button('Pause rotation'),
+  },
+  {
+    name: 'products, filters open',
+    address: fewProducts,
+    reach: (page) => page.getByRole('button', { name: 'Filters and sort', exact: true }).click(),
+    proof: (page) => page.getByRole('region', { name: 'Filters and sort' }),
   },
   {
     name: 'products, nothing found',
@@ -179,13 +187,13 @@ export const states: readonly State[] = [
   },
   {
     name: 'booking, alert',
-    address: '/?search=none',
+    address: '/?search=zzzqqq',
     reach: pressBooking,
     proof: alert,
   },
   {
     name: 'booking, errors',
-    address: '/?search=none',
+    address: '/?search=zzzqqq',
     reach: async (page) => {
       const form = await findForm(page)
       await fillForm(form, { email: 'ada' })
@@ -196,7 +204,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'booking, done',
-    address: '/?search=none',
+    address: '/?search=zzzqqq',
     reach: async (page) => {
       await standInForCalendar(page)
       const form = await findForm(page)
@@ -208,7 +216,8 @@ export const states: readonly State[] = [
 ]
 
 const named = (name: string) => [...screens, ...states].filter((state) => state.name === name)
-const inDialog = (name: string) => named(name).map((state) => ({ ...state, part: '[role="dialog"]' }))
+const inDialog = (name: string) =>
+  named(name).map((state) => ({ ...state, part: '[role="dialog"]', branch: 'dialog' }))
 const inAlert = (name: string) => named(name).map((state) => ({ ...state, part: '[role="alertdialog"]' }))
 
 /** Screens and dialogs that are read word for word, with few products. */
@@ -221,7 +230,11 @@ export const readings: readonly State[] = [
     proof: (page) => page.locator('[aria-posinset="1"]'),
   },
   ...['saved', 'product', 'missing-product', 'missing-page'].flatMap(named),
-  ...named('booking, errors').map((state) => ({ ...state, part: 'main form[novalidate]' })),
+  ...named('booking, errors').map((state) => ({
+    ...state,
+    part: 'main form[novalidate]',
+    branch: 'form "Book',
+  })),
   ...['list of shortcuts', 'drawer, filled', 'booking, done'].flatMap(inDialog),
   ...inAlert('drawer, alert'),
 ]

@@ -9,6 +9,7 @@ interface Stop {
 const look = `(async () => {
   // Styles that change by a transition, even one of no time, have their new value in the next frame.
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done))
+  await Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished))
   const element = document.activeElement
   if (!element || element === document.body) return null
   const told = element.tagName.toLowerCase() + ' "' + (element.getAttribute('aria-label') || element.innerText || element.id || '').trim().slice(0, 50) + '"'
@@ -42,7 +43,7 @@ const look = `(async () => {
     // Two tones: the outline, and a ring of the paper's colour under it. One of them has to stand out.
     const { outlineColor, boxShadow } = getComputedStyle(outlined)
     const around = ground(outlined.parentElement)
-    const ring = boxShadow.match(/^rgba?\([^)]*\)/)?.[0]
+    const ring = boxShadow.match(/^rgba?[(][^)]*[)]/)?.[0]
     const ratio = Math.max(contrast(outlineColor, around), ring ? contrast(ring, around) : 0)
     if (ratio < 3) wrong.push('indicator of ' + ratio.toFixed(2) + ':1')
   }

@@ -31,7 +31,7 @@ const unsaid = new Set<unknown>([false, 'false', undefined, ''])
 const alwaysSaid = new Set(['checked', 'pressed', 'selected', 'expanded'])
 /** Of these, more than so many parts are told by the first two. */
 const longest = 4
-const many = new Set(['list', 'grid', 'toolbar', 'MenuListPopup'])
+const many = new Set(['list', 'grid', 'rowgroup', 'toolbar', 'MenuListPopup'])
 
 const text = (value: { readonly value?: unknown } | undefined) =>
   typeof value?.value === 'string' || typeof value?.value === 'number' ? String(value.value) : ''
@@ -48,8 +48,11 @@ function describe(node: Node): string {
   return [...words, ...states].join(' ')
 }
 
-/** The page's accessibility tree as indented lines: role, name and states. What says nothing is left out. */
-export async function readTree(page: Page): Promise<string> {
+/**
+ * The page's accessibility tree as indented lines: role, name and states. What says nothing is left out. `start` is how
+ * the line of the part begins that is wanted; without it, it is the whole page.
+ */
+export async function readTree(page: Page, start = ''): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
@@ -67,7 +70,7 @@ export async function readTree(page: Page): Promise<string> {
       walk(child, isBare ? depth : depth + 1, isBare ? above : text(node.name))
     if (isLong) lines.push(`${'  '.repeat(depth + 1)}… and ${children.length - 2} more`)
   }
-  const [root] = nodes
+  const root = nodes.find((node) => !node.ignored && describe(node).startsWith(start))
   if (root) walk(root, 0, '')
   return `${lines.join('\n')}\n`
 }
