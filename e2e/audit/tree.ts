@@ -13,7 +13,7 @@ interface Node {
 }
 
 /** States and properties worth a word; each only where it says something. */
-const said = [
+const said = new Set([
   'level',
   'checked',
   'pressed',
@@ -25,7 +25,7 @@ const said = [
   'modal',
   'hasPopup',
   'roledescription',
-]
+])
 const unsaid = new Set<unknown>([false, 'false', undefined, ''])
 /** Selected or pressed, or not: both are news. */
 const alwaysSaid = new Set(['checked', 'pressed', 'selected', 'expanded'])
@@ -38,7 +38,7 @@ const text = (value: { readonly value?: unknown } | undefined) =>
 
 function describe(node: Node): string {
   const states = (node.properties ?? [])
-    .filter(({ name, value }) => said.includes(name) && (alwaysSaid.has(name) || !unsaid.has(value.value)))
+    .filter(({ name, value }) => said.has(name) && (alwaysSaid.has(name) || !unsaid.has(value.value)))
     .filter(({ name }) => name !== 'level' || text(node.role) === 'heading')
     .map(({ name, value }) => `${name}=${String(value.value)}`)
   const words = [text(node.role)]
