@@ -18,21 +18,24 @@ export interface Look {
   readonly theme: 'light' | 'dark'
 }
 
-const lightFirst: readonly Look[] = [
-  { width: 320, theme: 'light' },
-  { width: 768, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-]
-const darkFirst: readonly Look[] = [
-  { width: 320, theme: 'dark' },
-  { width: 768, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-]
-/** Every width in both themes. */
-export const everyLook: readonly Look[] = [...lightFirst, ...darkFirst]
+const widths = [320, 768, 1280] as const
 
-/** Every width, and both themes: for what a visitor makes of a screen that is itself seen in every look. */
-export const someLooks = (index: number): readonly Look[] => (index % 2 === 0 ? lightFirst : darkFirst)
+/** Every width in both themes. */
+export const everyLook: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  widths.map((width) => ({ width, theme })),
+)
+
+/**
+ * The narrowest width in one theme and a wider one in the other, in turns: for what a visitor makes of a screen that is
+ * itself seen in every look.
+ */
+export const someLooks = (index: number): readonly Look[] => {
+  const [first, second] = index % 4 < 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  return [
+    { width: 320, theme: first },
+    { width: index % 2 === 0 ? 768 : 1280, theme: second },
+  ]
+}
 
 /** Shows the page anew without loading it: the state has to outlive that. */
 export async function lookAt(page: Page, state: State, { width, theme }: Look): Promise<void> {
