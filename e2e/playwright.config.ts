@@ -19,7 +19,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: resolve(places.cache, 'e2e.json') }]],
   // The production build, headers and all; `npm run build` makes it.
   webServer: {

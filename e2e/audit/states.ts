@@ -13,10 +13,6 @@ export interface State {
   readonly proof: (page: Page) => Locator
   /** Things move by themselves, as for visitors who have not asked for less of it. */
   readonly moves?: boolean
-  /** The element that a screen reader reads, where it is not `main`. */
-  readonly part?: string
-  /** How the line begins, in the accessibility tree, of the part that is written down: the whole page without it. */
-  readonly branch?: string
   /** The server answers 404. */
   readonly isMissing?: boolean
 }
@@ -213,28 +209,4 @@ export const states: readonly State[] = [
     },
     proof: dialog('Meeting Scheduled!'),
   },
-]
-
-const named = (name: string) => [...screens, ...states].filter((state) => state.name === name)
-const inDialog = (name: string) =>
-  named(name).map((state) => ({ ...state, part: '[role="dialog"]', branch: 'dialog' }))
-const inAlert = (name: string) => named(name).map((state) => ({ ...state, part: '[role="alertdialog"]' }))
-
-/** Screens and dialogs that are read word for word, with few products. */
-export const readings: readonly State[] = [
-  { name: 'home', address: '/?search=headphones', proof: (page) => page.locator('[aria-posinset="1"]') },
-  { name: 'products', address: fewProducts, proof: (page) => page.locator('[aria-posinset="1"]') },
-  {
-    name: 'list',
-    address: `${fewProducts}&view=list`,
-    proof: (page) => page.locator('[aria-posinset="1"]'),
-  },
-  ...['saved', 'product', 'missing-product', 'missing-page'].flatMap(named),
-  ...named('booking, errors').map((state) => ({
-    ...state,
-    part: 'main form[novalidate]',
-    branch: 'form "Book',
-  })),
-  ...['list of shortcuts', 'drawer, filled', 'booking, done'].flatMap(inDialog),
-  ...inAlert('drawer, alert'),
 ]
