@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+/** Interactive elements that can be seen; each is told as its role or tag, and its name. */
+const helpers = `
+const tell = (element) => element.tagName.toLowerCase() + ' "' +
+  (element.getAttribute('aria-label') || element.innerText || element.labels?.[0]?.innerText || element.id || '').trim().slice(0, 50) + '"'
+const isShown = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+  !element.closest('[inert], [aria-hidden="true"]') && element.getBoundingClientRect().width > 1
+const controls = () => [...document.querySelectorAll(
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [tabindex="0"]',
+)].filter(isShown)
+`
+
+/**
+ * Targets smaller than 44 px a side, in words. A field's label and the clickable area that a pseudo-element adds count;
+ * links within a sentence do not (WCAG's own exception); `smaller` names those that may be 40 px, as days of a calendar at 320 px.
+ */
+export function findSmallTargets(page: Page, smaller: readonly RegExp[] = []): Promise<readonly string[]> {
+  const except = JSON.stringify(smaller.map(({ source }) => source))
+  return page.evaluate<readonly string[]>(`(() => { ${helpers}
+    const except = ${except}.map((source) => new RegExp(source))
+    const isInSentence = (element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline' &&
+      [...element.parentElement.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim().length > 1)
+    // Where the element answers: walked outwards from its middle, so that what a pseudo-element adds is counted.
+    const reach = (element, target) => {
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const answers = (a, b) => {
+        const hit = document.elementFromPoint(a, b)
+        return hit !== null && (element.contains(hit) || target.contains(hit))
+      }
+      if (!answers(x, y)) return { width, height }
+      const walk = (dx, dy) => { let steps = 0; while (steps < 60 && answers(x + dx * (steps + 1) / 2, y + dy * (steps + 1) / 2)) steps++; return steps / 2 }
+      return { width: Math.max(width, walk(1, 0) + walk(-1, 0) + 1), height: Math.max(height, walk(0, 1) + walk(0, -1) + 1) }
+    }
+    return controls().flatMap((element) => {
+      if (isInSentence(element) || element.tabIndex < 0 && element.tagName !== 'BUTTON' && element.tagName !== 'INPUT') return []
+      const box = element.getBoundingClientRect()
+      const label = element.labels?.[0]
+      if (box.width >= 43.5 && box.height >= 43.5) return []
+      const { width, height } = reach(element, label ?? element)
+      const least = except.some((pattern) => pattern.test(tell(element))) ? 39.5 : 43.5
+      return width >= least && height >= least ? [] : [tell(element) + ' is ' + Math.round(width) + ' × ' + Math.round(height)]
+    })
+  })()`)
+}
+
+/** Pixels by which the page is wider than its window, with the elements that stick out. */
+export function findOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => { ${helpers}
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return ['page: ' + (scrollWidth - clientWidth) + ' px', ...[...document.querySelectorAll('body *')]
+      .filter((element) => isShown(element) && element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-5).map(tell)]
+  })()`)
+}
+
+/** Elements whose own words are cut off: words that do not fit a box that hides what sticks out. */
+export function findCutWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => { ${helpers}
+    const clips = (value) => value === 'hidden' || value === 'clip'
+    return [...document.querySelectorAll('body *')].filter((element) => {
+      if (!isShown(element) || ![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) return false
+      const style = getComputedStyle(element)
+      // Shortened on purpose, to so many lines: the whole text is on the product's page.
+      if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none' || element.closest('svg')) return false
+      return clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1 ||
+        clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+    }).map(tell)
+  })()`)
+}
+
+/** WCAG 1.4.12: what a reader may set, all at once. Constructed, since the policy lets no style element in. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}

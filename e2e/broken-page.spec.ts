@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
+import { findAlikeChoices } from './audit/forced-colors.ts'
+import { findCutWords, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
+import { findAxeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+// Each check has to find what is broken here on purpose: one that finds nothing anywhere would pass everywhere.
+const html = readFileSync(resolve(import.meta.dirname, 'audit/broken.html'), 'utf8')
+const open = (page: Page) => page.setContent(html)
+
+test('axe and two other engines find what is broken', async ({ page }) => {
+  await open(page)
+  const axe = (await findAxeViolations(page)).join('\n')
+  for (const rule of [
+    'image-alt',
+    'button-name',
+    'color-contrast',
+    'label',
+    'target-size',
+    'page-has-heading-one',
+  ])
+    expect(axe).toMatch(new RegExp(`^${rule} `, 'm'))
+  expect((await findIbmFailures(page)).join('\n')).toContain('img_alt_valid')
+  expect((await findSnifferErrors(page)).join('\n')).toContain('H37')
+})
+
+test('measurements find small targets, overflow and cut words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page)
+  expect((await findSmallTargets(page)).join('\n')).toContain('button "x" is 20 × 2')
+  expect((await findSmallTargets(page, [/"x"/])).join('\n')).toContain('button "x" is 20 × 2')
+  expect((await findOverflow(page)).join('\n')).toContain('page: 580 px')
+  expect(await findCutWords(page)).toEqual([])
+  await spaceText(page)
+  expect((await findCutWords(page)).join('\n')).toContain('Eighteen letters')
+})
+
+test('forced colours show a choice that looks like the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  expect(await findAlikeChoices(page)).toEqual(['button "One" looks like button "Other"'])
+})
