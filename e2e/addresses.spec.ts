@@ -31,6 +31,7 @@ test('a bookmark opens the same view in a new tab', async ({ page, context }) =>
   await page.getByRole('button', { name: 'Home & Garden' }).click()
   await page.getByRole('searchbox', searchBox).fill('lamp')
   await expect(page).toHaveURL('/?category=Home+%26+Garden&search=lamp')
+  await expect(page.getByText(/^Showing/)).toContainText('matching “lamp”')
   const line = await page.getByText(/^Showing/).innerText()
   const other = await context.newPage()
   await other.goto(page.url())

@@ -71,9 +71,18 @@ test.describe('an idle page asks for nothing', () => {
 
   for (const route of routes) {
     test(`on ${route}`, async ({ page }) => {
-      await page.goto(route, { waitUntil: 'networkidle' })
       const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      let last = 0
+      page.on('request', (request) => {
+        asked.push(request.url())
+        last = Date.now()
+      })
+      // The last that a page fetches by itself; then it is idle once it has been quiet for a while.
+      const afterwards = page.waitForRequest(/\/assets\/afterwards-/)
+      await page.goto(route)
+      await afterwards
+      await expect.poll(() => Date.now() - last, { timeout: 15_000 }).toBeGreaterThan(1500)
+      asked.length = 0
       // Nothing to wait for: only time can tell that nothing comes.
       await page.waitForTimeout(3000)
       expect(asked).toEqual([])
