@@ -45,6 +45,15 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: 'src/app/index.html',
       output: {
+        // Every page carries the list of what can be fetched later, and names weigh: only what one looks for has one.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || name === 'framework' || name === 'shop'
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             // What every page needs and a deploy seldom changes: one chunk, which stays in the browser's cache.

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { watchSleeper, type Waking } from './asleep.ts'
+import { releasePresses } from './early-presses.ts'
 
 export interface Island<Props extends object> {
   /** Draws the part; its props must stay the same until it is alive. */
@@ -46,17 +47,22 @@ export function createIsland<Props extends object>(
     const stop = useRef<() => void>(undefined)
     // The same one for good: another would be another component, and lose its state.
     const [{ Body }] = useState(() => ({ Body: Loaded ?? Sleeping }))
-    const [onAlive] = useState(() => () => stop.current?.())
+    const isAlive = useRef(false)
+    const [onAlive] = useState(() => () => {
+      isAlive.current = true
+      stop.current?.()
+      if (box.current) releasePresses(box.current)
+    })
     useEffect(() => {
-      if (Loaded || !box.current) return
+      if (isAlive.current || !box.current) return
       // A failure leaves what is drawn; the next touch tries again.
       const wake = () => void load().catch(() => undefined)
+      stop.current = watchSleeper(box.current, waking, wake)
       if (box.current.childElementCount === 0) wake()
-      else stop.current = watchSleeper(box.current, waking, wake)
-      return onAlive
-    }, [onAlive])
+      return () => stop.current?.()
+    }, [])
     return (
-      <div ref={box}>
+      <div ref={box} data-asleep="">
         <Suspense fallback={null}>
           <Body {...props} />
           <Afterwards call={onAlive} />

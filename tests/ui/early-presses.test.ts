@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { replayEarlyPresses } from '#ui/early-presses.ts'
+import { isPressed, releasePresses, replayEarlyPresses } from '#ui/early-presses.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -29,4 +29,57 @@ test('nothing happens on a page that kept none', () => {
   delete window.earlyPresses
   replayEarlyPresses()
   expect(pressed).not.toHaveBeenCalled()
+})
+
+/** A part of the page without code, with a form of one button in it. */
+function drawSleeper() {
+  document.body.innerHTML = '<div data-asleep><form><button>Send</button></form></div><button>Other</button>'
+  const [box, button, other] = document.querySelectorAll<HTMLElement>('div, button')
+  if (!box || !button || !other) throw new Error('not drawn')
+  const done = vi.fn<(event: Event) => void>((event: Event) => event.preventDefault())
+  button.addEventListener('click', done)
+  return { box, button, other, done }
+}
+
+/** Answers whether the press was kept from doing what the browser does by itself. */
+function press(element: HTMLElement): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  element.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('a press in a part that sleeps waits for it, whether the page or the part heard it first', () => {
+  const { box, button, done } = drawSleeper()
+  window.earlyPresses = [button]
+  expect(isPressed(box)).toBe(false)
+  replayEarlyPresses()
+  expect(isPressed(box)).toBe(true)
+  expect(press(button)).toBe(true)
+  done.mockClear()
+
+  releasePresses(box)
+  expect(done).toHaveBeenCalledTimes(2)
+  releasePresses(box)
+  expect(done).toHaveBeenCalledTimes(2)
+  expect(isPressed(box)).toBe(false)
+})
+
+test('a press elsewhere, or in a part that is awake, is left alone', () => {
+  const { box, button, other } = drawSleeper()
+  replayEarlyPresses()
+  expect(press(other)).toBe(false)
+  expect(isPressed(box)).toBe(false)
+  releasePresses(box)
+  press(button)
+  expect(isPressed(box)).toBe(false)
+})
+
+test('a button that was pressed in a part that sleeps and has gone is forgotten', () => {
+  const { box, button, done } = drawSleeper()
+  replayEarlyPresses()
+  press(button)
+  done.mockClear()
+  button.remove()
+  releasePresses(box)
+  expect(done).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { replayEarlyPresses } from '#ui/early-presses.ts'
 import { createIsland } from '#ui/island.tsx'
 
 function Greeting({ name }: { name: string }) {
@@ -38,6 +39,26 @@ test('on a page that came as HTML, a part stays as it is until it is touched', a
   await act(async () => button?.dispatchEvent(new Event('pointerover', { bubbles: true })))
   expect(importPart).toHaveBeenCalledOnce()
   expect(page.querySelector('button')).toBe(button)
+})
+
+test('a press that comes before the part is watched wakes it, and is done then', async () => {
+  const pressed = vi.fn<() => void>()
+  const Button = () => (
+    <button type="button" onClick={pressed}>
+      Buy
+    </button>
+  )
+  document.body.innerHTML = `<div id="page"><div data-asleep=""><!--$-->${renderToString(<Button />)}<!--/$--></div></div>`
+  const page = document.getElementById('page')
+  if (!page) throw new Error('no page')
+  replayEarlyPresses()
+  page.querySelector('button')?.click()
+
+  const island = createIsland(async () => Button, 'touched')
+  await act(async () => hydrateRoot(page, <island.Part />))
+  expect(pressed).toHaveBeenCalledOnce()
+  await act(async () => page.querySelector('button')?.click())
+  expect(pressed).toHaveBeenCalledTimes(2)
 })
 
 test('a part whose code could not be had is tried again', async () => {
