@@ -46,3 +46,9 @@ test('a page of the list that there is not says so and links to those that there
   await expect(page).toHaveURL('/products?view=list&page=7')
   await expect(page.getByRole('heading', { level: 2, name: 'Products 181 to 195 of 195' })).toBeFocused()
 })
+
+test('matches of a search are marked in the names of the list, too', async ({ page }) => {
+  await page.goto('/products?view=list&search=lamp')
+  const marks = page.getByRole('list', { name: 'Products' }).locator('h3 mark')
+  await expect(marks.first()).toHaveText(/^lamp$/i)
+})

@@ -83,6 +83,8 @@ export interface ProductsSearch {
   search?: string | undefined
   /** Only the products saved on this device. */
   saved?: true | undefined
+  /** Only these: ids with commas between them, as they came. */
+  ids?: string | undefined
   /** Dollars: the lowest and the highest price. */
   min?: number | undefined
   max?: number | undefined
@@ -125,6 +127,7 @@ export const productsSearch = ({
   category,
   search,
   saved,
+  ids,
   min,
   max,
   brand,
@@ -138,6 +141,7 @@ export const productsSearch = ({
   category: canonicalCategory(textOf(category)),
   search: canonicalText(search, longestSearch),
   saved: isTrue(saved),
+  ids: canonicalText(ids, longestValue),
   min: canonicalPrice(min),
   max: canonicalPrice(max),
   brand: canonicalText(brand, longestValue),

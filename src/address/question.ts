@@ -2,6 +2,7 @@ import type { Filters } from '#catalogue/filters.ts'
 import { smallestSize, type Question } from '#catalogue/source.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
+import { readListIds } from './list-ids.ts'
 
 /** Nothing where there is none. */
 function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?: Filters } {
@@ -15,12 +16,13 @@ function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?:
   return Object.keys(filters).length > 0 ? { filters } : {}
 }
 
-/** What an address asks of the catalogue. An unknown category asks for all (the page says so). */
+/** What an address asks of the catalogue, of `saved` alone if given. An unknown category asks for all (the page says so). */
 export function questionOf(
   search: BrowseSearch & { size?: number | undefined },
-  only?: readonly number[],
+  saved?: readonly number[],
 ): Question {
   const reading = readCategory(search.category ?? '')
+  const only = search.ids ? readListIds(search.ids).filter((id) => saved?.includes(id) ?? true) : saved
   return {
     category: 'known' in reading ? reading.known : 'All',
     search: search.search ?? '',

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { formatStored } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
@@ -7,6 +8,7 @@ import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
+import { markMatches } from './marked.tsx'
 import { PageLinks } from './page-links.tsx'
 import * as css from './paged-list.css.ts'
 import { pageWords } from './result-words.ts'
@@ -26,6 +28,7 @@ interface Props {
 export function PagedList({ page, total, products }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurning = useRef(false)
+  const { search = '' } = useSearch({ from: '/products' })
   const hrefOf = useProductHref()
   const actions = useCardActions((index) => products[index])
   const start = (page - 1) * sliceSize
@@ -53,7 +56,7 @@ export function PagedList({ page, total, products }: Props) {
               aria-posinset={start + index + 1}
               className={css.item}
             >
-              <Row product={product} href={hrefOf(product.id)} />
+              <Row product={product} href={hrefOf(product.id)} search={search} />
             </li>
           ))}
         </ul>
@@ -69,7 +72,14 @@ export function PagedList({ page, total, products }: Props) {
   )
 }
 
-function Row({ product, href }: { product: ProductSummary; href: string }) {
+interface RowProps {
+  product: ProductSummary
+  href: string
+  /** Its matches in the name are marked. */
+  search: string
+}
+
+function Row({ product, href, search }: RowProps) {
   const { name, description, category, price, originalPrice } = product
   return (
     <article className={css.row}>
@@ -78,7 +88,7 @@ function Row({ product, href }: { product: ProductSummary; href: string }) {
       </span>
       <h3 className={css.name}>
         <a href={href} className={css.link}>
-          {name}
+          {markMatches(name, search)}
         </a>
       </h3>
       <p className={css.description}>{description}</p>

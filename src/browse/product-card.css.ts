@@ -160,7 +160,8 @@ export const add = style(
   room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
 )
 
+// Of cards, and of the list in pages.
 globalStyle(
-  `${name} mark`,
+  'main li mark',
   room({ borderRadius: '2px', backgroundColor: vars.color.tape, color: vars.color.onTape }),
 )

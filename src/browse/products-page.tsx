@@ -22,8 +22,12 @@ export function ProductsPage() {
   const router = useRouter()
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
   const place = usePlaceInAddress()
-  useResultNews(total, question.category, JSON.stringify([question.search, question.filters, search.saved]))
-  const isNothingSaved = question.only?.length === 0
+  useResultNews(
+    total,
+    question.category,
+    JSON.stringify([question.search, question.filters, search.saved, search.ids]),
+  )
+  const isNothingSaved = !search.ids && question.only?.length === 0
   // Another tab may save something meanwhile.
   useEffect(
     () => (search.saved ? subscribeSaved(() => void router.invalidate()) : undefined),
@@ -35,7 +39,7 @@ export function ProductsPage() {
       <Link to="/" search={{}} className={css.back}>
         <Icon name="arrow-left" size={18} /> Home
       </Link>
-      <h1 className={css.heading}>{productsTitle({ category: search.category, saved: search.saved })}</h1>
+      <h1 className={css.heading}>{productsTitle({ ...search, search: '' })}</h1>
       <div className={css.controls}>
         <SearchBox id="product-search" />
         <CategoryButtons chosen={chosen} counts={counts} />

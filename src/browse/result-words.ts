@@ -36,10 +36,10 @@ export function pageWords(page: number, onPage: number, total: number): string {
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */
-export function productsTitle({ category, search, saved }: BrowseSearch): string {
+export function productsTitle({ category, search, saved, ids }: BrowseSearch): string {
   const reading = readCategory(category ?? '')
   const shelf = 'known' in reading && reading.known !== 'All' ? reading.known : null
-  const kind = saved ? 'Saved products' : (shelf ?? 'Products')
+  const kind = ids ? 'A list for you' : saved ? 'Saved products' : (shelf ?? 'Products')
   if (!search) return kind
   return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`
 }

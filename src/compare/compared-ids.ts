@@ -5,17 +5,17 @@ export const mostCompared = 4
 
 /** What a list of ids in an address names. Together the four hold each of its parts once. */
 export interface IdsReading {
-  /** The first four, each once. */
+  /** The first ones, each once. */
   readonly ids: readonly number[]
   /** Named again. */
   readonly repeated: readonly number[]
-  /** Beyond the fourth. */
+  /** Beyond as many as there may be. */
   readonly excess: readonly number[]
   /** No ids at all. */
   readonly unreadable: readonly string[]
 }
 
-export function readIds(text: string | undefined): IdsReading {
+export function readIds(text: string | undefined, most = mostCompared): IdsReading {
   const parts = (text ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -24,9 +24,9 @@ export function readIds(text: string | undefined): IdsReading {
   const known = read.map(({ id }) => id).filter((id) => id !== null)
   const unique = [...new Set(known)]
   return {
-    ids: unique.slice(0, mostCompared),
+    ids: unique.slice(0, most),
     repeated: unique.filter((id) => known.indexOf(id) !== known.lastIndexOf(id)),
-    excess: unique.slice(mostCompared),
+    excess: unique.slice(most),
     unreadable: [...new Set(read.filter(({ id }) => id === null).map(({ part }) => part))],
   }
 }

@@ -71,14 +71,15 @@ export function describePage(page: Page): PageDescription {
 function describeProducts({ search, size, answer }: Extract<Page, { kind: 'products' }>): PageDescription {
   const title = productsTitle(search)
   const { filters, sort } = answer.question
-  const isWhole = !search.category && !search.search && !search.saved && !filters && !sort
+  const isWhole = !search.category && !search.search && !search.saved && !search.ids && !filters && !sort
   return {
     title: titled(title),
     description: isWhole
       ? `All ${productsCount(answer.total)} of ${shop.name}: ${categories.join(', ')} and more.`
       : `${title}: ${productsCount(answer.total)} at ${shop.name}.`,
-    canonical: '/products',
-    isIndexed: isOwn(size),
+    // Somebody's list is nobody's page.
+    canonical: search.ids ? null : '/products',
+    isIndexed: isOwn(size) && !search.ids,
     picture: shopPicture,
     data: isWhole
       ? [

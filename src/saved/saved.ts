@@ -3,7 +3,7 @@ import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
 /** More than anyone saves by hand; keeps a tampered list from growing without end. */
-const mostSaved = 500
+export const mostSaved = 500
 
 const none: readonly number[] = []
 

@@ -27,6 +27,12 @@ test('only the given ids are asked for; an empty list asks for none, and no list
   expect(questionOf({}, undefined)).not.toHaveProperty('only')
 })
 
+test('a shared list asks for its products, and for those of them that are saved where that is asked, too', () => {
+  expect(questionOf({ ids: '7,x,1' })).toHaveProperty('only', [7, 1])
+  expect(questionOf({ ids: 'x' })).toHaveProperty('only', [])
+  expect(questionOf({ ids: '7,1' }, [1, 2])).toHaveProperty('only', [1])
+})
+
 test('filters and the order are asked as the catalogue counts: in cents, and brand by brand', () => {
   const search = {
     min: 20,

@@ -48,6 +48,7 @@ describe('the title of the catalogue page', () => {
     [{ search: 'lamp' }, '“lamp”'],
     [{ category: 'Home & Garden', search: 'lamp' }, '“lamp” in Home & Garden'],
     [{ saved: true as const }, 'Saved products'],
+    [{ ids: '1,7' }, 'A list for you'],
     [{ saved: true as const, search: 'lamp' }, '“lamp” in Saved products'],
   ])('of %j is %s', (search, title) => {
     expect(productsTitle(search)).toBe(title)

@@ -55,6 +55,12 @@ describe('search engines list', () => {
     expect(describeMatch({ routeId: '/product/$id', loaderData: productWith() }).isIndexed).toBe(true)
   })
 
+  test('no list that somebody shares', () => {
+    const list = describeMatch({ search: { ids: '1,7' } })
+    expect([list.isIndexed, list.canonical, list.data]).toEqual([false, null, []])
+    expect(list.title).toMatch(/^A list for you – /)
+  })
+
   test('nothing of a catalogue made for tests', () => {
     expect(describeMatch({ search: { size: 5000 } }).isIndexed).toBe(false)
     expect(describeMatch({ routeId: '/', search: { size: 5000 } }).isIndexed).toBe(false)

@@ -28,7 +28,7 @@ export function toggleBrand(brand: string | undefined, name: string): string | u
 export const fromStart = { shown: undefined, at: undefined, page: undefined }
 
 /** Those that have chips: what the panel sets. */
-export function filterConditions({ min, max, brand, rating, sale, saved }: BrowseSearch): Condition[] {
+export function filterConditions({ min, max, brand, rating, sale, saved, ids }: BrowseSearch): Condition[] {
   const isPriced = min !== undefined || max !== undefined
   return [
     ...(isPriced
@@ -44,6 +44,7 @@ export function filterConditions({ min, max, brand, rating, sale, saved }: Brows
       : [{ key: 'rating', words: ratingWords(rating), without: { rating: undefined } }]),
     ...(sale ? [{ key: 'sale', words: 'on sale', without: { sale: undefined } }] : []),
     ...(saved ? [{ key: 'saved', words: 'saved', without: { saved: undefined } }] : []),
+    ...(ids ? [{ key: 'ids', words: 'this list', without: { ids: undefined } }] : []),
   ]
 }
 
@@ -73,6 +74,7 @@ export const noFilters: Partial<BrowseSearch> = {
   rating: undefined,
   sale: undefined,
   saved: undefined,
+  ids: undefined,
 }
 
 /** Nothing but the size and the order is left. */

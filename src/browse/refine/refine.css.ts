@@ -44,6 +44,17 @@ export const offer = style(
   }),
 )
 
+export const list = style([
+  offer,
+  room({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    paddingBlock: vars.space[3],
+    overflowWrap: 'anywhere',
+  }),
+])
+
 export const offerLink = style(
   room({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 }),
 )

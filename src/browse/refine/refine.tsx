@@ -6,11 +6,13 @@ import { Icon } from '#ui/icon.tsx'
 import { Chips } from './chips.tsx'
 import { filterConditions } from './conditions.ts'
 import * as css from './refine.css.ts'
+import { ShareSaved } from './share-saved.tsx'
 import { useChange } from './use-change.ts'
 
 const importPanel = () => import('./filter-panel.tsx')
 const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPanel }))
 const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }))
+const SharedList = lazy(async () => ({ default: (await import('./shared-list.tsx')).SharedList }))
 
 /** Where the panel stands: beside the products on a wide screen, above them on a narrow one. */
 const placeId = 'product-filters'
@@ -40,6 +42,11 @@ export function Refine() {
 
   return (
     <div className={css.refine}>
+      {isAlive && search.ids && (
+        <Suspense fallback={null}>
+          <SharedList ids={search.ids} />
+        </Suspense>
+      )}
       {isAlive && search.search && (
         <Suspense fallback={null}>
           <Offer />
@@ -57,6 +64,7 @@ export function Refine() {
         >
           <Icon name="sliders-horizontal" size={20} /> Filters and sort
         </button>
+        {isAlive && search.saved && <ShareSaved />}
         {isAlive && <Chips conditions={filterConditions(search)} change={change} />}
       </div>
       {place &&

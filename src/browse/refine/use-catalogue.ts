@@ -5,7 +5,8 @@ import { use } from 'react'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
 import type { Facets } from '#catalogue/facets.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize, smallestSize, type Question } from '#catalogue/source.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
@@ -32,6 +33,20 @@ export function useFacets(search: SizedSearch): { facets: Facets | undefined; is
     client,
   )
   return { facets: data, isLate: isPlaceholderData || isPending }
+}
+
+/** Those of these products that there are; undefined until that is known. */
+export function useProducts(
+  only: readonly number[],
+  size = smallestSize,
+): readonly ProductSummary[] | undefined {
+  const { client, queries } = useCache()
+  const question: Question = { category: 'All', search: '', size, only }
+  const slices = Array.from({ length: Math.ceil(only.length / sliceSize) }, (_, page) =>
+    queries.slice(question, page),
+  )
+  const found = useQueries({ queries: slices }, client).map(({ data }) => data?.products)
+  return found.includes(undefined) ? undefined : found.flatMap((products) => products ?? [])
 }
 
 /** How many products each address would show; undefined until that is known. */

@@ -26,6 +26,7 @@ describe('conditions', () => {
     rating: 4,
     sale: true,
     saved: true,
+    ids: '1,7',
     sort: 'saving',
   } as const
 
@@ -37,13 +38,14 @@ describe('conditions', () => {
       'rated 4 and up',
       'on sale',
       'saved',
+      'this list',
     ])
     expect(filterConditions({ category: 'Fashion', search: 'shirt', sort: 'saving' })).toEqual([])
   })
 
   test('are taken back one at a time', () => {
     const left = filterConditions(search).map(({ without }) => ({ ...search, ...without }))
-    expect(left.map((one) => filterConditions(one).length)).toEqual([5, 5, 5, 5, 5, 5])
+    expect(left.map((one) => filterConditions(one).length)).toEqual([6, 6, 6, 6, 6, 6, 6])
     expect(left[1]?.brand).toBe('Nobody')
   })
 
@@ -56,6 +58,7 @@ describe('conditions', () => {
       'rated 4 and up',
       'on sale',
       'saved',
+      'this list',
     ])
     expect(allConditions({ category: 'Nope' })).toEqual([])
   })

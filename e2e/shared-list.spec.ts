@@ -1,0 +1,52 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('saved products are shared by a link, which opens as a list and saves them only when asked', async ({
+  page,
+}) => {
+  await page.goto('/product/7')
+  await page.getByRole('button', { name: /^Save / }).click()
+  await expect(page.locator('#announcer')).toHaveText('Saved')
+  await page.goto('/products?saved=true')
+  await page.getByRole('button', { name: 'Share this list' }).click()
+  await expect(page.locator('#announcer')).toHaveText('Link to this list copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname + new URL(link).search).toBe('/products?ids=7')
+
+  await page.goto(`${link},1,78`)
+  await expect(page.getByRole('heading', { level: 1, name: 'A list for you' })).toBeVisible()
+  await expect(page).toHaveTitle(/^A list for you – /)
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
+  await expect(page.getByText('There is no product 78.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('link', { name: 'Saved' }).click()
+  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Save all of them' }).click()
+  await expect(page.locator('#announcer')).toHaveText('1 product saved')
+  await expect(page.getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('link', { name: 'Saved' }).click()
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
+})
+
+test('a list is filtered like any other, and one of no products leads out', async ({ page }) => {
+  await page.goto('/products?ids=1,7,30&category=Electronics')
+  await expect(page.getByText('Showing 2 of 2 products in Electronics')).toBeVisible()
+  await page.getByRole('button', { name: 'This list, remove' }).click()
+  await expect(page).toHaveURL('/products?category=Electronics')
+
+  await page.goto('/products?ids=x,78,150000')
+  await expect(page.getByText('“x” is no product’s number.')).toBeVisible()
+  await expect(page.getByText('There is no product 78, 150000.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Without this list: 195 products' })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.goto('/products?ids=x,78,150000&size=200000')
+  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
+  await expect(page.getByText('There is no product 78.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save all of them' }).click()
+  await expect(page.locator('#announcer')).toHaveText('1 product saved')
+})

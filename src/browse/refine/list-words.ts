@@ -1,0 +1,30 @@
+import { mostListed } from '#address/list-ids.ts'
+import type { IdsReading } from '#compare/compared-ids.ts'
+
+/** As many as one cares to read. */
+const mostNamed = 6
+
+const listed = (items: readonly (number | string)[]) => {
+  const more = items.length > mostNamed ? `, and ${items.length - mostNamed} more` : ''
+  return items.slice(0, mostNamed).join(', ') + more
+}
+
+/** What one hears once the link to a list of saved products is copied. */
+export const copiedWords = (saved: number): string =>
+  saved > mostListed
+    ? `Link to the latest ${mostListed} of your ${saved} saved products copied`
+    : 'Link to this list copied'
+
+/** What a visitor has to know of a shared list that could not be followed to the letter. */
+export function listNotes(
+  { ids, repeated, excess, unreadable }: IdsReading,
+  unknown: readonly number[],
+): readonly string[] {
+  return [
+    ...(ids.length === 0 ? ['This link names no products.'] : []),
+    ...(unknown.length > 0 ? [`There is no product ${listed(unknown)}.`] : []),
+    ...(unreadable.length > 0 ? [`“${listed(unreadable).slice(0, 60)}” is no product’s number.`] : []),
+    ...(repeated.length > 0 ? [`Named more than once, shown once: ${listed(repeated)}.`] : []),
+    ...(excess.length > 0 ? [`A list has ${mostListed} products at most. Left out: ${listed(excess)}.`] : []),
+  ]
+}

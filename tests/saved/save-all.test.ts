@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { savedAllWords, withSaved } from '#saved/save-all.ts'
+import { mostSaved } from '#saved/saved.ts'
+
+test('saving a whole list forgets nothing that was saved, and saves nothing twice', () => {
+  expect(withSaved([5, 1], [1, 2, 5, 3])).toEqual([5, 1, 2, 3])
+})
+
+test('what does not fit is left out, never what was saved before', () => {
+  const almost = Array.from({ length: mostSaved - 1 }, (_, index) => index + 1)
+  expect(withSaved(almost, [9001, 9002])).toEqual([...almost, 9001])
+})
+
+test.each([
+  [savedAllWords(1, 1, true), '1 product saved'],
+  [savedAllWords(3, 3, true), '3 products saved'],
+  [savedAllWords(1, 2, true), '1 product saved, more than 500 are not kept'],
+  [savedAllWords(2, 2, false), '2 products saved, until you close the page: this browser keeps nothing'],
+])('%s', (words, expected) => {
+  expect(words).toBe(expected)
+})
