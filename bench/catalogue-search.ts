@@ -6,7 +6,7 @@ import { goalLines, markdownTable, writeReport } from './report.ts'
 import { openSearchPage } from './search-page.ts'
 import type { ContenderName } from './search-page/main.ts'
 import { searchQuestions } from './search-page/questions.ts'
-import { searchGoals, searchTables } from './search-report.ts'
+import { searchGoals, searchPlot, searchTables } from './search-report.ts'
 import { openProbe, trySearches, type SearchTrials } from './search-trial.ts'
 
 const names: readonly ContenderName[] = [
@@ -49,6 +49,7 @@ try {
       "Ours is the shop's own source: in the page up to 2,000 products, in two workers above, whose slower one counts. Each peer has a worker of its own with its own texts, and finds all ids in catalogue order. At 100,000 and above uFuzzy, fuse.js, flexsearch and minisearch are asked once. A build over 60 s and a search over 10 s are given up.",
       'Exact is what agrees with the naive filter (`toLowerCase` of both sides, `includes`, name or description) in its total and in the products of the first, the middle and the last slice. Peers were told to look for parts of words: fuse.js by its exact-match syntax, flexsearch by `tokenize: full`, minisearch by all suffixes of all words.',
     ],
+    plot: searchPlot(results),
     tables,
     goals,
     data: { trials, builds },

@@ -1,5 +1,6 @@
 import type { GridName } from './grid-page/grids.tsx'
 import type { GridTrial } from './grid-trial.ts'
+import type { Plot } from './plot.ts'
 import type { Goal, Table } from './report.ts'
 import { median, spread } from './statistics.ts'
 
@@ -84,4 +85,22 @@ export function gridGoals(all: readonly GridTrials[]): Goal[] {
       },
     ]
   })
+}
+
+/** What 1,000 pixels of scrolling cost, script and layout together. */
+export function gridPlot(all: readonly GridTrials[]): Plot {
+  return {
+    title: 'Script and layout for 1,000 pixels scrolled',
+    xLabel: 'products in the list',
+    yLabel: 'milliseconds, median',
+    lines: [...new Set(all.map(({ grid }) => grid))].map((name) => ({
+      name,
+      points: all
+        .filter(({ grid }) => grid === name)
+        .map(
+          ({ count, trials }) =>
+            [count, median(trials.map(({ script, layout }) => script + layout))] as const,
+        ),
+    })),
+  }
 }

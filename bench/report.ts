@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { places } from '../scripts/places.ts'
 import { describeMachine, type Machine } from './machine.ts'
+import { drawPlot, type Plot } from './plot.ts'
 
 /** Cells are ready for people: with their units, rounded. */
 export interface Table {
@@ -27,6 +28,7 @@ export interface Report {
   readonly machine: Machine
   /** How it was measured: conditions, definitions. Markdown paragraphs. */
   readonly method: readonly string[]
+  readonly plot?: Plot
   readonly tables: readonly Table[]
   readonly goals: readonly Goal[]
   /** Everything measured, for other programs; any JSON. */
@@ -49,12 +51,17 @@ export function goalLines(goals: readonly Goal[]): string[] {
   return goals.map(({ claim, found, isMet }) => `${isMet ? 'met' : '**missed**'}: ${claim}: ${found}`)
 }
 
-export function markdownReport({ title, command, machine, method, tables, goals }: Report): string {
+/** `picture` is the path of the report's plot, where it has one. */
+export function markdownReport(
+  { title, command, machine, method, plot, tables, goals }: Omit<Report, 'data'>,
+  picture: string,
+): string {
   const missed = goals.filter(({ isMet }) => !isMet).length
   return [
     `# ${title}`,
     `\`${command}\` on ${describeMachine(machine)}`,
     ...method,
+    ...(plot ? [`![${plot.title}: ${plot.yLabel} by ${plot.xLabel}](${picture})`] : []),
     ...(goals.length > 0
       ? [
           '## Goals',
@@ -73,7 +80,7 @@ export function markdownReport({ title, command, machine, method, tables, goals 
   ].join('\n\n')
 }
 
-/** Writes `results/{name}.json` and `.md` beside this file; answers with the paths. */
+/** Writes `results/{name}.json`, `.md` and, where there is a plot, `.svg` beside this file; answers with the paths. */
 export async function writeReport(name: string, report: Report): Promise<string[]> {
   const folder = resolve(places.root, 'bench/results')
   const { title, command, machine, goals, data } = report
@@ -81,6 +88,9 @@ export async function writeReport(name: string, report: Report): Promise<string[
   const json = resolve(folder, `${name}.json`)
   const markdown = resolve(folder, `${name}.md`)
   await writeFile(json, `${JSON.stringify({ title, command, machine, goals, data }, null, 1)}\n`)
-  await writeFile(markdown, markdownReport(report))
-  return [json, markdown]
+  await writeFile(markdown, markdownReport(report, `${name}.svg`))
+  if (!report.plot) return [json, markdown]
+  const picture = resolve(folder, `${name}.svg`)
+  await writeFile(picture, drawPlot(report.plot))
+  return [json, markdown, picture]
 }

@@ -1,4 +1,5 @@
 import type { BuildTrial } from './build-trial.ts'
+import type { Plot } from './plot.ts'
 import type { Goal, Table } from './report.ts'
 import type { SearchTime } from './search-page/contender.ts'
 import { searchQuestions, type QuestionKind } from './search-page/questions.ts'
@@ -183,4 +184,21 @@ export function searchGoals({ trials, builds, largest }: SearchResults, longestT
     ...(memory.length > 0 ? [most(`Memory of ${size}`, median(memory), 400, 'MB')] : []),
     most("Longest task of the page's own thread", task, 50, 'ms'),
   ]
+}
+
+/** Of each contender the median question, at the sizes that it finished. */
+export function searchPlot({ trials }: SearchResults): Plot {
+  const names = [...new Set(trials.map(({ name }) => name))]
+  return {
+    title: 'The median question',
+    xLabel: 'products in the catalogue',
+    yLabel: 'milliseconds',
+    lines: names.map((name) => ({
+      name,
+      points: trials.flatMap((trial) => {
+        const times = trial.name === name ? timesOf(trial) : []
+        return times.length > 0 ? [[trial.size, median(times)] as const] : []
+      }),
+    })),
+  }
 }

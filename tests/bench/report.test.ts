@@ -29,16 +29,23 @@ it('says of each goal whether it was met', () => {
   ])
 })
 
+const report = {
+  title: 'Load',
+  command: 'npm run bench:load',
+  machine: { processor: 'Abacus', cores: 2, memory: 8, node: 'v20.20.0', load: 0.5 },
+  method: ['Cold.'],
+  tables: [{ heading: 'Times', note: 'Medians.', columns: ['Route'], rows: [['/']] }],
+  goals,
+}
+
+it('shows the plot where there is one', () => {
+  const plot = { title: 'Loads', xLabel: 'runs', yLabel: 'ms', lines: [] }
+  expect(markdownReport({ ...report, plot }, 'load.svg')).toContain('![Loads: ms by runs](load.svg)')
+  expect(markdownReport(report, 'load.svg')).not.toContain('load.svg')
+})
+
 it('puts the command, the machine, the method, the goals and the tables on one page', () => {
-  const page = markdownReport({
-    title: 'Load',
-    command: 'npm run bench:load',
-    machine: { processor: 'Abacus', cores: 2, memory: 8, node: 'v20.20.0', load: 0.5 },
-    method: ['Cold.'],
-    tables: [{ heading: 'Times', note: 'Medians.', columns: ['Route'], rows: [['/']] }],
-    goals,
-    data: null,
-  })
+  const page = markdownReport(report, 'load.svg')
   expect(page).toContain('# Load\n\n`npm run bench:load` on Abacus, 2 cores')
   expect(page).toContain('only ratios within one run mean anything')
   expect(page).toContain('1 met, 1 missed.\n\n- met: LCP')

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright'
+import { namedFunctions } from './open-browser.ts'
+import { readPageMemory } from './page-memory.ts'
+import { recordShop, type ShopSight } from './shop-probe.ts'
+
+/** Milliseconds each, from the key or press until the frame with what it led to had been drawn. */
+export interface ShopTimes {
+  /** From the start of the navigation, once. */
+  readonly 'first cards': readonly number[]
+  readonly 'key typed → results': readonly number[]
+  readonly 'category → results': readonly number[]
+  readonly 'card → product': readonly number[]
+  readonly 'jump to the end': readonly number[]
+}
+
+export interface ShopTrial {
+  readonly times: ShopTimes
+  /** From the start of the navigation until all could be searched. */
+  readonly built: number
+  /** The longest task of the page's thread over 50 ms while it was typed into, filtered and jumped in; else 0. */
+  readonly longestTask: number
+  /** MB of JavaScript of the page's thread after a collection. */
+  readonly heap: number
+  /** MB of all the page's processes and workers, garbage included; null where the system does not tell. */
+  readonly memory: number | null
+}
+
+/** Found in catalogues of every size, at every letter. */
+const words = ['wireless', 'cotton', 'lamp']
+const cards = 4
+const jumps = 4
+
+/** Ids 76 to 80 are none. */
+export const countOf = (size: number): number => size - 5
+
+/** The whole list; the browser has to draw it for every size: the page's HTML was made for the address without question. */
+const addressOf = (size: number) => (size === 200 ? '/products?shown=200' : `/products?size=${size}`)
+
+/** One visit to the shop with a catalogue of the given size. Throws where something does not come. */
+export async function tryShop(browser: Browser, url: string, size: number): Promise<ShopTrial> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(namedFunctions)
+    await page.addInitScript(recordShop)
+    await page.goto(url + addressOf(size), { waitUntil: 'commit' })
+    const first = await see(page, { kind: 'first cards' })
+    const built = await see(page, { kind: 'searchable' })
+    await page.evaluate(() => window.shopProbe.longestTask())
+
+    const typed = await typeWords(page)
+    const filtered = await pressCategories(page)
+    const jumped = await jump(page, countOf(size))
+    const longestTask = await page.evaluate(() => window.shopProbe.longestTask())
+    const opened = await openCards(page, countOf(size))
+
+    const session = await context.newCDPSession(page)
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return {
+      times: {
+        'first cards': [first],
+        'key typed → results': typed,
+        'category → results': filtered,
+        'card → product': opened,
+        'jump to the end': jumped,
+      },
+      built,
+      longestTask,
+      heap: usedSize / 1e6,
+      memory: await readPageMemory(browser),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+const see = (page: Page, sight: ShopSight): Promise<number> =>
+  page.evaluate((what) => window.shopProbe.see(what), sight)
+
+/** Looks out for something first and does then what leads to it. */
+async function time(page: Page, sight: ShopSight, act: () => Promise<void>): Promise<number> {
+  const seen = see(page, sight)
+  // A failure to act says more than that nothing came of it.
+  await act().catch(async (error: unknown) => {
+    seen.catch(() => undefined)
+    throw error
+  })
+  return seen
+}
+
+async function typeWords(page: Page): Promise<number[]> {
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search products' })
+  const times: number[] = []
+  for (const word of words) {
+    await field.focus()
+    await field.selectText()
+    for (let end = 1; end <= word.length; end += 1) {
+      const ending = ` matching “${word.slice(0, end)}”`
+      times.push(
+        await time(page, { kind: 'results', ending }, () => page.keyboard.press(word.charAt(end - 1))),
+      )
+    }
+  }
+  await field.selectText()
+  await time(page, { kind: 'results', ending: ' products' }, () => page.keyboard.press('Delete'))
+  return times
+}
+
+async function pressCategories(page: Page): Promise<number[]> {
+  const buttons = page.getByRole('group', { name: 'Filter by category' }).getByRole('button')
+  const times: number[] = []
+  for (let index = (await buttons.count()) - 1; index >= 0; index -= 1) {
+    const button = buttons.nth(index)
+    // The number of its products stands on a line of its own.
+    const [name = ''] = (await button.innerText()).split('\n')
+    const ending = name === 'All' ? ' products' : ` in ${name}`
+    if ((await button.getAttribute('aria-pressed')) === 'true') continue
+    times.push(await time(page, { kind: 'results', ending }, () => button.click()))
+  }
+  return times
+}
+
+/** To the last card of all and back, by the keyboard; the way back is not measured. */
+async function jump(page: Page, count: number): Promise<number[]> {
+  const times: number[] = []
+  const first = page.locator('main li[aria-posinset="1"]').getByRole('link')
+  await first.focus()
+  for (let round = 0; round < jumps; round += 1) {
+    times.push(
+      await time(page, { kind: 'focused card', place: count }, () => page.keyboard.press('Control+End')),
+    )
+    await time(page, { kind: 'focused card', place: 1 }, () => page.keyboard.press('Control+Home'))
+  }
+  return times
+}
+
+/** Other products each time, at the end of the list: no embedded details, no page of their own. */
+async function openCards(page: Page, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let index = 0; index < cards; index += 1) {
+    // The keyboard is in the list, also on the way back.
+    await time(page, { kind: 'focused card', place: count }, () => page.keyboard.press('Control+End'))
+    const link = page.locator(`main li[aria-posinset="${count - index}"]`).getByRole('link')
+    times.push(await time(page, { kind: 'product' }, () => link.click()))
+    await page.goBack()
+    await see(page, { kind: 'focused card', place: count - index })
+  }
+  return times
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { shopGoals, shopPlot, shopTables } from '../../bench/shop-report.ts'
+import type { ShopTrial } from '../../bench/shop-trial.ts'
+
+const trial = (time: number, more: Partial<ShopTrial> = {}): ShopTrial => ({
+  times: {
+    'first cards': [time],
+    'key typed → results': [time, time + 2],
+    'category → results': [time],
+    'card → product': [time],
+    'jump to the end': [time],
+  },
+  built: 900,
+  longestTask: 0,
+  heap: 10,
+  memory: 100,
+  ...more,
+})
+const small = { size: 200, trials: [trial(20), trial(40)] }
+const large = { size: 1_000_000, trials: [trial(24, { memory: 350 }), trial(48, { memory: 350 })] }
+
+test('growth is that of runs side by side', () => {
+  const [, growth] = shopTables([small, large])
+  expect(growth?.rows[0]).toEqual(['first cards', '1.20 ×'])
+})
+
+test('what keeps to its limits is met, what does not is missed', () => {
+  expect(shopGoals([small, large]).filter(({ isMet }) => !isMet)).toEqual([])
+  const slow = {
+    size: 1_000_000,
+    trials: [trial(60, { memory: 600, longestTask: 90, built: 4000 }), trial(120)],
+  }
+  const missed = shopGoals([small, slow]).filter(({ isMet }) => !isMet)
+  expect(missed.map(({ found }) => found)).toEqual([
+    ...['3.00 ×', '2.93 ×', '3.00 ×', '3.00 ×', '3.00 ×'],
+    ...['90 ms', '90 ms, 117 ms'],
+  ])
+})
+
+test('the plot has a line for every action, with a point for every size', () => {
+  const { lines } = shopPlot([small, large])
+  expect(lines).toHaveLength(5)
+  expect(lines[0]?.points).toEqual([
+    [200, 30],
+    [1_000_000, 36],
+  ])
+})
