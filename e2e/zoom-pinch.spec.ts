@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface Finger {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Fingers on the glass, as a browser gets them from its system. */
+async function createHand(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] })
+  return {
+    put: (...fingers: Finger[]) => send('touchStart', fingers),
+    /** In ten steps, since fingers do not jump. */
+    move: async (from: readonly Finger[], to: readonly Finger[]) => {
+      for (let step = 1; step <= 10; step += 1) {
+        const between = (a: number, b: number) => a + ((b - a) * step) / 10
+        await send(
+          'touchMove',
+          from.map((finger, at) => ({
+            id: finger.id,
+            x: between(finger.x, to[at]?.x ?? finger.x),
+            y: between(finger.y, to[at]?.y ?? finger.y),
+          })),
+        )
+      }
+    },
+    /** These; without any, all that are down. */
+    lift: (...fingers: Finger[]) => send('touchEnd', fingers),
+  }
+}
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+test('two fingers zoom a picture at their place, and one that stays moves it without a jump', async ({
+  page,
+}) => {
+  await page.goto('/product/1')
+  await page.getByRole('button', { name: 'Zoom', exact: true }).tap()
+  const picture = page.getByRole('dialog', { name: /^Zoom: / }).getByRole('img')
+  await expect(picture).toBeVisible()
+  const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const whole = await box()
+  // A place in the picture that is not its middle.
+  const place = { x: whole.x + whole.width * 0.3, y: whole.y + whole.height * 0.4 }
+  const around = (distance: number): [Finger, Finger] => [
+    { id: 0, x: place.x - distance, y: place.y },
+    { id: 1, x: place.x + distance, y: place.y },
+  ]
+  const hand = await createHand(page)
+
+  await hand.put(...around(30))
+  await hand.move(around(30), around(60))
+  await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width * 2, -1)
+  const zoomed = await box()
+  expect((place.x - zoomed.x) / zoomed.width).toBeCloseTo(0.3, 1)
+  expect((place.y - zoomed.y) / zoomed.height).toBeCloseTo(0.4, 1)
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+
+  const [stays, goes] = around(60)
+  await hand.lift(goes)
+  await expect.poll(box).toEqual(zoomed)
+  const further = { id: stays.id, x: stays.x + 20, y: stays.y - 40 }
+  await hand.move([stays], [further])
+  await expect.poll(async () => (await box()).x).toBeCloseTo(zoomed.x + 20, 0)
+  await expect.poll(async () => (await box()).y).toBeCloseTo(zoomed.y - 40, 0)
+  await hand.lift()
+
+  await hand.put(...around(100))
+  await hand.move(around(100), around(10))
+  await expect.poll(box).toEqual(whole)
+  await hand.lift()
+})
