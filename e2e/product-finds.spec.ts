@@ -78,3 +78,23 @@ test('a product on paper has all its texts, in dark on white, and nothing to pre
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 32, 27)')
 })
+
+test('a cart on paper says what it holds, how many of each, and its total', async ({ page }) => {
+  await page.goto('/product/1')
+  await page.waitForLoadState('networkidle')
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart, / })
+    .first()
+  await add.click()
+  await add.click()
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  const cart = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  await expect(cart).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(cart.getByRole('button')).toHaveCount(0)
+  await expect(cart.getByRole('group', { name: /^Quantity of / })).toBeVisible()
+  await expect(cart.getByRole('group', { name: /^Quantity of / })).toHaveText('2')
+  await expect(cart.getByText('Total:')).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+})

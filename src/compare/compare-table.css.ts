@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
@@ -30,24 +30,42 @@ export const frame = style(
 )
 
 export const table = style(
-  room({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, textAlign: 'start' }),
+  room({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    textAlign: 'start',
+    // Columns alike, and none narrower than its buttons.
+    selectors: {
+      '&:has(thead th:nth-child(3))': { minWidth: '26rem' },
+      '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
+      '&:has(thead th:nth-child(5))': { minWidth: '47rem' },
+    },
+  }),
 )
 
 const first = {
-  minWidth: '7rem',
   padding: vars.space[3],
   textAlign: 'start',
   verticalAlign: 'top',
   backgroundColor: 'inherit',
-  '@media': { [from.medium]: { position: 'sticky', left: 0, zIndex: 1, minWidth: '11rem' } },
+  '@media': { [from.medium]: { position: 'sticky', left: 0, zIndex: 1 } },
 } as const
 
-export const corner = style(room({ ...first, width: '11rem', backgroundColor: vars.color.raised }))
+export const corner = style(
+  room({
+    ...first,
+    width: '6.5rem',
+    backgroundColor: vars.color.raised,
+    '@media': { [from.medium]: { ...first['@media'][from.medium], width: '11rem' } },
+  }),
+)
 
 export const product = style(
   room({
-    minWidth: '9.5rem',
     padding: vars.space[3],
+    overflowWrap: 'anywhere',
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 600,
@@ -120,3 +138,5 @@ export const best = style(
 )
 
 export const buttons = style(room({ display: 'grid', justifyItems: 'start', gap: vars.space[2] }))
+
+globalStyle(`${buttons} > button`, room({ paddingInline: vars.space[3], whiteSpace: 'nowrap' }))

@@ -5,7 +5,14 @@ import { room } from '#theme/rule.ts'
 export const gallery = style(room({ display: 'grid', gap: vars.space[4] }))
 
 export const stage = style(
-  room({ position: 'relative', aspectRatio: '1', borderRadius: vars.radius.large, overflow: 'hidden' }),
+  room({
+    position: 'relative',
+    aspectRatio: '1',
+    borderRadius: vars.radius.large,
+    overflow: 'hidden',
+    // On paper it would fill half a page.
+    '@media': { print: { width: '8cm' } },
+  }),
 )
 
 export const picture = style(

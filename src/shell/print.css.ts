@@ -23,6 +23,9 @@ globalStyle(':root', {
   '@layer': { [layers.rooms]: { '@media': { print: { vars: assignVars(vars.color, light) } } } },
 })
 onPaper('header, footer, nav, aside, search, button, [role="group"], [role="tablist"]', gone)
+// Between its buttons stands how many of a product there are.
+onPaper('[role="dialog"] li [role="group"]', { display: 'block !important', border: 'none !important' })
+onPaper('[role="dialog"] li [role="group"] > span::before', { content: '"Quantity: "' })
 onPaper('article[aria-labelledby="product-name"] ~ *', gone)
 onPaper('[role="tabpanel"][hidden], [role="tabpanel"] > h2', { display: 'block !important' })
 onPaper('body, main', plain)
@@ -30,4 +33,8 @@ onPaper('section, li, tr, img', { breakInside: 'avoid' })
 
 // An open cart is what is to be printed, not what lies behind it.
 onPaper(':root:has([role="dialog"]) #root, [data-part="backdrop"]', gone)
-onPaper('[data-scope="dialog"]:is([data-part="positioner"], [data-part="content"])', plain)
+onPaper('[data-scope="dialog"]:is([data-part="positioner"], [data-part="content"])', {
+  ...plain,
+  display: 'block !important',
+  border: 'none !important',
+})

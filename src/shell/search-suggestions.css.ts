@@ -90,7 +90,17 @@ export const picture = style(
   }),
 )
 
-export const name = style(room({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }))
+export const name = style(
+  room({
+    flex: '1 1 auto',
+    minWidth: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+)
 
 export const price = style(room({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }))
 

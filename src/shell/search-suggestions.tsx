@@ -87,6 +87,10 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setActive(null)
     setOpen(true)
   })
+  /** What was typed between the first picture and the first listener. */
+  const catchUp = useEffectEvent(() => {
+    if (field.value !== text) onInput()
+  })
   const onSubmit = useEffectEvent(() => {
     changeRecent((before) => withSearch(before, field.value))
     close()
@@ -104,6 +108,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     field.addEventListener('click', () => onInput(), { signal })
     form.addEventListener('submit', () => onSubmit(), { signal })
     form.addEventListener('focusout', (event) => onLeave(event), { signal })
+    catchUp()
     return () => stop.abort()
   }, [field, form])
 
