@@ -2,6 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type 
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { button } from '#ui/button.css.ts'
+import { Section } from '#ui/section.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { GridPlace } from './grid-places.ts'
@@ -48,7 +49,7 @@ function measureFlow(list: HTMLElement) {
  * holds, and all that a short answer needs. A longer one gets an engine, at the visitor's first move, which keeps in the
  * document only the rows near the window; the cards that are there stay where they are.
  */
-export function ProductGrid({ question, count, first, start = 0, early = 6, onRest, handle }: Props) {
+function Grid({ question, count, first, start = 0, early = 6, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isWanted = useEngineWish(list, count > sliceSize, start > 0)
   const engine = useGridEngine({ list, isWanted, question, count, start, onRest })
@@ -121,3 +122,10 @@ export function ProductGrid({ question, count, first, start = 0, early = 6, onRe
     </div>
   )
 }
+
+/** The grid, in a section of its own: whatever befalls it, its page can be searched and its cart opened. */
+export const ProductGrid = (props: Props) => (
+  <Section>
+    <Grid {...props} />
+  </Section>
+)

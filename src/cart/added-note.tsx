@@ -4,7 +4,6 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { addedNoteAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './added-note.css.ts'
-import { itemsInCart } from './cart-words.ts'
 
 const shownFor = 6000
 
@@ -24,7 +23,7 @@ export function AddedNote() {
     <div className={css.note} aria-hidden="true">
       <Icon name="check" size={20} className={css.icon} />
       <p className={css.text}>
-        <strong>{note.name}</strong> added, {itemsInCart(note.count)}
+        <strong>{note.name}</strong> {note.words}
       </p>
       <button
         type="button"

@@ -3,7 +3,16 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
-import { addToCart, countOf, emptyCart, removeLine, restoreLine, setQuantity, totalOf } from './cart.ts'
+import {
+  addToCart,
+  countOf,
+  emptyCart,
+  mostOfOne,
+  removeLine,
+  restoreLine,
+  setQuantity,
+  totalOf,
+} from './cart.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { itemsInCart } from './cart-words.ts'
 import { keptCart } from './kept-cart.ts'
@@ -30,20 +39,27 @@ export const isCartOpenAtom = atom(false)
 /** What was added last, for the note at the foot of the page; null when there is nothing to tell. */
 export interface AddedNote {
   readonly name: string
-  readonly count: number
+  /** The rest of the sentence that begins with the name. */
+  readonly words: string
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)
 
 /** Adds and says so, to the eye and to the ear. */
 export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quantity: number) => {
+  const before = get(countAtom)
   const isKept = set(cartAtom, (cart) => addToCart(cart, product, quantity))
   const count = get(countAtom)
-  const words = `${quantity > 1 ? `${quantity} × ` : ''}${product.name} added, ${itemsInCart(count)}`
+  // A full line takes fewer than were asked for, or none.
+  const added = count - before
+  const { name } = product
+  const words = added
+    ? `added, ${itemsInCart(count)}`
+    : `not added: ${mostOfOne} are in the cart, and it holds no more`
   announce(
-    isKept ? words : `${words}. This browser keeps nothing, so the cart lasts until you close the page.`,
+    `${added > 1 ? `${added} × ` : ''}${name} ${words}${isKept ? '' : '. This browser keeps nothing, so the cart lasts until you close the page.'}`,
   )
   set(lastRemovedAtom, null)
-  set(addedNoteAtom, { name: product.name, count })
+  set(addedNoteAtom, { name, words })
 })
 
 /** The line that was removed last and where it stood, as long as it can be brought back. */

@@ -6,6 +6,7 @@ import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import {
   cartAtom,
@@ -82,18 +83,26 @@ export function CartDrawer() {
               {message}
             </p>
             <div className={css.body}>
-              {cart.length === 0 && (
-                <div className={css.empty}>
-                  <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
-                  <p className={css.emptyTitle}>Your cart is empty</p>
-                  <p>Whatever you add on this page waits here.</p>
-                </div>
-              )}
-              <ul role="list" aria-label="Items in the cart" hidden={cart.length === 0} className={css.lines}>
-                {cart.map((line) => (
-                  <CartLineRow key={line.id} line={line} panel={panel} />
-                ))}
-              </ul>
+              <Section>
+                {' '}
+                {cart.length === 0 && (
+                  <div className={css.empty}>
+                    <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
+                    <p className={css.emptyTitle}>Your cart is empty</p>
+                    <p>Whatever you add on this page waits here.</p>
+                  </div>
+                )}
+                <ul
+                  role="list"
+                  aria-label="Items in the cart"
+                  hidden={cart.length === 0}
+                  className={css.lines}
+                >
+                  {cart.map((line) => (
+                    <CartLineRow key={line.id} line={line} panel={panel} />
+                  ))}
+                </ul>
+              </Section>{' '}
             </div>
             {removed && (
               <div className={css.removed}>

@@ -8,6 +8,7 @@ import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import * as css from './afterwards.css.ts'
 import './print.css.ts'
+import { forgiveHistory } from './forgive-history.ts'
 import { SearchHelp } from './search-help.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { UndoKeys } from './undo-keys.tsx'
@@ -23,6 +24,7 @@ export function Afterwards() {
   const isOnline = useIsOnline()
   const [update, setUpdate] = useState<{ accept: () => void }>()
   const isCartLost = useAtomValue(countAtom) > 0 && shop.cart.kept === 'page'
+  useEffect(forgiveHistory, [])
   useEffect(() => watchVersions((accept) => setUpdate({ accept })), [])
 
   return (

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { watchSleeper, type Waking } from './asleep.ts'
 import { releasePresses } from './early-presses.ts'
+import { Section } from './section.tsx'
 
 export interface Island<Props extends object> {
   /** Draws the part; its props must stay the same until it is alive. */
@@ -11,7 +12,7 @@ export interface Island<Props extends object> {
 
 /**
  * A part of a page whose HTML comes with the page, and whose code comes when it is needed: until then it is what the
- * build drew. On a page that the browser draws itself the code comes at once.
+ * build drew. On a page that the browser draws itself the code comes at once. One that throws takes nothing else with it.
  */
 export function createIsland<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -63,10 +64,12 @@ export function createIsland<Props extends object>(
     }, [])
     return (
       <div ref={box} data-asleep="">
-        <Suspense fallback={null}>
-          <Body {...props} />
-          <Afterwards call={onAlive} />
-        </Suspense>
+        <Section>
+          <Suspense fallback={null}>
+            <Body {...props} />
+            <Afterwards call={onAlive} />
+          </Suspense>
+        </Section>
       </div>
     )
   }

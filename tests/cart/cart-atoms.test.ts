@@ -36,7 +36,7 @@ describe('adding', () => {
       ['Desk Lamp added, 1 item in the cart'],
       ['2 × Shirt added, 3 items in the cart'],
     ])
-    expect(store.get(addedNoteAtom)).toEqual({ name: 'Shirt', count: 3 })
+    expect(store.get(addedNoteAtom)).toEqual({ name: 'Shirt', words: 'added, 3 items in the cart' })
   })
 
   test('gives the badge and the drawer the same sum', () => {
@@ -52,6 +52,18 @@ describe('adding', () => {
     store.set(removeLineAtom, 1)
     store.set(addToCartAtom, lamp, 1)
     expect(store.get(lastRemovedAtom)).toBeNull()
+  })
+})
+
+describe('adding to a line that is full', () => {
+  test('says how many fitted, and never that something was added when nothing was', () => {
+    store.set(addToCartAtom, lamp, 997)
+    store.set(addToCartAtom, lamp, 5)
+    expect(announce).toHaveBeenLastCalledWith('Desk Lamp added, 1001 items in the cart')
+    store.set(addToCartAtom, lamp, 1)
+    const words = 'not added: 999 are in the cart, and it holds no more'
+    expect(announce).toHaveBeenLastCalledWith(`Desk Lamp ${words}`)
+    expect(store.get(addedNoteAtom)).toEqual({ name: 'Desk Lamp', words })
   })
 })
 

@@ -61,6 +61,32 @@ test('a press that comes before the part is watched wakes it, and is done then',
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
+test('a part that throws says so in its place, and Retry draws it anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  let isBroken = true
+  const island = createIsland(async () => {
+    return function Fragile() {
+      if (isBroken) throw new Error('a fault on purpose')
+      return <p>Whole again</p>
+    }
+  }, 'touched')
+  await act(async () =>
+    render(
+      <>
+        <h1>The rest</h1>
+        <island.Part />
+      </>,
+    ),
+  )
+  expect(screen.getByRole('alert').textContent).toContain('This part of the shop could not be shown.')
+  expect(screen.getByRole('heading', { name: 'The rest' })).toBeDefined()
+  isBroken = false
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click())
+  expect(screen.getByText('Whole again')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a part whose code could not be had is tried again', async () => {
   const importPart = vi.fn<() => Promise<typeof Greeting>>()
   importPart.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting)

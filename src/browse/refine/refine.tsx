@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import { Chips } from './chips.tsx'
 import { filterConditions } from './conditions.ts'
 import * as css from './refine.css.ts'
@@ -69,9 +70,11 @@ export function Refine() {
       </div>
       {place &&
         createPortal(
-          <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
-            <FilterPanel change={change} close={close} />
-          </Suspense>,
+          <Section>
+            <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
+              <FilterPanel change={change} close={close} />
+            </Suspense>
+          </Section>,
           place,
         )}
     </div>
