@@ -63,6 +63,9 @@ export async function askPage<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether this is a page of the browser's own: there is no network, or Back has led to where the window was opened. */
+export const isBrowsersOwn = (page: Page): boolean => !page.url().startsWith('http')
+
 /** Milliseconds that a page has, on a slow machine and network, to show something. */
 const patience = 20_000
 
@@ -70,7 +73,7 @@ const patience = 20_000
 export async function checkPage(page: Page, origin: string): Promise<string[]> {
   const deadline = Date.now() + patience
   let isWordy = await askPage(() => hasWords(page))
-  while (!isWordy && Date.now() < deadline && !page.url().startsWith('chrome-error')) {
+  while (!isWordy && Date.now() < deadline && !isBrowsersOwn(page)) {
     await new Promise((done) => setTimeout(done, 100))
     isWordy = await askPage(() => hasWords(page))
   }

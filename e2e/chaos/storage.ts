@@ -1,13 +1,24 @@
 import type { BrowserContext } from 'playwright'
 
 /** What has happened to this device's storage; each holds for a stretch of the walk. */
-export const storageStates = ['works', 'blocked', 'full', 'corrupt'] as const
+export const storageStates = ['works', 'blocked', 'full', 'corrupt', 'of another version'] as const
 export type StorageState = (typeof storageStates)[number]
 
 /** Has to come before the context's first page. */
 export async function breakStorage(context: BrowserContext, state: StorageState): Promise<void> {
   await context.addInitScript((how) => {
+    // The browser's own pages have none.
+    if (location.origin === 'null') return
     const names = ['localStorage', 'sessionStorage'] as const
+    /** Once: what the shop writes later is its own. */
+    const fill = (values: Readonly<Record<string, string>>) => {
+      for (const name of names) {
+        if (window[name].getItem('filled') !== null) continue
+        window[name].setItem('filled', how)
+        for (const [key, text] of Object.entries(values))
+          window[name].setItem(`brooklyn-parcel/${key}/1`, text)
+      }
+    }
     if (how === 'blocked') {
       for (const name of names)
         Object.defineProperty(window, name, {
@@ -20,12 +31,29 @@ export async function breakStorage(context: BrowserContext, state: StorageState)
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
-    if (how === 'corrupt') {
-      const junk = ['{"a":', '[null,{"id":1}]', '"\\ud800"', '{"__proto__":1}', '[1e99,-1,"1",1,1]', '7']
-      const keys = ['cart', 'saved', 'searches', 'viewed', 'theme', 'shortcuts', 'compare']
-      for (const [index, key] of keys.entries())
-        for (const name of names)
-          window[name].setItem(`brooklyn-parcel/${key}/1`, junk[index % junk.length] ?? '')
-    }
+    if (how === 'corrupt')
+      fill({
+        cart: '{"a":',
+        saved: '[null,{"id":1},1e99,-1,"1"]',
+        searches: '"\\ud800"',
+        viewed: '{"__proto__":1}',
+        theme: '[1e99,-1,"1",1,1]',
+        shortcuts: '7',
+        compare: 'undefined',
+        meeting: '[[[[',
+        'grid-places': '{"/":"x","/products":[NaN]}',
+      })
+    if (how === 'of another version')
+      fill({
+        cart: '{"version":9,"lines":[{"sku":"a-1","amount":{"value":-3}}]}',
+        saved: '{"version":9,"lists":[{"name":"mine","ids":[1,2]}]}',
+        searches: '[{"words":"lamp","at":1790000000000}]',
+        viewed: '[{"id":1,"at":"2031-01-01"}]',
+        theme: '{"mode":"dark","contrast":"more"}',
+        shortcuts: '{"keys":{"c":false}}',
+        compare: '{"ids":["1","2"]}',
+        meeting: '{"version":9,"people":[{"name":"Ada"}],"slot":{"from":"x"}}',
+        'grid-places': '[{"path":"/","row":1e9}]',
+      })
   }, state)
 }

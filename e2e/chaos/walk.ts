@@ -3,7 +3,7 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { act } from './actions.ts'
 import { networks, setNetwork } from './faults.ts'
-import { askPage, checkFigures, checkPage, readSums } from './invariants.ts'
+import { askPage, checkFigures, checkPage, isBrowsersOwn, readSums } from './invariants.ts'
 import { createRandom, type Random } from './random.ts'
 import { readFlags } from './read-flags.ts'
 import { breakStorage, storageStates } from './storage.ts'
@@ -92,8 +92,8 @@ for (let step = 0; step < steps; step += 1) {
   }
   latest.push(await act(page, random, origin))
   let found = await judge(page, origin)
-  if (page.url().startsWith('chrome-error')) {
-    // The browser's own page: there is no network, and no service worker in this walk.
+  if (isBrowsersOwn(page)) {
+    // No network, and no service worker in this walk; or Back past the beginning.
     await setNetwork(page, 'sound', random)
     await page.goto(origin, { waitUntil: 'load' })
     found = await judge(page, origin)

@@ -1,8 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
-import { button } from '#ui/button.css.ts'
-import { Section } from '#ui/section.tsx'
+import { Failure, Section } from '#ui/section.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { GridPlace } from './grid-places.ts'
@@ -112,12 +111,7 @@ function Grid({ question, count, first, start = 0, early = 6, onRest, handle }: 
         ))}
       </ul>
       {view?.hasFailed && (
-        <div role="alert" className={css.failure}>
-          <p>These products could not be fetched.</p>
-          <button type="button" className={button.outline} onClick={engine.retry}>
-            Retry
-          </button>
-        </div>
+        <Failure look={css.failure} words="These products could not be fetched." reset={engine.retry} />
       )}
     </div>
   )

@@ -52,9 +52,7 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   // A full line takes fewer than were asked for, or none.
   const added = count - before
   const { name } = product
-  const words = added
-    ? `added, ${itemsInCart(count)}`
-    : `not added: ${mostOfOne} are in the cart, and it holds no more`
+  const words = added ? `added, ${itemsInCart(count)}` : `not added: the cart has ${mostOfOne}`
   announce(
     `${added > 1 ? `${added} × ` : ''}${name} ${words}${isKept ? '' : '. This browser keeps nothing, so the cart lasts until you close the page.'}`,
   )

@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useAtom } from 'jotai'
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
 import { areKeysShownAtom, shortcutsOnAtom } from './shortcut-choice.ts'
@@ -19,6 +19,7 @@ const amongProducts = [
 export function ShortcutsDialog() {
   const [isShown, show] = useAtom(areKeysShownAtom)
   const [isOn, setOn] = useAtom(shortcutsOnAtom)
+  const [isKept, setKept] = useState(true)
   const title = useRef<HTMLHeadingElement>(null)
 
   return (
@@ -58,10 +59,13 @@ export function ShortcutsDialog() {
                 type="checkbox"
                 checked={isOn}
                 className={css.box}
-                onChange={({ target }) => setOn(() => target.checked)}
+                onChange={({ target }) => setKept(setOn(() => target.checked))}
               />
               Use these single keys on this device
             </label>
+            <p role="status">
+              {!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}
+            </p>
             <h3 className={css.part}>On a product’s link in the grid</h3>
             <dl className={css.keys}>
               {amongProducts.map(([keys, words]) => (

@@ -61,7 +61,7 @@ describe('adding to a line that is full', () => {
     store.set(addToCartAtom, lamp, 5)
     expect(announce).toHaveBeenLastCalledWith('Desk Lamp added, 1001 items in the cart')
     store.set(addToCartAtom, lamp, 1)
-    const words = 'not added: 999 are in the cart, and it holds no more'
+    const words = 'not added: the cart has 999'
     expect(announce).toHaveBeenLastCalledWith(`Desk Lamp ${words}`)
     expect(store.get(addedNoteAtom)).toEqual({ name: 'Desk Lamp', words })
   })

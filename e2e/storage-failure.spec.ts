@@ -1,0 +1,62 @@
+import { breakStorage } from './chaos/storage.ts'
+import { expect, test } from './fixtures.ts'
+
+const name = 'Fennwick Drift Over-Ear Headphones'
+
+for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as const) {
+  const isKept = state !== 'blocked' && state !== 'full'
+
+  test(`where storage is ${state}, a shopper goes on, and hears of what will not last`, async ({
+    page,
+    context,
+  }) => {
+    await breakStorage(context, state)
+    await page.goto('/product/1')
+    const says = page.locator('#announcer')
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    // A cart of its page alone loses nothing that would have been kept.
+    await expect(says).toHaveText(`${name} added, 1 item in the cart`)
+
+    const save = page.getByRole('button', { name: `Save ${name}` })
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+    await save.click()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(says).toHaveText(
+      isKept ? 'Saved' : 'Saved, until you close the page: this browser keeps nothing',
+    )
+
+    const dark = page.getByRole('button', { name: 'Dark theme' })
+    await expect(dark).toHaveAttribute('aria-pressed', 'false')
+    await dark.click()
+    await expect(dark).toHaveAttribute('aria-pressed', 'true')
+
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const keys = page.getByRole('checkbox', { name: 'Use these single keys on this device' })
+    await expect(keys).toBeChecked()
+    await keys.uncheck()
+    const lasting = page.getByText('This browser keeps nothing, so this lasts until you close the page.')
+    await (isKept ? expect(lasting).toBeHidden() : expect(lasting).toBeVisible())
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    // By links only: what a browser keeps nothing of lives as long as the page.
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Products' }).click()
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp')
+    await expect(page.getByText(/^Showing \d+ of \d+ products matching “lamp”$/)).toBeVisible()
+    await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+    const viewed = page.getByRole('region', { name: 'Recently viewed' })
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000)
+      await expect(viewed.getByRole('link', { name })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(dark).toHaveAttribute('aria-pressed', 'true')
+
+    await page.goto('/product/1')
+    await expect(save).toHaveAttribute('aria-pressed', String(isKept))
+    await expect(dark).toHaveAttribute('aria-pressed', String(isKept))
+  })
+}
