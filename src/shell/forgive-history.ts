@@ -1,6 +1,8 @@
 /** Milliseconds between attempts to write an address that was refused. */
 const pause = 1000
 
+const kinds = ['pushState', 'replaceState'] as const
+
 /**
  * Safari refuses to change the address more than a hundred times in some seconds, and throws: a key held in a search
  * box does that. The page goes on meanwhile, and the latest address is written as soon as it can be, unless the visitor
@@ -8,31 +10,33 @@ const pause = 1000
  */
 export function forgiveHistory(): () => void {
   const { history } = window
-  const { pushState, replaceState } = history
   let waiting: ReturnType<typeof setTimeout> | undefined
   const forget = () => clearTimeout(waiting)
 
-  const forgiving =
-    (kind: 'pushState' | 'replaceState', write: History['pushState']): History['pushState'] =>
-    (...entry) => {
+  const stops = kinds.map((kind) => {
+    const write = history[kind].bind(history)
+    // Past the router, which goes by a refused address already.
+    const writeLate = History.prototype[kind].bind(history)
+    history[kind] = (...entry) => {
       forget()
-      const attempt = (how: History['pushState']) => {
+      const attempt = (how: typeof write) => {
         try {
-          how.apply(history, entry)
+          how(...entry)
         } catch {
-          // Then past the router, which goes by this address already.
-          waiting = setTimeout(() => attempt(History.prototype[kind]), pause)
+          waiting = setTimeout(() => attempt(writeLate), pause)
         }
       }
       attempt(write)
     }
+    return () => {
+      history[kind] = write
+    }
+  })
 
-  history.pushState = forgiving('pushState', pushState)
-  history.replaceState = forgiving('replaceState', replaceState)
   window.addEventListener('popstate', forget)
   return () => {
     forget()
     window.removeEventListener('popstate', forget)
-    Object.assign(history, { pushState, replaceState })
+    for (const stop of stops) stop()
   }
 }
