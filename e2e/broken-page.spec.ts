@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
 import { findAlikeChoices } from './audit/forced-colors.ts'
 import { findCutWords, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
+import { walkByTab } from './audit/tab-walk.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -42,4 +43,19 @@ test('forced colours show a choice that looks like the others', async ({ page })
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page)
   expect(await findAlikeChoices(page)).toEqual(['button "One" looks like button "Other"'])
+})
+
+test('a walk by Tab finds what has no name or ring, what is hidden and what is covered', async ({ page }) => {
+  await open(page)
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    const { faults } = await walkByTab(page, key)
+    const found = faults.join('\n')
+    expect(found).toMatch(/a "Under the cover": covered/)
+    expect(found).toMatch(/button "No ring": without a ring/)
+    expect(found).toMatch(/button "Pale ring": without a ring/)
+    expect(found).toMatch(/button "Hidden from ears": in hidden content/)
+    expect(found).toMatch(/button "": without a name/)
+    expect(found).toMatch(/input "": without a name/)
+    expect(found).not.toContain('button "Other"')
+  }
 })

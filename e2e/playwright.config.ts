@@ -15,6 +15,8 @@ const onPhone = /shopping\.spec|@phone/
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(places.cache, 'e2e'),
+  // What each screen sounds like, to be read; the same on every system.
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -46,6 +46,11 @@ export const screens: readonly State[] = [
   { name: 'saved', address: '/products?saved=true', proof: heading('Nothing saved yet.') },
   { name: 'product', address: '/product/1', proof: (page) => page.getByRole('tab', { name: 'Features' }) },
   {
+    name: 'compare',
+    address: '/compare?ids=1,7',
+    proof: (page) => page.getByRole('checkbox', { name: 'Show only what differs' }),
+  },
+  {
     name: 'missing-product',
     address: '/product/999',
     isMissing: true,

@@ -19,7 +19,8 @@ export const back = style(
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
-    marginTop: vars.space[4],
+    // The heading’s letters reach above its box.
+    marginBlock: `${vars.space[4]} ${vars.space[1]}`,
     fontWeight: 600,
     color: vars.color.inkSoft,
     textDecoration: 'none',
@@ -43,7 +44,7 @@ export const lines = style(
   }),
 )
 
-export const view = style([back, room({ marginTop: 0 })])
+export const view = style([back, room({ marginBlock: 0 })])
 
 /** The filters stand beside the products once they are open, where there is room. */
 export const results = style(

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
@@ -13,6 +13,7 @@ export const item = style(room({ borderTop: `1px solid ${vars.color.edge}` }))
 
 export const row = style(
   room({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '5rem minmax(0, 1fr)',
     columnGap: vars.space[4],
@@ -24,8 +25,20 @@ export const row = style(
         gridTemplateColumns: '5rem minmax(0, 1fr) 9rem auto',
         gridTemplateRows: 'auto 1fr',
         columnGap: vars.space[6],
+        paddingInlineEnd: '3.75rem',
       },
     },
+  }),
+)
+
+// The button to compare, which comes last into whichever row is met: beside Add to Cart, over nothing else.
+globalStyle(
+  `${row} > span:last-child`,
+  room({
+    top: 'auto',
+    bottom: vars.space[4],
+    right: 0,
+    '@media': { [from.medium]: { top: vars.space[4], bottom: 'auto' } },
   }),
 )
 

@@ -9,6 +9,7 @@ import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { markMatches } from './marked.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './paged-list.css.ts'
 import { pageWords } from './result-words.ts'
@@ -61,6 +62,10 @@ export function PagedList({ page, total, products }: Props) {
           ))}
         </ul>
       )}
+      {/* Where the skip link past the products leads: to the other pages. */}
+      <p id="products-end" tabIndex={-1} className={visuallyHidden}>
+        End of this page
+      </p>
       <PageLinks
         page={page}
         last={Math.ceil(total / sliceSize)}

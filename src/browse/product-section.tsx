@@ -56,7 +56,7 @@ export function ProductSection() {
           <ProductGrid question={question} count={shown} first={first} early={0} handle={grid} />
         )}
       </div>
-      <div className={css.more}>
+      <div id="products-end" tabIndex={-1} className={css.more}>
         {remaining > 0 && (
           <button type="button" className={button.outlineLarge} onClick={viewMore}>
             View More ({remaining.toLocaleString('en-US')} remaining)

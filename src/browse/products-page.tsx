@@ -70,6 +70,12 @@ export function ProductsPage() {
             </>
           )}
         </div>
+        {/* Where the skip link past the products leads; the plain list has one before its page links. */}
+        {(total === 0 || search.view !== 'list') && (
+          <p id="products-end" tabIndex={-1} className={visuallyHidden}>
+            End of the list
+          </p>
+        )}
       </div>
     </div>
   )

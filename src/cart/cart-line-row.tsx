@@ -81,7 +81,7 @@ export function CartLineRow({ line, panel }: Props) {
             data-remove
             className={button.quietIcon}
             aria-label={`Remove ${line.name} from the cart`}
-            title="Remove"
+            title={`Remove ${line.name} from the cart`}
             onClick={() => {
               keepFocus()
               remove(line.id)

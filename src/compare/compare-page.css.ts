@@ -17,7 +17,8 @@ export const back = style(
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
-    marginTop: vars.space[4],
+    // The heading’s letters reach above its box.
+    marginBlock: `${vars.space[4]} ${vars.space[1]}`,
     fontWeight: 600,
     color: vars.color.inkSoft,
     textDecoration: 'none',

@@ -38,7 +38,7 @@ export function ComparePage() {
         Compare
       </h1>
       {notes.length > 0 && (
-        <div role="status" className={css.notes}>
+        <div className={css.notes}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -8,7 +8,7 @@ export const brief = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minHeight: '2.75rem',
+    minHeight: '3rem',
     marginBottom: vars.space[3],
     fontWeight: 600,
     cursor: 'pointer',

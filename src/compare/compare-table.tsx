@@ -38,9 +38,7 @@ export function CompareTable({ products, remove, add }: Props) {
           <caption className={visuallyHidden}>The products side by side; lines that differ say so</caption>
           <thead>
             <tr>
-              <th scope="col" className={css.corner}>
-                <span className={visuallyHidden}>What is compared</span>
-              </th>
+              <td className={css.corner} />
               {products.map((product) => (
                 <th key={product.id} scope="col" className={css.product}>
                   <Link
@@ -89,9 +87,7 @@ export function CompareTable({ products, remove, add }: Props) {
               </tr>
             ))}
             <tr className={css.actions}>
-              <th scope="row" className={css.label}>
-                <span className={visuallyHidden}>Buy or remove</span>
-              </th>
+              <td className={css.label} />
               {products.map((product) => (
                 <td key={product.id} className={css.cell}>
                   <div className={css.buttons}>

@@ -39,11 +39,13 @@ export const crumb = style(
   }),
 )
 
+/** By itself: what sticks in it ends with it, and never lies over the words below. */
 export const top = style(
   room({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
+    marginBottom: vars.space[8],
     '@media': {
       [from.medium]: {
         gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
@@ -53,6 +55,3 @@ export const top = style(
     },
   }),
 )
-
-/** Across both columns. */
-export const wide = style(room({ '@media': { [from.medium]: { gridColumn: '1 / -1' } } }))

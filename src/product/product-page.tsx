@@ -34,12 +34,12 @@ export function ProductPage() {
         <ListSlot id={product.id} />
       </div>
       {/* Another product starts anew: its first picture, its description, a quantity of one. */}
-      <article key={product.id} className={css.top} aria-labelledby="product-name">
-        <Gallery product={product} />
-        <PurchasePanel product={product} />
-        <div className={css.wide}>
-          <tabs.Part product={product} />
+      <article key={product.id} aria-labelledby="product-name">
+        <div className={css.top}>
+          <Gallery product={product} />
+          <PurchasePanel product={product} />
         </div>
+        <tabs.Part product={product} />
       </article>
       <more.Part key={`more-${product.id}`} product={product} />
     </div>

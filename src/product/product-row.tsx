@@ -27,10 +27,19 @@ export function ProductRow({ name, products, children }: Props) {
         </h2>
         {children}
       </div>
-      <ul role="list" aria-labelledby={heading} className={css.row}>
+      <ul role="list" className={css.row}>
         {products.map((product) => (
           <li key={product.id}>
-            <Link to="/product/$id" params={{ id: String(product.id) }} search={{}} className={css.card}>
+            <Link
+              to="/product/$id"
+              params={{ id: String(product.id) }}
+              search={{}}
+              className={css.card}
+              // Browsers leave one that is half in view where it is.
+              onFocus={({ currentTarget }) =>
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+              }
+            >
               <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
                 <img
                   src={pictureOf(product.picture).src}

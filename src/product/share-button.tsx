@@ -23,7 +23,7 @@ export function ShareButton({ product }: { product: Product }) {
       <button
         type="button"
         aria-label={`Share ${product.name}`}
-        title="Share"
+        title={`Share ${product.name}`}
         className={`${button.outlineIcon} ${css.save}`}
         onClick={() =>
           void shareLink(navigator, { title: product.name, url: window.location.href }).then((outcome) => {

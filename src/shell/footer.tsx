@@ -10,15 +10,14 @@ const [email] = shop.emails
 /** When the script was loaded; a prerendered page says the year of its build until then. */
 const year = new Date().getFullYear()
 
+/** One landmark with headings in it: a landmark for each column would be in the way of those that matter. */
 export function Footer() {
   const showKeys = useSetAtom(areKeysShownAtom)
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
-        <section aria-labelledby="footer-shop">
-          <h2 id="footer-shop" className={css.title}>
-            {shop.name}
-          </h2>
+        <div>
+          <h2 className={css.title}>{shop.name}</h2>
           <p>{shop.tagline}</p>
           <ul className={css.links}>
             <li>
@@ -47,11 +46,9 @@ export function Footer() {
               </button>
             </li>
           </ul>
-        </section>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={css.title}>
-            Talk to us
-          </h2>
+        </div>
+        <div>
+          <h2 className={css.title}>Talk to us</h2>
           <ul className={css.links}>
             <li>
               <a href={`mailto:${email.address}`} className={css.link}>
@@ -64,11 +61,9 @@ export function Footer() {
               </a>
             </li>
           </ul>
-        </section>
-        <section aria-labelledby="footer-social">
-          <h2 id="footer-social" className={css.title}>
-            Follow us
-          </h2>
+        </div>
+        <div>
+          <h2 className={css.title}>Follow us</h2>
           <ul className={css.links}>
             {shop.social.map(({ name, href }) => (
               <li key={name}>
@@ -78,7 +73,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         <Newsletter />
       </div>
       <p className={css.copyright} suppressHydrationWarning>

@@ -35,10 +35,8 @@ export function Newsletter() {
   }
 
   return (
-    <section aria-labelledby="footer-newsletter">
-      <h2 id="footer-newsletter" className={footer.title}>
-        Newsletter
-      </h2>
+    <div>
+      <h2 className={footer.title}>Newsletter</h2>
       <form noValidate onSubmit={subscribe} className={css.form}>
         <label htmlFor="newsletter-email" className={label}>
           Your e-mail address
@@ -68,6 +66,6 @@ export function Newsletter() {
         </div>
       </form>
       <NeedsScript what="newsletter" />
-    </section>
+    </div>
   )
 }

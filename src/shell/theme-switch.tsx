@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       type="button"
       aria-label="Dark theme"
       aria-pressed={dark}
-      title={dark ? 'Change to the light theme' : 'Change to the dark theme'}
+      title="Dark theme"
       className={button.quietIcon}
       onClick={switchTheme}
     >

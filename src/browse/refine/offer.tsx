@@ -22,13 +22,16 @@ function useRested(text: string): string {
   return rested
 }
 
-/** Offers the filters that a search text means, if it is a sentence; never takes them by itself. */
+/**
+ * Offers the filters that a search text means, if it is a sentence; never takes them by itself. No live region: what is
+ * heard after typing is the number of products, once, and this stands between the field and them.
+ */
 export function Offer() {
   const search = useSearch({ strict: false })
   const text = search.search ?? ''
   const rested = useRested(text)
   const wish = rested === text ? readWish(text, brands) : null
-  return <div role="status">{wish && <OfferedLink wish={wish} />}</div>
+  return wish && <OfferedLink wish={wish} />
 }
 
 function OfferedLink({ wish }: { wish: NonNullable<ReturnType<typeof readWish>> }) {

@@ -66,7 +66,14 @@ export const ways = style(
 export const wayList = style(room({ display: 'grid', justifyItems: 'center', listStyle: 'none' }))
 
 export const way = style(
-  room({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 }),
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    fontWeight: 600,
+  }),
 )
 
 export const waiting = style(room({ paddingBlock: vars.space[6], color: vars.color.inkSoft }))

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+
+/** One look at what has the focus; null at the end of the walk. */
+interface Stop {
+  readonly told: string
+  readonly faults: readonly string[]
+}
+
+const judge = `
+window.walk = (() => {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const read = (color) => {
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = color
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data]
+  }
+  const light = (color) => {
+    const [r, g, b] = read(color).slice(0, 3).map((part) => {
+      const share = part / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const contrast = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05)
+  }
+  const ground = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const color = getComputedStyle(one).backgroundColor
+      if (read(color)[3] > 250) return color
+    }
+    return '#fff'
+  }
+  const nameOf = (element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    return [
+      ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '),
+      element.getAttribute('aria-label'),
+      [...element.labels ?? []].map((label) => label.innerText).join(' '),
+      element.innerText,
+      element.querySelector?.('img[alt]')?.alt,
+      element.title,
+    ].find((name) => name?.trim())?.trim() ?? ''
+  }
+  /** A drawn ring of two pixels, that stands out three to one from what is beside it, where the focus is or around it. */
+  const hasRing = (element) => {
+    const near = [element, ...element.labels ?? [], element.parentElement, element.parentElement?.parentElement, element.closest('article')]
+    return near.some((one) => {
+      if (!one || one === document.body) return false
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one)
+      if (outlineStyle === 'none') return false
+      // The browser's own has two tones.
+      if (outlineStyle === 'auto') return true
+      if (parseFloat(outlineWidth) < 2) return false
+      const beside = [ground(one.parentElement), ...boxShadow.match(/(?:rgb|oklch|oklab|color)a?\\([^)]*\\)/g) ?? []]
+      return beside.some((color) => contrast(outlineColor, color) >= 3)
+    })
+  }
+  /** What answers in its place at some point of its boxes; null where nothing does. */
+  const findCover = (element) => {
+    const seen = element.getBoundingClientRect().width < 5 || getComputedStyle(element).opacity === '0' ? element.labels?.[0] ?? element : element
+    const isOther = (x, y) => {
+      const hit = document.elementFromPoint(x, y)
+      if (hit === null) return 'the edge of the window'
+      // What it stands in is behind it; what is drawn into a field belongs to it.
+      const isOwn = seen.contains(hit) || hit.contains(seen) || [...element.labels ?? []].some((label) => label.contains(hit)) ||
+        element.tagName === 'INPUT' && element.parentElement.contains(hit)
+      return isOwn ? null : hit.tagName.toLowerCase() + ' "' + hit.className + '"'
+    }
+    for (const { left, right, top, bottom, width, height } of seen.getClientRects()) {
+      if (width < 3 || height < 3) continue
+      const radius = Math.min(parseFloat(getComputedStyle(seen).borderTopLeftRadius) || 0, width / 2, height / 2)
+      // Within rounded corners.
+      const inset = 1 + 0.3 * radius
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const corners = [left + inset, right - inset].flatMap((a) => [top + inset, bottom - inset].map((b) => [a, b]))
+      // What is higher than half the window need not be in it as a whole.
+      const points = height > innerHeight / 2
+        ? [[x, Math.min(Math.max(y, 0), innerHeight - 1)]]
+        : [...corners, [x, y], [left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]]
+      const covers = points.map(([a, b]) => isOther(a, b)).filter((other) => other !== null)
+      if (covers.length > 0) return covers[0]
+    }
+    return null
+  }
+  const faultsOf = (element) => [
+    ...element.closest('[aria-hidden="true"], [inert]') || !element.checkVisibility({ visibilityProperty: true }) ? ['in hidden content'] : [],
+    ...nameOf(element) === '' ? ['without a name'] : [],
+    ...hasRing(element) ? [] : ['without a ring that can be seen'],
+    ...[findCover(element)].filter((cover) => cover !== null).map((cover) => 'covered by ' + cover),
+  ]
+  let first
+  const frame = () => new Promise((done) => { requestAnimationFrame(done) })
+  return async () => {
+    const element = document.activeElement
+    if (!element || element === document.body || element === document.documentElement || element === first) {
+      first = undefined
+      return null
+    }
+    first ??= element
+    let faults = faultsOf(element)
+    // What follows a scroll or a focus may take a few frames.
+    for (let frames = 0; faults.length > 0 && frames < 20; frames++) {
+      await frame()
+      faults = faultsOf(document.activeElement)
+    }
+    return { told: element.tagName.toLowerCase() + ' "' + nameOf(element).replace(/\\s+/g, ' ').slice(0, 50) + '"', faults }
+  }
+})()
+`
+
+export interface Walk {
+  /** What had the focus, in order. */
+  readonly stops: readonly string[]
+  /** What was wrong there, in words. */
+  readonly faults: readonly string[]
+}
+
+/** Goes through the whole page by Tab, or backwards, and looks at everything that gets the focus. */
+export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
+  await page.evaluate(judge)
+  const [stops, faults]: [string[], string[]] = [[], []]
+  for (;;) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate<Stop | null>('window.walk()')
+    if (!stop || stops.length > 500) return { stops, faults }
+    stops.push(stop.told)
+    faults.push(...stop.faults.map((fault) => `${key}, stop ${stops.length}, ${stop.told}: ${fault}`))
+  }
+}

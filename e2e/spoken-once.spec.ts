@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { readLiveWords, recordLiveWords, takeLiveWords } from './audit/live-words.ts'
+import { now } from './audit/states.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Longer than any pause before something is said. */
+const quiet = 5000
+
+async function open(page: Page, address: string) {
+  await recordLiveWords(page)
+  await page.clock.install({ time: now })
+  await page.goto(address)
+  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await page.clock.runFor(quiet)
+  await takeLiveWords(page)
+}
+
+/** That an action is heard, once, and how; whatever comes later, too, has been waited for. */
+async function expectSaidOnce(page: Page, action: () => Promise<unknown>, words: RegExp) {
+  await action()
+  await expect.poll(() => readLiveWords(page)).toContainEqual(expect.stringMatching(words))
+  await page.clock.runFor(quiet)
+  expect(await takeLiveWords(page)).toEqual([expect.stringMatching(words)])
+}
+
+test('looking for products: every change is heard once', async ({ page }) => {
+  await open(page, '/products')
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const said = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+
+  await said(() => field.pressSequentially('fashion under $50'), /^\d+ products?, \d+ fewer$/)
+  await expect(page.getByRole('link', { name: /^Show Fashion, under \$50: / })).toBeVisible()
+  await said(() => field.fill(''), /^\d+ products, \d+ more$/)
+  await said(
+    () =>
+      page
+        .getByRole('group', { name: 'Filter by category' })
+        .getByRole('button', { name: /^Fashion/ })
+        .click(),
+    /^Fashion: \d+ products$/,
+  )
+  await button('Filters and sort').click()
+  const panel = page.getByRole('region', { name: 'Filters and sort' })
+  await said(() => panel.getByRole('button', { name: /^On sale/ }).click(), /^\d+ products?, \d+ fewer$/)
+  await said(() => panel.getByRole('button', { name: /^4\.5 and up/ }).click(), /^\d+ products?, \d+ fewer$/)
+  await said(
+    () =>
+      panel
+        .getByLabel('To, in dollars')
+        .fill('cheap')
+        .then(() => page.keyboard.press('Enter')),
+    /^A price like/,
+  )
+  await said(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
+  await said(() => button('Clear all').click(), /^\d+ products, \d+ more$/)
+  await said(
+    () =>
+      button(/^Add to Cart, /)
+        .first()
+        .click(),
+    / added, 1 item in the cart$/,
+  )
+})
+
+test('a product and the cart: every action is heard once', async ({ page }) => {
+  await open(page, '/product/1')
+  const said = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
+  const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click()
+
+  await said(press(/^Increase quantity/), /^Quantity 2$/)
+  await said(press(/^Show .*, image 2 of/), /^Showing /)
+  await said(press(/^Save /), /^Saved$/)
+  await said(press(/^Compare/), /chosen to compare, choose another$/)
+  await said(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
+  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  await expect(page.getByRole('dialog')).toBeFocused()
+  await takeLiveWords(page)
+  await said(
+    () =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Increase/ })
+        .click(),
+    /quantity 3, 3 items in the cart$/,
+  )
+  await said(
+    () =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Remove/ })
+        .click(),
+    /removed, the cart is empty$/,
+  )
+  await said(
+    () => page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click(),
+    /is back, 3 items in the cart$/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await takeLiveWords(page)
+  await said(
+    () => page.getByRole('banner').getByRole('link', { name: 'Products' }).click(),
+    /^Products – Brooklyn Parcel$/,
+  )
+})
