@@ -21,8 +21,10 @@ const chosen: State = {
       await expect(async () => {
         await page.locator('h1').hover()
         await cards.nth(place).hover()
-        await compare.click({ timeout: 500 })
+        await expect(compare).toBeVisible({ timeout: 1000 })
       }).toPass()
+      await compare.click()
+      await expect(compare).toHaveAttribute('aria-pressed', 'true')
     }
   },
   proof: (page) => page.getByRole('link', { name: 'Compare 2 products' }),

@@ -31,7 +31,7 @@ export function findSmallTargets(page: Page, smaller: readonly RegExp[] = []): P
         return hit !== null && (element.contains(hit) || target.contains(hit))
       }
       if (!answers(x, y)) return { width, height }
-      const walk = (dx, dy) => { let steps = 0; while (steps < 60 && answers(x + dx * (steps + 1) / 2, y + dy * (steps + 1) / 2)) steps++; return steps / 2 }
+      const walk = (dx, dy) => { let steps = 0; while (steps < 90 && answers(x + dx * (steps + 1) / 2, y + dy * (steps + 1) / 2)) steps++; return steps / 2 }
       return { width: Math.max(width, walk(1, 0) + walk(-1, 0) + 1), height: Math.max(height, walk(0, 1) + walk(0, -1) + 1) }
     }
     return controls().flatMap((element) => {

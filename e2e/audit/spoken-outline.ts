@@ -19,8 +19,8 @@ const groups = new Set(
   ),
 )
 /** Of a long list the first ones tell what the others sound like; of a table, its head and some rows. */
-const longest = 8
-const keptOf = { list: 2, grid: 3, table: 5 }
+const keptOf = { list: 2, grid: 2, table: 5 }
+const longestOf = { list: 8, grid: 2, table: 5 }
 const isLongKind = (role: string): role is keyof typeof keptOf => role in keptOf
 
 const states = [
@@ -35,13 +35,16 @@ const states = [
   'hasPopup',
 ]
 // Said always, or by no screen reader.
-const silent: readonly unknown[] = [undefined, false, 'false', '']
+const silent = new Set<unknown>([undefined, false, 'false', ''])
+
+const tellValue = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 function tellStates(node: Node): string {
   const valueOf = (name: string): unknown => node.properties?.find((one) => one.name === name)?.value.value
   const told = states
     .map((name) => [name, valueOf(name)] as const)
-    .filter(([name, value]) => !silent.includes(value) || (name === 'pressed' && value === 'false'))
+    .filter(([name, value]) => !silent.has(value) || (name === 'pressed' && value === 'false'))
     .map(([name, value]) =>
       name === 'hasPopup'
         ? `opens ${String(value)}`
@@ -49,11 +52,14 @@ function tellStates(node: Node): string {
           ? `not ${name}`
           : name,
     )
-  const value: unknown = node.value?.value
+  const value = tellValue(node.value?.value)
   return [
-    ...(value === undefined || value === '' ? [] : [`value “${String(valueOf('valuetext') || value)}”`]),
+    ...(value === '' ? [] : [`value “${value}”`]),
     ...told,
-    ...(node.description?.value ? [`described “${String(node.description.value)}”`] : []),
+    // A tooltip that repeats the name is not said again.
+    ...(node.description?.value && node.description.value !== node.name?.value
+      ? [`described “${String(node.description.value)}”`]
+      : []),
   ]
     .map((words) => `, ${words}`)
     .join('')
@@ -91,9 +97,10 @@ export async function outlineOf(page: Page): Promise<string> {
   /** Words that only repeat the name of what they stand in, or of the field that they label, are left out. */
   const tellAll = (children: readonly Node[], depth: number, around = '') => {
     let text = ''
+    let last = around
     const flush = (next = '') => {
       const words = text.trim()
-      if (words && words !== around && words !== next) lines.push('  '.repeat(depth) + words)
+      if (words && words !== last && words !== next) lines.push('  '.repeat(depth) + words)
       text = ''
     }
     for (const child of children) {
@@ -103,6 +110,7 @@ export async function outlineOf(page: Page): Promise<string> {
       }
       flush(nameOf(child))
       tell(child, depth)
+      last = nameOf(child)
     }
     flush()
   }
@@ -129,7 +137,7 @@ export async function outlineOf(page: Page): Promise<string> {
     }
     if (isLongKind(role)) {
       line(`${role}${quoted}${role === 'list' ? `, ${children.length} items` : ''}`)
-      const isLong = children.length > longest
+      const isLong = children.length > longestOf[role]
       tellAll(isLong ? children.slice(0, keptOf[role]) : children, depth + 1, name)
       if (isLong) lines.push(`${'  '.repeat(depth + 1)}…`)
       return

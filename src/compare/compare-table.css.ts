@@ -8,7 +8,7 @@ export const brief = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minHeight: '3rem',
+    minHeight: '2.75rem',
     marginBottom: vars.space[3],
     fontWeight: 600,
     cursor: 'pointer',

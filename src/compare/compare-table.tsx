@@ -87,7 +87,9 @@ export function CompareTable({ products, remove, add }: Props) {
               </tr>
             ))}
             <tr className={css.actions}>
-              <td className={css.label} />
+              <th scope="row" className={css.label}>
+                Buy or remove
+              </th>
               {products.map((product) => (
                 <td key={product.id} className={css.cell}>
                   <div className={css.buttons}>
