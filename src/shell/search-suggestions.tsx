@@ -87,10 +87,6 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setActive(null)
     setOpen(true)
   })
-  /** What was typed between the first picture and the first listener. */
-  const catchUp = useEffectEvent(() => {
-    if (field.value !== text) onInput()
-  })
   const onSubmit = useEffectEvent(() => {
     changeRecent((before) => withSearch(before, field.value))
     close()
@@ -99,7 +95,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     if (!(event.relatedTarget instanceof Node && form?.contains(event.relatedTarget))) close()
   })
 
-  useEffect(() => {
+  // Before the first picture: what is typed right after it would be missed.
+  useLayoutEffect(() => {
     if (!form) return
     const stop = new AbortController()
     const { signal } = stop
@@ -108,7 +105,6 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     field.addEventListener('click', () => onInput(), { signal })
     form.addEventListener('submit', () => onSubmit(), { signal })
     form.addEventListener('focusout', (event) => onLeave(event), { signal })
-    catchUp()
     return () => stop.abort()
   }, [field, form])
 
