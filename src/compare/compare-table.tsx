@@ -38,6 +38,8 @@ export function CompareTable({ products, remove, add }: Props) {
           <caption className={visuallyHidden}>The products side by side; lines that differ say so</caption>
           <thead>
             <tr>
+              {/* An empty corner, not a control. */}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
               <td className={css.corner} />
               {products.map((product) => (
                 <th key={product.id} scope="col" className={css.product}>
