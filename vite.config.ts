@@ -41,13 +41,18 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts need not ask for what every page begins with.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/framework-/.test(file)),
+    },
     rolldownOptions: {
       input: 'src/app/index.html',
       output: {
         // Every page carries the list of what can be fetched later, and names weigh: only what one looks for has one.
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry || name === 'framework' || name === 'shop'
+        chunkFileNames: ({ name }) =>
+          /^(?:framework|shop|products|cart-drawer|meeting-form|draw-anew|afterwards)$/.test(name)
             ? 'assets/[name]-[hash].js'
             : 'assets/[hash].js',
         assetFileNames: ({ names }) =>

@@ -12,6 +12,8 @@ interface PageFiles {
   readonly pictures: readonly string[]
 }
 
+const moduleScript = /<script type="module"[^>]*><\/script>/g
+
 const link = (attributes: string) => `<link ${attributes}>`
 
 /** JSON that cannot end the script element it stands in, whatever it holds. */
@@ -33,25 +35,30 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     link(`rel="stylesheet" crossorigin href="/${files.style}"`),
     // Not fetched: Vite looks for them before it fetches one, and finds them.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" href="/${file}"`)),
-    // Fonts and scripts stand back for what the first picture needs: it is drawn without them.
+    // Fonts stand back for what the first picture needs: it is drawn without them.
     ...files.fonts.map((file) =>
       link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}"`),
     ),
     ...files.pictures.map((attributes) =>
       link(`rel="preload" as="image" fetchpriority="high" ${attributes}`),
     ),
-    ...files.scripts.map((file) =>
-      link(`rel="modulepreload" fetchpriority="low" crossorigin href="/${file}"`),
-    ),
   ]
-  // Vite lists the entry's own files; these here hold them too, in an order that is known.
-  const bare = template
-    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    // The last one imports those before it.
-    .replaceAll(/<script type="module"[^>]*><\/script>\s*(?=<script type="module")/g, '')
+  // Vite lists the entry's own files; those of the page hold them too, in an order that is known.
+  const [entry, ...others] = [...template.matchAll(moduleScript)].map(([tag]) => tag).toReversed()
+  if (entry === undefined) throw new Error('The template has no script.')
+  const bare = [...others, entry].reduce(
+    (text, tag) => text.replace(tag, ''),
+    template.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+  )
+  // The last one imports those before it.
+  const scripts = [
+    ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
+    entry,
+  ]
   const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}">`)
   const withHead = replaceOnce(withPath, '<!--page-head-->', `${page.head}${links.join('')}`)
-  const withPage = replaceOnce(withHead, '<!--page-->', page.markup)
+  const withScripts = replaceOnce(withHead, '<!--page-scripts-->', scripts.join(''))
+  const withPage = replaceOnce(withScripts, '<!--page-->', page.markup)
   const data = `<script type="application/json" id="page-data">${safeJson(page.data)}</script>`
   return replaceOnce(withPage, '<!--page-data-->', data)
 }

@@ -12,7 +12,7 @@ const template = `<!doctype html>
   <script type="module" crossorigin src="/assets/main.js"></script>
   <link rel="icon" href="/icon.svg">
 </head>
-<body><div id="root"><!--page--></div><!--page-data--></body></html>`
+<body><div id="root"><!--page--></div><!--page-data--><template id="scripts"><!--page-scripts--></template></body></html>`
 
 const files = {
   style: 'assets/page.css',
@@ -24,7 +24,7 @@ const files = {
 const page = { head: '<title>T</title>', markup: '<main>Hello</main>', data: { a: 1 } }
 
 const dataIn = (html: string): string => {
-  const match = /<script type="application\/json" id="page-data">(.*)<\/script><\/body>/s.exec(html)
+  const match = /<script type="application\/json" id="page-data">(.*)<\/script><template/s.exec(html)
   if (match?.[1] === undefined) throw new Error('no data')
   return match[1]
 }
@@ -42,6 +42,20 @@ describe('a page', () => {
     ])
   })
 
+  test('keeps its scripts where they wait', () => {
+    const [head = '', waiting = ''] = html.split('<template id="scripts">')
+    expect(head).not.toMatch(/modulepreload|type="module"/)
+    expect(waiting).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/a.js"><script type="module"',
+    )
+  })
+
+  test('is not made of a template without script', () => {
+    expect(() => pageHtml(template.replaceAll(/<script.*<\/script>/g, ''), '/', page, files)).toThrow(
+      'no script',
+    )
+  })
+
   test('has its head, its markup and its data, each once', () => {
     for (const part of ['<title>T</title>', '<div id="root"><main>Hello</main></div>', '{"a":1}'])
       expect(html.split(part)).toHaveLength(2)
@@ -57,8 +71,8 @@ describe('a page', () => {
       '/assets/b.css',
       '/assets/f.woff2',
       '/pictures/p.avif',
-      '/assets/a.js',
       '/icon.svg',
+      '/assets/a.js',
     ])
     expect(stylesheetsOf(html)).toEqual(['assets/page.css'])
   })
