@@ -34,6 +34,8 @@ test('the panel stays on every link until it is turned off, and is nowhere witho
   await expect(page).toHaveURL('/?lab=1')
   const panel = page.getByRole('complementary', { name: 'Performance' })
   await expect(panel).toBeVisible()
+  // The address comes before the page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectNoAxeViolations(page)
   await panel.getByRole('link', { name: 'Turn off' }).click()
   await expect(page).toHaveURL('/')

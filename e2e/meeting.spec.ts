@@ -100,7 +100,7 @@ test(
     await press(form)
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText(missingAlert)
-    await alert.getByRole('button', { name: 'OK' }).click()
+    await alert.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(form.getByLabel('Name')).toBeFocused()
     await expect(form.getByLabel('Name')).toBeInViewport()
     await expect(form).toContainText('Enter your name.')
@@ -115,7 +115,7 @@ test(
 
     await page.keyboard.press('Enter')
     await press(form)
-    await alert.getByRole('button', { name: 'OK' }).click()
+    await alert.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(form.getByRole('radio').first()).toBeFocused()
   },
 )
@@ -126,7 +126,7 @@ test('a time of today that is over leads to the alert for past times', async ({ 
   await press(form)
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText(pastAlert)
-  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(form.getByRole('radio', { name: /^9:00 AM/ })).toBeFocused()
 })
 
@@ -141,7 +141,7 @@ for (const [words, typed, message] of [
     await fillForm(form, { email: 'x' })
     await form.getByLabel('Email').fill(typed)
     await press(form)
-    if (typed.trim() === '') await page.getByRole('button', { name: 'OK' }).click()
+    if (typed.trim() === '') await page.getByRole('button', { name: 'OK', exact: true }).click()
     const email = form.getByLabel('Email')
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription(new RegExp(message))

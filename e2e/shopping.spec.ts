@@ -48,7 +48,7 @@ test('a shopper browses, filters, searches, buys and changes their mind', async 
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('Checkout functionality will be implemented with payment gateway!')
-  await alert.getByRole('button', { name: 'OK' }).click()
+  await alert.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(alert).toBeHidden()
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused()
 

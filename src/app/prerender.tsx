@@ -29,9 +29,12 @@ const givenAnswer = (loaded: FirstAnswer | Product | Compared | undefined): Give
       ? { answer: loaded }
       : { product: loaded }
 
-/** Renders one address as the browser will hydrate it. Each page has a router and a store of its own. */
-export async function prerenderPage(path: string): Promise<PrerenderedPage> {
-  const router = createShopRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
+/**
+ * Renders one address as the browser will hydrate it. Each page has a router and a store of its own. What `given` holds
+ * is not asked of the catalogue.
+ */
+export async function prerenderPage(path: string, given?: GivenAnswer): Promise<PrerenderedPage> {
+  const router = createShopRouter({ given, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
   const failures: unknown[] = []
   const { prelude } = await prerender(

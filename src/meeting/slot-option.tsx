@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A time of the day. One that is over is marked but can be chosen: the form then says that it has to be a future
- * one, which a dead button could not.
+ * one, which a dead button could not. Not `required`: each of them would be called invalid until one is chosen.
  */
 export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
   const isPast = date !== null && !isSlotAhead(date, slot, now)
@@ -27,7 +27,6 @@ export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
         aria-label={note === null ? slotLabel(slot) : `${slotLabel(slot)}, ${note}`}
         value={slot}
         checked={isChosen}
-        required
         onChange={choose}
       />
       <span className={css.words}>

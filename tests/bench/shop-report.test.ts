@@ -31,10 +31,8 @@ test('what keeps to its limits is met, what does not is missed', () => {
     trials: [trial(60, { memory: 600, longestTask: 90, built: 4000 }), trial(120)],
   }
   const missed = shopGoals([small, slow]).filter(({ isMet }) => !isMet)
-  expect(missed.map(({ found }) => found)).toEqual([
-    ...['3.00 ×', '2.93 ×', '3.00 ×', '3.00 ×', '3.00 ×'],
-    ...['90 ms', '90 ms, 117 ms'],
-  ])
+  const growth = ['3.00 ×', '2.93 ×', '3.00 ×', '3.00 ×', '3.00 ×']
+  expect(missed.map(({ found }) => found)).toEqual([...growth, '90 ms', '90 ms, 117 ms'])
 })
 
 test('the plot has a line for every action, with a point for every size', () => {

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Ends text, attributes, scripts, comments and templates, and would leave a trace if any of it ran. */
+const hostile =
+  '"\'><img src=x onerror=hit=1><script>hit=1</script></title></style><svg onload=hit=1><!--{{hit=1}}${hit=1}'
+
+const written = `\`${hostile.replaceAll('${', '\\${')}\``
+
+/** The first product's texts are hostile in every file of the catalogue that the shop fetches. */
+async function poison(page: Page): Promise<void> {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const poisoned = body
+      .replace(/(?<=name:)`Fennwick Drift Over-Ear Headphones`(?=,description:`)/, () => written)
+      .replace(/(?<=description:)`Closed-back wireless [^`]*`/, () => written)
+      .replace(/(?<=brand:)`Fennwick`/, () => written)
+      .replace(/(?<=longDescription:)`[^`]*`/, () => written)
+      .replace(/(?<=features:\[)`[^`]*`/, () => written)
+    await route.fulfill({ response, body: poisoned })
+  })
+}
+
+/** None of it ran, and none became an element: a dialog or what the policy stops would fail the test by itself. */
+async function expectHarmless(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  await expect(page.locator('[onerror], [onload], img[src="x"]')).toHaveCount(0)
+}
+
+test('a catalogue full of HTML is text on every screen, and so is an address', async ({ page }) => {
+  await poison(page)
+  await page.goto(`/products?search=${encodeURIComponent('onerror=hit')}`)
+  const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  await expect(page.getByText('Showing 1 of 1 products matching “onerror=hit”')).toBeVisible()
+  await expect(card.getByRole('heading', { level: 3 })).toContainText(hostile)
+  await card.getByRole('button', { name: /^Add to Cart/ }).click()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('dialog').getByText(hostile).first()).toBeVisible()
+  await expectHarmless(page)
+  await page.keyboard.press('Escape')
+
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile)
+  await expect(page).toHaveTitle(new RegExp('onerror=hit'))
+  await expect(page.getByRole('tabpanel', { name: 'Description' })).toContainText(hostile)
+  await page.getByRole('tab', { name: 'Features' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Features' })).toContainText(hostile)
+  const facts = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.stringify(JSON.parse(facts ?? ''))).toContain('onerror=hit=1')
+  await expectHarmless(page)
+
+  await page.goto('/compare?ids=1,2')
+  await expect(page.getByRole('columnheader').first()).toContainText(hostile)
+  await expectHarmless(page)
+
+  await page.goto(`/products?category=${encodeURIComponent(hostile)}&search=${encodeURIComponent(hostile)}`)
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue(hostile)
+  await expect(page.getByRole('main')).toContainText(hostile)
+  await expectHarmless(page)
+  // What is still being fetched ahead need not come any more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { prerenderPage } from '#app/prerender.tsx'
+import { cleanProduct } from '#catalogue/clean-product.ts'
+import type { Product } from '#catalogue/product.ts'
+import { pageHtml } from '../../scripts/page-html.ts'
+import { goodRecord } from '../catalogue/raw-record.ts'
+import { sample } from '../sample.ts'
+
+const template = `<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page--></div>
+<!--page-data--><template><!--page-scripts--></template><script type="module" src="/main.js"></script></body></html>`
+const files = { style: 'a.css', styleParts: [], scripts: [], fonts: [], pictures: [] }
+
+/** A record's texts, all the same, as they pass the border. */
+function productOf(text: string): Product {
+  const cleaned = cleanProduct({
+    ...goodRecord,
+    name: text,
+    description: text,
+    longDescription: text,
+    brand: text,
+    // A line that is an address would be a picture.
+    features: [`It says ${text}`],
+    specifications: { [text]: text },
+  })
+  if (!cleaned.ok) throw new Error(cleaned.problem.message)
+  return cleaned.product
+}
+
+/** The product's page as the build writes it. */
+async function writePage(product: Product): Promise<string> {
+  const path = `/product/${product.id}`
+  return pageHtml(template, path, await prerenderPage(path, { product }), files)
+}
+
+/** Every element with the names of its attributes: what a text must not change. */
+function outline(html: string): readonly string[] {
+  const { document } = new Window()
+  document.write(html)
+  return [...document.querySelectorAll('*')].map(
+    (element) => `${element.tagName} ${element.getAttributeNames().toSorted().join(' ')}`,
+  )
+}
+
+/** Each ends, opens or means something where a text stands on the page. */
+const markup = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<!--',
+  '-->',
+  ']]>',
+  '</title>',
+  '</style>',
+  '</template>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '"',
+  "'",
+  '" onmouseover="alert(1)',
+  "' autofocus onfocus='alert(1)",
+  '<a href="javascript:alert(1)">',
+  '&lt;b&gt;',
+  '&#60;script&#62;',
+  '{{constructor}}',
+  '${alert(1)}',
+  String.raw`\u003cscript`,
+  '\u2028',
+  '\u202E',
+  'x',
+  ' ',
+  '😀',
+)
+const hostileText = fc
+  .array(fc.oneof(markup, fc.string({ unit: 'binary', maxLength: 6 })), { minLength: 1, maxLength: 8 })
+  .map((parts) => parts.join('').trim())
+  .filter((text) => text !== '' && text.isWellFormed() && !/[\n\r]/.test(text) && text.length <= 150)
+
+test(
+  'whatever a record’s texts hold, the product’s page has the elements of a harmless one',
+  { timeout: sample(30_000, 600_000) },
+  async () => {
+    const harmless = outline(await writePage(productOf('plain')))
+    expect(harmless.length).toBeGreaterThan(100)
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (text) => {
+        expect(outline(await writePage(productOf(text)))).toEqual(harmless)
+      }),
+      { numRuns: sample(25, 2000) },
+    )
+  },
+)
