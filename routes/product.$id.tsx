@@ -6,18 +6,20 @@ import { more, tabs } from '#product/parts.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
 
+const loadParts = () => Promise.all([tabs.load(), more.load()])
+
 export const Route = createFileRoute('/product/$id')({
   loaderDeps: ({ search }) => ({ size: search.size ?? smallestSize }),
   loader: async ({ context: { catalogue, isHydrating }, params, deps }) => {
     const id = parseProductId(params.id)
     const [product] = await Promise.all([
       id === null ? null : catalogue.find(id, deps.size),
-      isHydrating || tabs.load(),
-      isHydrating || more.load(),
+      isHydrating || loadParts(),
     ])
     if (!product) throw notFound()
     return product
   },
+  staticData: { loadParts },
   pendingComponent: PagePending,
   errorComponent: PageError,
   notFoundComponent: lazyRouteComponent(() => import('#product/product-not-found.tsx'), 'ProductNotFound'),

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
@@ -9,6 +10,7 @@ import { button } from '#ui/button.css.ts'
 import * as css from './afterwards.css.ts'
 import './print.css.ts'
 import { forgiveHistory } from './forgive-history.ts'
+import { prepareProducts } from './prepare-products.ts'
 import { SearchHelp } from './search-help.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { UndoKeys } from './undo-keys.tsx'
@@ -24,7 +26,9 @@ export function Afterwards() {
   const isOnline = useIsOnline()
   const [update, setUpdate] = useState<{ accept: () => void }>()
   const isCartLost = useAtomValue(countAtom) > 0 && shop.cart.kept === 'page'
+  const router = useRouter()
   useEffect(forgiveHistory, [])
+  useEffect(() => void prepareProducts(router), [router])
   useEffect(() => watchVersions((accept) => setUpdate({ accept })), [])
 
   return (
