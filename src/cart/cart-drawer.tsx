@@ -84,7 +84,6 @@ export function CartDrawer() {
             </p>
             <div className={css.body}>
               <Section>
-                {' '}
                 {cart.length === 0 && (
                   <div className={css.empty}>
                     <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
@@ -102,7 +101,7 @@ export function CartDrawer() {
                     <CartLineRow key={line.id} line={line} panel={panel} />
                   ))}
                 </ul>
-              </Section>{' '}
+              </Section>
             </div>
             {removed && (
               <div className={css.removed}>

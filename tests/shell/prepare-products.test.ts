@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createShopRouter } from '#app/router.ts'
+import { prepareProducts } from '#shell/prepare-products.ts'
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+/** The code of which pages is asked for, at an address; and whether a product is. */
+async function prepareAt(path: string) {
+  const router = createShopRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  const find = vi.spyOn(router.options.context.catalogue, 'find')
+  const loadChunk = vi.spyOn(router, 'loadRouteChunk')
+  await prepareProducts(router)
+  return { asked: loadChunk.mock.calls.map(([route]) => String(route.id)), find }
+}
+
+test('what product pages have in common is fetched, and no product', async () => {
+  const { asked, find } = await prepareAt('/products')
+  expect(asked).toEqual(['/product/$id'])
+  expect(find).not.toHaveBeenCalled()
+})
+
+test('on a product page it is there already', async () => {
+  expect((await prepareAt('/product/1')).asked).toEqual([])
+})
+
+test('a visitor who saves data is spared it', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  expect((await prepareAt('/products')).asked).toEqual([])
+})
