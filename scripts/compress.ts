@@ -32,17 +32,26 @@ export async function compressFolder(folder: string): Promise<string[]> {
   return files
 }
 
-/** Sizes of Brotli's blocks, as powers of two; 0 leaves it to Brotli. Which is best differs from file to file. */
-const blockSizes = [0, 16, 17]
+/**
+ * Ways to pack, of which the best differs from file to file: the size of Brotli's blocks as a power of two (0 leaves it
+ * to Brotli), and how many low bits of a distance are written by themselves.
+ */
+const ways = [
+  { blockSize: 0, postfix: 0 },
+  { blockSize: 16, postfix: 0 },
+  { blockSize: 17, postfix: 0 },
+  { blockSize: 0, postfix: 1 },
+] as const
 
 async function compressBest(text: Buffer): Promise<Buffer> {
   const packed = await Promise.all(
-    blockSizes.map((size) =>
+    ways.map(({ blockSize, postfix }) =>
       brotli(text, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: size,
+          [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
         },
       }),
     ),
