@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
+import { DialogBox } from '#ui/dialog-box.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -70,7 +71,7 @@ export function CartDrawer() {
       <Portal>
         <Dialog.Backdrop className={css.veil} />
         <Dialog.Positioner className={css.positioner}>
-          <Dialog.Content ref={panel} className={css.panel}>
+          <DialogBox ref={panel} className={css.panel}>
             <div className={css.head}>
               <Dialog.Title className={css.title} aria-label={`Shopping Cart, ${items(count)}`}>
                 Shopping Cart
@@ -154,7 +155,7 @@ export function CartDrawer() {
                 </button>
               </div>
             )}
-          </Dialog.Content>
+          </DialogBox>
         </Dialog.Positioner>
       </Portal>
       <AlertDialog

@@ -6,6 +6,7 @@ import { formatMoney } from '#catalogue/money.ts'
 import { announce } from '#ui/announcer.ts'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
+import { DialogBox } from '#ui/dialog-box.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { items, itemsInCart } from './cart-words.ts'
@@ -51,7 +52,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
       <Portal>
         <Dialog.Backdrop className={alert.veil} />
         <Dialog.Positioner className={alert.positioner}>
-          <Dialog.Content ref={panel} className={alert.box}>
+          <DialogBox ref={panel} className={alert.box}>
             <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
             <Dialog.Description>
               It holds {items(countOf(cart))}, {formatMoney(totalOf(cart))} in all.
@@ -84,7 +85,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
                 Add together
               </button>
             </div>
-          </Dialog.Content>
+          </DialogBox>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>

@@ -4,6 +4,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
+import { DialogBox } from '#ui/dialog-box.tsx'
 import * as css from './booked-dialog.css.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingAtom, isBookingShownAtom } from './meeting-atoms.ts'
@@ -37,7 +38,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
       <Portal>
         <Dialog.Backdrop className={alert.veil} />
         <Dialog.Positioner className={alert.positioner}>
-          <Dialog.Content ref={box} className={`${alert.box} ${css.box}`}>
+          <DialogBox ref={box} className={`${alert.box} ${css.box}`}>
             <Dialog.Title className={alert.title}>Meeting Scheduled!</Dialog.Title>
             {booking && (
               <>
@@ -52,7 +53,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
             <button type="button" className={`${button.solid} ${alert.ok}`} onClick={acknowledge}>
               Got It!
             </button>
-          </Dialog.Content>
+          </DialogBox>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>

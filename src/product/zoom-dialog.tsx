@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { pictureOf } from '#catalogue/picture.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
+import { DialogBox } from '#ui/dialog-box.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -79,7 +80,7 @@ function ZoomPanel({ alt, picture, panel }: PanelProps) {
 
   return (
     // Keys work wherever in the dialog the focus is.
-    <Dialog.Content ref={panel} className={css.panel} onKeyDown={onKeyDown}>
+    <DialogBox ref={panel} className={css.panel} onKeyDown={onKeyDown}>
       <Dialog.Title className={visuallyHidden}>Zoom: {alt}</Dialog.Title>
       <Dialog.Description className={visuallyHidden}>
         Plus and minus zoom, arrow keys move the picture, 0 shows all of it.
@@ -121,6 +122,6 @@ function ZoomPanel({ alt, picture, panel }: PanelProps) {
           <Icon name="x" size={20} />
         </Dialog.CloseTrigger>
       </div>
-    </Dialog.Content>
+    </DialogBox>
   )
 }

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai'
 import { Fragment, useRef, useState } from 'react'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
+import { DialogBox } from '#ui/dialog-box.tsx'
 import { areKeysShownAtom, shortcutsOnAtom } from './shortcut-choice.ts'
 import { shortcuts } from './shortcut-keys.ts'
 import * as css from './shortcuts-dialog.css.ts'
@@ -34,7 +35,7 @@ export function ShortcutsDialog() {
       <Portal>
         <Dialog.Backdrop className={alert.veil} />
         <Dialog.Positioner className={alert.positioner}>
-          <Dialog.Content className={alert.box}>
+          <DialogBox className={alert.box}>
             <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
               Keyboard shortcuts
             </Dialog.Title>
@@ -77,7 +78,7 @@ export function ShortcutsDialog() {
             </dl>
             <p className={css.note}>This list is at the foot of every page, too.</p>
             <Dialog.CloseTrigger className={`${button.solid} ${alert.ok}`}>Close</Dialog.CloseTrigger>
-          </Dialog.Content>
+          </DialogBox>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>

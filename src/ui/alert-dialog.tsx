@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { useRef, type RefObject } from 'react'
 import * as css from './alert-dialog.css.ts'
 import { button } from './button.css.ts'
+import { DialogBox } from './dialog-box.tsx'
 
 interface Props {
   title: string
@@ -32,13 +33,13 @@ export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
       <Portal>
         <Dialog.Backdrop className={css.veil} />
         <Dialog.Positioner className={css.positioner}>
-          <Dialog.Content className={css.box}>
+          <DialogBox className={css.box}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
             <Dialog.Description>{text}</Dialog.Description>
             <button ref={ok} type="button" className={`${button.solid} ${css.ok}`} onClick={close}>
               OK
             </button>
-          </Dialog.Content>
+          </DialogBox>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>

@@ -1,0 +1,19 @@
+import { Dialog, useDialogContext } from '@ark-ui/react/dialog'
+import type { ComponentProps } from 'react'
+
+/** A dialog's content. Escape closes it from its first moment: the library listens some frames after the focus came. */
+export function DialogBox({ onKeyDown, ...props }: ComponentProps<typeof Dialog.Content>) {
+  const dialog = useDialogContext()
+  return (
+    <Dialog.Content
+      {...props}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        // For a dialog around this one.
+        event.preventDefault()
+        dialog.setOpen(false)
+      }}
+    />
+  )
+}

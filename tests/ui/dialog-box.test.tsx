@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button ref={opener} type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <AlertDialog
+        title="Sure?"
+        text="Really?"
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        opener={opener}
+      />
+    </>
+  )
+}
+
+const pressEscape = () =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+  )
+
+/** Calls back in the very moment in which something in the dialog gets the focus. */
+const atFirstFocus = (act: () => void) =>
+  document.addEventListener('focusin', function listen({ target }) {
+    if (!(target instanceof Element) || !target.closest('[role=alertdialog]')) return
+    document.removeEventListener('focusin', listen)
+    act()
+  })
+
+test('Escape closes a dialog from the moment in which the focus comes', async () => {
+  render(<Page />)
+  const presses: (boolean | undefined)[] = []
+  atFirstFocus(() => presses.push(pressEscape()))
+  screen.getByRole('button', { name: 'Ask' }).click()
+  // False: the press was taken.
+  await waitFor(() => expect(presses).toEqual([false]))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })))
+})
+
+test('one press closes one dialog, later as well', async () => {
+  render(<Page />)
+  screen.getByRole('button', { name: 'Ask' }).click()
+  const ok = await screen.findByRole('button', { name: 'OK' })
+  await waitFor(() => expect(document.activeElement).toBe(ok))
+  pressEscape()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
