@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { quietBrowser } from '../scripts/browser-flags.ts'
 import { findBrowser } from '../scripts/find-browser.ts'
 import { findFreePort } from '../scripts/port.ts'
 import { startServer } from '../scripts/serve.ts'
@@ -31,7 +32,7 @@ async function measure(runs: number): Promise<Map<Page, LighthouseTrial[]>> {
   const port = await findFreePort()
   const browser = await chromium.launch({
     executablePath: (await findBrowser()).executablePath,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    args: [...quietBrowser, `--remote-debugging-port=${port}`],
   })
   try {
     return await interleave(pages, runs, ({ path, skipAudits }) => {

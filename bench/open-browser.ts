@@ -1,19 +1,11 @@
 import { chromium, type Browser } from 'playwright'
+import { quietBrowser } from '../scripts/browser-flags.ts'
 import { findBrowser } from '../scripts/find-browser.ts'
 
 /** A headless Chromium that does nothing of its own accord. Throws where none can be had. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath } = await findBrowser()
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  return chromium.launch({ executablePath, args: [...quietBrowser] })
 }
 
 /**

@@ -131,7 +131,8 @@ test('a page that the network has left is not loaded anew: what is there stays',
 })
 
 test('offline, the page that cannot come says why', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  const [notice] = await Promise.all([page.waitForResponse(/\/assets\/afterwards-/), open(page, '/')])
+  await notice.finished()
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -199,7 +200,7 @@ for (let share = 0; share < shares; share += 1) {
   test(`no file, failing, leaves a blank page or a loop: share ${share + 1} of ${shares}`, async ({
     page,
   }) => {
-    test.setTimeout(isWhole ? 300_000 : 60_000)
+    test.setTimeout(300_000)
     await blockStorage(page)
     const pages: string[] = []
     page.on('request', (request) => {

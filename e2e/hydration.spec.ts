@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 let server: RunningServer | undefined
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   // Node's own flags, for tsx; what Playwright wants of its workers is not for this one.
   await promisify(execFile)(
     process.execPath,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { quietBrowser } from '../scripts/browser-flags.ts'
 import { findBrowser } from '../scripts/find-browser.ts'
 import { places } from '../scripts/places.ts'
 import { findFreePort } from '../scripts/port.ts'
@@ -21,6 +22,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // Nothing is judged by time: a machine with other work to do gets what it needs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: resolve(places.cache, 'e2e.json') }]],
   // The production build, headers and all; `npm run build` makes it.
   webServer: {
@@ -40,15 +44,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...quietBrowser],
     },
   },
   projects: [
