@@ -1,0 +1,113 @@
+import type { Engine } from './engine.ts'
+
+/** Milliseconds that anything may take on a slow machine. */
+const patience = 120_000
+
+/** Where what a step acts on is marked, so that each driver finds it in the one way all have. */
+const wanted = '[data-wanted]'
+
+const headingHasFocus = `document.activeElement?.tagName === 'H1'`
+const says = (words: string) => `document.querySelector('main').innerText.includes(${JSON.stringify(words)})`
+
+/** A shopper's way through everything that engines may take differently. Throws at what is not as it should be. */
+export async function walkJourney(engine: Engine, origin: string, note: (step: string) => void) {
+  const until = async (claim: string) => {
+    const end = Date.now() + patience
+    while (!(await engine.ask(`Boolean(${claim})`))) {
+      if (Date.now() > end)
+        throw new Error(`Not so: ${claim}, at ${String(await engine.ask('location.href'))}`)
+      await new Promise((done) => setTimeout(done, 200))
+    }
+  }
+  /** A document is watched from the moment that it stands; what it did before is seen by what it shows. */
+  const open = async (path: string) => {
+    await engine.open(origin + path)
+    await engine.ask(`(() => {
+      globalThis.problems = []
+      addEventListener('error', (event) => problems.push(event.message))
+      addEventListener('unhandledrejection', (event) => problems.push(String(event.reason)))
+      addEventListener('securitypolicyviolation', (event) => problems.push(event.violatedDirective))
+      return true
+    })()`)
+  }
+  const expectNoProblem = async () => {
+    const problems = await engine.ask('problems.join()')
+    if (problems !== '') throw new Error(`The page says: ${String(problems)}`)
+  }
+  /** Marks the first of what matches that is drawn, in the middle of the window. */
+  const mark = async (selector: string) => {
+    const found = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`
+    await until(found)
+    await until(`(() => {
+      document.querySelector('${wanted}')?.removeAttribute('data-wanted')
+      const one = ${found}
+      one?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      one?.setAttribute('data-wanted', '')
+      return one
+    })()`)
+  }
+  /** Something may still be sliding in. */
+  const press = async (selector: string) => {
+    await mark(selector)
+    const where = `(() => {
+      const { left, top, right, bottom } = document.querySelector('${wanted}').getBoundingClientRect()
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      return isInside ? [left, top].join() : 'outside'
+    })()`
+    await until(`(globalThis.lastPlace === (globalThis.lastPlace = ${where})) && lastPlace !== 'outside'`)
+    await engine.press(wanted)
+  }
+
+  note('the home page, and by a link to all products')
+  await open('/')
+  await until(`document.querySelectorAll('#testimonials, [aria-roledescription="carousel"]').length > 0`)
+  await press('main a[href="/products"]')
+  await until(`location.pathname === '/products' && ${headingHasFocus}`)
+
+  note('the search')
+  await mark('main input[type="search"]')
+  await engine.type(wanted, 'jeans')
+  await until(says('matching “jeans”'))
+  await until(`new URLSearchParams(location.search).get('search') === 'jeans'`)
+
+  note('a product, into the cart')
+  await press('ul[aria-label="Products"] a[href^="/product/"]')
+  await until(`/^\\/product\\/\\d+$/.test(location.pathname) && ${headingHasFocus}`)
+  await press('button[aria-label^="Increase quantity"]')
+  await press('main section button[aria-label^="Add to Cart"]')
+  await until(`document.querySelector('#cart-button').getAttribute('aria-label') === 'Cart, 2 items'`)
+
+  note('the drawer')
+  await press('#cart-button')
+  await until(`document.querySelector('[role="dialog"][data-state="open"]')?.innerText.includes('Total:')`)
+  await press('[role="dialog"] button[aria-label="Close the cart"]')
+  await until(`!document.querySelector('[role="dialog"][data-state="open"]')`)
+
+  note('the dark theme')
+  const isDark = `document.querySelector('button[aria-label="Dark theme"]').ariaPressed`
+  const before = await engine.ask(isDark)
+  await press('button[aria-label="Dark theme"]')
+  await until(`${isDark} !== ${JSON.stringify(before)}`)
+
+  note('Back to the search')
+  await engine.ask('history.back()')
+  await until(`location.search === '?search=jeans' && ${says('matching “jeans”')}`)
+  await expectNoProblem()
+
+  note('the home page drawn anew for a category')
+  await open('/?category=Fashion')
+  await until(says('products in Fashion'))
+
+  note('a wholesale meeting: the form, a day, a time')
+  await mark('#wholesale')
+  await until(`document.querySelector('#wholesale [role="grid"]')`)
+  await press('#wholesale [role="grid"] button[aria-disabled="false"]')
+  await press('#wholesale label:has(input[type="radio"]:enabled)')
+  await until(`document.querySelector('#wholesale input[type="radio"]:checked')`)
+  await expectNoProblem()
+
+  note('an address that nothing has')
+  await open('/nowhere')
+  await until(`document.querySelector('main h1')?.innerText.length > 3`)
+  await expectNoProblem()
+}

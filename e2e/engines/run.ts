@@ -1,0 +1,34 @@
+import { startServer } from '../../scripts/serve.ts'
+import type { Start } from './engine.ts'
+import { startFirefox } from './firefox.ts'
+import { walkJourney } from './journey.ts'
+import { startWebkit } from './webkit.ts'
+
+const engines: readonly { name: string; start: Start; install: string }[] = [
+  { name: 'Firefox', start: startFirefox, install: 'apt-get install firefox-esr, or FIREFOX_PATH' },
+  { name: 'WebKit', start: startWebkit, install: 'apt-get install webkit2gtk-driver xvfb' },
+]
+
+// One after another; what is not installed is left out, in words.
+const server = await startServer({ port: 0 })
+for (const { name, start, install } of engines) {
+  const engine = await start()
+  if (!engine) {
+    console.log(`${name} is not installed here, so that its journey is left out (${install}).`)
+    continue
+  }
+  const startedAt = Date.now()
+  let step = 'the start'
+  try {
+    await walkJourney(engine, new URL(server.url).origin, (next) => {
+      step = next
+    })
+    console.log(`${engine.name}: the whole journey, ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  } catch (error) {
+    console.error(`${engine.name}, at ${step}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  } finally {
+    await engine.close()
+  }
+}
+await server.close()
