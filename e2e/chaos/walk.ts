@@ -64,58 +64,77 @@ const judge = async (page: Page, origin: string) => [
   ...(await checkFigures(page)),
 ]
 
+/** Visitors at once, each with a browser context and choices of their own: most of a walk is waiting. */
+const walkers = 4
+
 const { steps, seed } = readFlags(10_000)
 console.log(
-  `A walk of ${steps} steps, seed ${seed} (--steps ${steps} --seed ${seed} makes the same choices again)`,
+  `A walk of ${steps} steps by ${walkers} visitors, seed ${seed} (--steps ${steps} --seed ${seed} makes the same choices again)`,
 )
-const random = createRandom(seed)
 const { executablePath } = await findBrowser()
 const server = await startServer({ port: 0 })
 const origin = new URL(server.url).origin
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-const problems: string[] = []
-let compared = 0
-let page: Page | undefined
-let before = ''
-const latest: string[] = []
 const startedAt = Date.now()
-for (let step = 0; step < steps; step += 1) {
-  const known = problems.length
-  if (!page || step % stretch === 0) {
-    await page?.context().close()
-    page = await openPage(browser, random, origin, problems)
+const all = { steps: 0, problems: 0, compared: 0 }
+
+async function walk(walker: number, end: number): Promise<void> {
+  const random = createRandom(seed + walker)
+  const problems: string[] = []
+  let page: Page | undefined
+  let before = ''
+  const latest: string[] = []
+  for (let step = 0; step < end; step += 1) {
+    const known = problems.length
+    if (!page || step % stretch === 0) {
+      await page?.context().close()
+      page = await openPage(browser, random, origin, problems)
+    }
+    if (step % weather === 0) {
+      const network = random.pick(networks)
+      await setNetwork(page, network, random)
+      latest.push(`[${network}]`)
+    }
+    latest.push(await act(page, random, origin))
+    let found = await judge(page, origin)
+    if (isBrowsersOwn(page)) {
+      // No network, and no service worker in this walk; or Back past the beginning.
+      await setNetwork(page, 'sound', random)
+      await page.goto(origin, { waitUntil: 'load' })
+      found = await judge(page, origin)
+    }
+    problems.push(...found)
+    const walked = page
+    const { badge } = await askPage(() => readSums(walked))
+    const now = `${new URL(page.url()).pathname} ${badge}`
+    if (now !== before && (badge ?? 0) > 0) {
+      const differences = await compareSums(page, origin)
+      problems.push(...(differences ?? []))
+      if (differences) all.compared += 1
+    }
+    before = now
+    for (const problem of problems.slice(known))
+      console.error(
+        `visitor ${walker}, step ${step}, after ${latest.slice(-8).join(', ')}, at ${page.url()}:\n  ${problem}`,
+      )
+    all.steps += 1
+    all.problems += problems.length - known
+    if (all.steps % 100 === 0)
+      console.log(
+        `${all.steps} steps, ${Math.round((Date.now() - startedAt) / 1000)} s, ${all.problems} problems`,
+      )
   }
-  if (step % weather === 0) {
-    const network = random.pick(networks)
-    await setNetwork(page, network, random)
-    latest.push(`[${network}]`)
-  }
-  latest.push(await act(page, random, origin))
-  let found = await judge(page, origin)
-  if (isBrowsersOwn(page)) {
-    // No network, and no service worker in this walk; or Back past the beginning.
-    await setNetwork(page, 'sound', random)
-    await page.goto(origin, { waitUntil: 'load' })
-    found = await judge(page, origin)
-  }
-  problems.push(...found)
-  const walked = page
-  const { badge } = await askPage(() => readSums(walked))
-  const now = `${new URL(page.url()).pathname} ${badge}`
-  if (now !== before && (badge ?? 0) > 0) {
-    const differences = await compareSums(page, origin)
-    problems.push(...(differences ?? []))
-    if (differences) compared += 1
-  }
-  before = now
-  for (const problem of problems.slice(known))
-    console.error(`step ${step}, after ${latest.slice(-8).join(', ')}, at ${page.url()}:\n  ${problem}`)
-  if ((step + 1) % 100 === 0)
-    console.log(
-      `${step + 1} steps, ${Math.round((Date.now() - startedAt) / 1000)} s, ${problems.length} problems`,
-    )
+  await page?.context().close()
 }
+
+await Promise.all(
+  Array.from({ length: walkers }, (_, walker) =>
+    walk(walker, Math.floor((steps + walkers - 1 - walker) / walkers)),
+  ),
+)
 await browser.close()
 await server.close()
-console.log(`${steps} steps: ${problems.length} problems; badge, drawer and sum compared ${compared} times`)
-process.exitCode = problems.length === 0 ? 0 : 1
+console.log(
+  `${all.steps} steps: ${all.problems} problems; badge, drawer and sum compared ${all.compared} times`,
+)
+process.exitCode = all.problems === 0 ? 0 : 1
