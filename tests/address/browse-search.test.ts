@@ -38,6 +38,7 @@ describe('the category', () => {
   test('that is unknown stays, shortened, with the search text beside it', () => {
     expect(home('?category=Nope&search=lamp')).toMatchObject({ category: 'Nope', search: 'lamp' })
     expect(home(`?category=${'n'.repeat(400)}`).category).toBe('n'.repeat(60))
+    expect(home(`?category=+++${'n'.repeat(60)}`).category).toBe('n'.repeat(60))
   })
 
   test('that ends in blanks once it is cut means the same when read again', () => {
@@ -56,6 +57,8 @@ describe('shown', () => {
     ['30', undefined],
     ['1', undefined],
     ['-60', undefined],
+    ['%2B60', 60],
+    ['60.95', 60],
     ['1e5', undefined],
     ['abc', undefined],
     ['', undefined],
@@ -83,6 +86,16 @@ describe('size', () => {
   })
 })
 
+describe('the lab', () => {
+  test.each([[1], ['1'], ['true']])('is open for %j', (lab) => {
+    expect(rootSearch({ lab }).lab).toBe(1)
+  })
+
+  test.each([[0], ['0'], ['false'], [''], [true], [undefined]])('is not for %j', (lab) => {
+    expect(rootSearch({ lab }).lab).toBeUndefined()
+  })
+})
+
 describe('saved', () => {
   test.each([
     ['true', true],
@@ -101,6 +114,11 @@ describe('saved', () => {
 })
 
 describe('filters', () => {
+  test('are numbers or text, not lists of them', () => {
+    expect(productsSearch({ min: 5, max: '9.5' })).toMatchObject({ min: 5, max: 9.5 })
+    expect(productsSearch({ min: ['5'], max: [9.5] })).toMatchObject({ min: undefined, max: undefined })
+  })
+
   test.each([
     ['?min=20&max=49.99', { min: 20, max: 49.99 }],
     ['?min=0&max=', {}],

@@ -81,6 +81,7 @@ describe('refused with a message of its own', () => {
     'example.com?cc=eve',
     '127.0.0.1',
     'example.123',
+    'example.com.1',
     '[127.0.0.1]',
     `${'b'.repeat(64)}.com`,
   ])('the domain %s, which is quoted', (domain) => {
@@ -102,6 +103,13 @@ test('whatever is accepted has one @, no blanks, and nothing that could add a pa
     { numRuns: 1000 },
   )
 })
+
+test.each(['ada@example.co1', 'ada@example.1co', 'ada@123.com'])(
+  '%s is accepted: an ending has a letter',
+  (text) => {
+    expect(checkEmail(text).ok).toBe(true)
+  },
+)
 
 test('every ordinary address is accepted', () => {
   const words = fc.stringMatching(/^[a-z0-9]{1,12}$/)

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readListPlace } from '#address/list-state.ts'
+import { longestValue } from '#address/search-params.ts'
 
 test('a list and a place in it are read back', () => {
   expect(readListPlace({ list: '?category=Fashion', place: 3 })).toEqual({
     list: '?category=Fashion',
     place: 3,
   })
+})
+
+test('the first place counts, and so does the longest list', () => {
+  const list = 'x'.repeat(4 * longestValue)
+  expect(readListPlace({ list, place: 0 })).toEqual({ list, place: 0 })
+  expect(readListPlace({ list: `${list}x`, place: 0 })).toBeNull()
 })
 
 test('anything else that a history may hold is no place in a list', () => {

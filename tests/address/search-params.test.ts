@@ -109,6 +109,12 @@ describe('parsing', () => {
   })
 })
 
+test('an address is read as far as any of ours goes', () => {
+  const end = (length: number) => parseSearch(`?a=${'x'.repeat(length)}&b=1`)
+  expect(end(19_993)).toHaveProperty('b', '1')
+  expect(end(20_000)).not.toHaveProperty('b')
+})
+
 describe('writing', () => {
   test('leaves out what is undefined, null, a list or an object', () => {
     expect(stringifySearch({ a: undefined, b: null, c: [1], d: { e: 1 }, f: 'x' })).toBe('?f=x')

@@ -1,0 +1,34 @@
+interface Part {
+  /** Files of `src` whose every small fault the tests have to notice. */
+  readonly files: readonly string[]
+  /** The tests that are about them; a mutant is tried on these alone. */
+  readonly tests: readonly string[]
+}
+
+const under = (folder: string, names: string, ending: string): readonly string[] =>
+  names.split(' ').map((name) => `${folder}/${name}${ending}`)
+
+/** The pure parts: nothing here draws, waits or asks the outside world. */
+export const parts: Readonly<Record<string, Part>> = {
+  address: { files: ['src/address/*.ts'], tests: ['tests/address/*.test.ts'] },
+  catalogue: {
+    files: under('src/catalogue', 'money question search sift filters filter-products', '.ts'),
+    tests: under('tests/catalogue', 'money question search filters', '.test.ts'),
+  },
+  cart: {
+    files: under('src/cart', 'cart cart-link cart-words kept-cart', '.ts'),
+    tests: under('tests/cart', 'cart cart-link cart-words kept-cart', '.test.ts'),
+  },
+  meeting: {
+    files: under(
+      'src/meeting',
+      'calendar-keys field-to-mend meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text slot-words slots-ahead',
+      '.ts',
+    ),
+    tests: under(
+      'tests/meeting',
+      'calendar-keys field-to-mend meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text slot-words slots-ahead',
+      '.test.ts',
+    ),
+  },
+}
