@@ -1,0 +1,312 @@
+// @vitest-environment happy-dom
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addButton, openShop } from './open-shop.tsx'
+
+// Read a difference as a listener would before it is taken over with `npx vitest run tests/shop/heard -u`.
+afterEach(() => virtual.stop())
+
+vi.setConfig({ testTimeout: 60_000 })
+
+// No stylesheet is read here, so that elements alike in these three look alike; asked of each of them it takes most of the time.
+beforeEach(() => {
+  const ask = window.getComputedStyle.bind(window)
+  const known = new Map<string, CSSStyleDeclaration>()
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, part) => {
+    const kind = [
+      element.localName,
+      element.hasAttribute('hidden'),
+      element.getAttribute('style'),
+      part,
+    ].join()
+    const style = known.get(kind) ?? ask(element, part)
+    known.set(kind, style)
+    return style
+  })
+})
+
+/** What takes a listener no further: ends, rows whose cells follow, live regions that are silent. */
+const isNoise = /^(?:end of .*|paragraph|strong|deletion|term|definition|status|row|rowgroup|row, .*)$/
+const isNamedByItsWords = /^(?:link|button|heading|checkbox|caption|cell|columnheader|rowheader), /
+
+/** What is said, step by step, from the beginning of a part to its end at most; a name's words only once. */
+async function hear(part: HTMLElement, steps = 60): Promise<string> {
+  await virtual.start({ container: part })
+  const said: string[] = []
+  let name = ''
+  for (let step = 0; step < steps; step++) {
+    const phrase = await virtual.lastSpokenPhrase()
+    if (phrase === said[0]) break
+    if (!isNoise.test(phrase) && !name.includes(phrase)) said.push(phrase)
+    if (isNamedByItsWords.test(phrase)) name = phrase
+    await virtual.next()
+  }
+  return said.join('\n')
+}
+
+/** What has code of its own comes later, and on a busy machine much later. */
+const slow = { timeout: 15_000 }
+
+const main = () => screen.getByRole('main')
+
+test('the head of every page', async () => {
+  await openShop('/products?saved=true')
+  expect(await hear(document.body, 33)).toMatchInlineSnapshot(`
+    "document
+    link, Skip to main content
+    link, Skip to products
+    link, Skip past the products
+    banner
+    link, Brooklyn Parcel
+    navigation, Main
+    link, Products, current page
+    link, Saved
+    search
+    form, Search the shop
+    searchbox, Search the shop, placeholder Search the shop
+    button, Search
+    button, Dark theme, not pressed
+    button, Cart, 0 items, has popup dialog"
+  `)
+})
+
+test('home', async () => {
+  await openShop('/')
+  expect(await hear(main())).toMatchInlineSnapshot(`
+    "main
+    region, Good things, well packed.
+    heading, Good things, well packed., level 1
+    An online shopping platform for high quality goods, from headphones to houseplants.
+    list
+    listitem, level 1, position 1, set size 3
+    Free shipping within New York
+    listitem, level 1, position 2, set size 3
+    Easy and fast delivery
+    listitem, level 1, position 3, set size 3
+    High quality goods
+    link, Shop Now
+    search
+    form, Search all products
+    searchbox, Search all products, placeholder Search the shop
+    button, Search
+    most popular product
+    10,000+
+    happy customers
+    50,000+
+    average rating
+    4.9/5
+    region, Our Products
+    heading, Our Products, level 2
+    search
+    form, Search products
+    button, Search products
+    searchbox, Search products, placeholder Search products...
+    group, Filter by category
+    button, All, pressed
+    button, Electronics, not pressed
+    button, Fashion, not pressed"
+  `)
+})
+
+test('products', async () => {
+  await openShop('/products')
+  await screen.findByRole('button', { name: /^Filters and sort/ }, slow)
+  expect(await hear(main(), 50)).toMatchInlineSnapshot(`
+    "main
+    link, Home
+    heading, Products, level 1
+    search
+    form, Search products
+    button, Search products
+    searchbox, Search products, placeholder Search products...
+    group, Filter by category
+    button, All, pressed
+    button, Electronics, not pressed
+    button, Fashion, not pressed
+    button, Home & Garden, not pressed
+    button, Sports, not pressed
+    button, Books, not pressed
+    button, Filters and sort, 1 control, not expanded
+    Showing 195 of 195 products
+    link, Show as a list
+    heading, Results, level 2
+    list, Products
+    listitem, level 1, position 1, set size 195
+    article, Fennwick Drift Over-Ear Headphones
+    heading, Fennwick Drift Over-Ear Headphones, level 3
+    link, Fennwick Drift Over-Ear Headphones
+    Closed-back wireless cans that hush the subway and play for forty hours between charges.
+    Now
+    $189.99
+    was"
+  `)
+})
+
+test('nothing saved', async () => {
+  await openShop('/products?saved=true')
+  await screen.findByRole('button', { name: 'Clear all' }, slow)
+  expect(await hear(main())).toMatchInlineSnapshot(`
+    "main
+    link, Home
+    heading, Saved products, level 1
+    search
+    form, Search products
+    button, Search products
+    searchbox, Search products, placeholder Search products...
+    group, Filter by category
+    button, All, pressed
+    button, Electronics, not pressed
+    button, Fashion, not pressed
+    button, Home & Garden, not pressed
+    button, Sports, not pressed
+    button, Books, not pressed
+    button, Filters and sort, 1 control, not expanded
+    group, Filters in use
+    list
+    listitem, level 1, position 1, set size 1
+    button, Saved, remove
+    button, Clear all
+    Showing 0 of 0 products
+    link, Show as a list
+    heading, Nothing saved yet., level 2
+    Press the heart on a product’s page, and it waits for you here, on this device.
+    End of the list"
+  `)
+})
+
+test('a product', async () => {
+  await openShop('/product/1')
+  await screen.findByRole('button', { name: /^Compare / }, slow)
+  expect(await hear(main(), 90)).toMatchInlineSnapshot(`
+    "main
+    navigation, Breadcrumb
+    list
+    listitem, level 1, position 1, set size 2
+    link, Products
+    listitem, level 1, position 2, set size 2
+    link, Electronics
+    article, Fennwick Drift Over-Ear Headphones
+    region, Pictures
+    image, Fennwick Drift Over-Ear Headphones, front view
+    button, Zoom, has popup dialog
+    list, Views
+    listitem, level 1, position 1, set size 4
+    button, Show front view, image 1 of 4, current item
+    listitem, level 1, position 2, set size 4
+    button, Show close-up, image 2 of 4, not current item
+    listitem, level 1, position 3, set size 4
+    button, Show side view, image 3 of 4, not current item
+    listitem, level 1, position 4, set size 4
+    button, Show in use, image 4 of 4, not current item
+    region, Buy
+    Fennwick
+    heading, Fennwick Drift Over-Ear Headphones, level 1
+    Rated 4.7 out of 5, 1,842 reviews
+    Now
+    $189.99
+    was
+    $249.99
+    SAVE
+    $60.00
+    Closed-back wireless cans that hush the subway and play for forty hours between charges.
+    group, Quantity of Fennwick Drift Over-Ear Headphones
+    button, Decrease quantity of Fennwick Drift Over-Ear Headphones, disabled
+    spinbutton, Quantity, 1, max value 999, min value 1
+    button, Increase quantity of Fennwick Drift Over-Ear Headphones, not disabled
+    button, Add to Cart, Fennwick Drift Over-Ear Headphones
+    button, Save Fennwick Drift Over-Ear Headphones, Save on this device, not pressed
+    button, Share Fennwick Drift Over-Ear Headphones
+    button, Compare Fennwick Drift Over-Ear Headphones, not pressed
+    list
+    listitem, level 1, position 1, set size 3
+    Free Shipping (NY Only)
+    listitem, level 1, position 2, set size 3
+    1 Year Warranty
+    listitem, level 1, position 3, set size 3
+    30 Day Returns
+    tablist, Product information, orientated horizontally
+    tab, Description, selected, 1 control, position 1, set size 3
+    tab, Features, not selected, position 2, set size 3
+    tab, Specifications, not selected, position 3, set size 3
+    tabpanel, Description
+    heading, Description, level 2
+    The Drift was tuned by people who commute. Two microphones on each side listen for engine rumble and chatter and cancel them out, while a warm, unhurried sound signature leaves voices and strings where they belong.
+    The ear pads are memory foam under soft protein leather and come off with a twist when they need a wipe. Fold the cups flat, slip the pair into the sleeve and they take up less room than a paperback."
+  `)
+})
+
+test('the cart', async () => {
+  const { user } = await openShop('/product/1')
+  await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
+  await user.click(screen.getByRole('button', { name: /^Cart, / }))
+  const drawer = await screen.findByRole('dialog', {}, slow)
+  await screen.findByRole('button', { name: 'Share this cart' }, slow)
+  expect(await hear(drawer)).toMatchInlineSnapshot(`
+    "dialog, Shopping Cart, 1 item, modal
+    heading, Shopping Cart, 1 item, level 2
+    button, Close the cart
+    list, Items in the cart
+    listitem, level 1, position 1, set size 1
+    link, Fennwick Drift Over-Ear Headphones, current page
+    $189.99
+    group, Quantity of Fennwick Drift Over-Ear Headphones
+    button, Remove Fennwick Drift Over-Ear Headphones
+    1
+    button, Increase quantity of Fennwick Drift Over-Ear Headphones, not disabled
+    button, Remove Fennwick Drift Over-Ear Headphones from the cart
+    button, Undo last change
+    button, Share this cart
+    Total:
+    $189.99
+    button, Proceed to Checkout"
+  `)
+})
+
+test('a comparison', async () => {
+  await openShop('/compare?ids=1,7')
+  await screen.findByRole('table', {}, slow)
+  expect(await hear(main())).toMatchInlineSnapshot(`
+    "main
+    link, Products
+    heading, Compare, level 1
+    checkbox, Show only what differs, not checked
+    table, The products side by side; lines that differ say so
+    caption, The products side by side; lines that differ say so
+    cell
+    columnheader, Fennwick Drift Over-Ear Headphones
+    link, Fennwick Drift Over-Ear Headphones
+    columnheader, Keyhollow Tenor Mechanical Keyboard
+    link, Keyhollow Tenor Mechanical Keyboard
+    rowheader, Price differs
+    cell, $189.99
+    cell, $119.99 best
+    rowheader, You save differs
+    cell, $60.00
+    cell, not said
+    rowheader, Rating differs
+    cell, 4.7 of 5 (1,842) best
+    cell, 4.7 of 5 (1,290) best
+    rowheader, Brand differs"
+  `)
+})
+
+test('no such page', async () => {
+  await openShop('/nowhere')
+  expect(await hear(main())).toMatchInlineSnapshot(`
+    "main
+    heading, Oops! Page Not Found, level 1
+    This parcel went astray. The address leads nowhere, but the shop is right here.
+    link, Go Home
+    link, Browse Products
+    button, Go Back
+    button, Sign In
+    list
+    listitem, level 1, position 1, set size 3
+    link, Visit Our Homepage What is new, what people say, how to reach us.
+    listitem, level 1, position 2, set size 3
+    link, Search Products Straight to the search box, ready for typing.
+    listitem, level 1, position 3, set size 3
+    link, Shop Categories Electronics, fashion, home, sports and books."
+  `)
+})
