@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
-import { findAlikeChoices } from './audit/forced-colors.ts'
+import { findAlikeChoices, findEdgeless } from './audit/forced-colors.ts'
 import { findCutWords, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
 import { walkByTab } from './audit/tab-walk.ts'
 import { findAxeViolations } from './axe.ts'
@@ -39,13 +39,23 @@ test('measurements find small targets, overflow and cut words', async ({ page })
   expect((await findCutWords(page)).join('\n')).toContain('Eighteen letters')
 })
 
-test('forced colours show a choice that looks like the others', async ({ page }) => {
+test('forced colours show a choice that looks like the others, and controls without an edge', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page)
   expect(await findAlikeChoices(page)).toEqual(['button "One" looks like button "Other"'])
+  expect(await findEdgeless(page)).toEqual([
+    'button "One"',
+    'button "Other"',
+    'button "No edge"',
+    'a "No line"',
+  ])
 })
 
 test('a walk by Tab finds what has no name or ring, what is hidden and what is covered', async ({ page }) => {
+  // Every fault is given some frames to go away.
+  test.slow()
   await open(page)
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     const { faults } = await walkByTab(page, key)

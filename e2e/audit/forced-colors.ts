@@ -8,19 +8,78 @@ export function findAlikeChoices(page: Page): Promise<readonly string[]> {
     const look = (element) => ['', '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part || undefined)
       return [style.content, style.color, style.backgroundColor, style.borderColor, style.borderWidth, style.borderStyle,
-        style.outline, style.textDecorationLine, style.fontWeight].join()
+        style.outline, style.textDecorationLine, style.textDecorationThickness, style.fontWeight].join()
     }).join(';')
     // Mark and words of a choice are its children.
     const areAlike = (one, other) => look(one) === look(other) &&
       [...one.children].every((child, index) => !other.children[index] || look(child) === look(other.children[index]))
     return ['aria-pressed', 'aria-current', 'aria-selected'].flatMap((state) => {
-      const all = [...document.querySelectorAll('[' + state + ']')].filter((element) => element.checkVisibility())
-      const isChosen = (element) => element.getAttribute(state) !== 'false'
-      return all.filter(isChosen).flatMap((element) => {
-        const group = element.closest('[role="group"], [role="tablist"], [role="toolbar"], ul, ol, form') ?? document.body
-        const other = all.find((one) => !isChosen(one) && group.contains(one) && one.tagName === element.tagName)
-        return other && areAlike(element, other) ? [tell(element) + ' looks like ' + tell(other)] : []
+      const isChosen = (element) => (element.getAttribute(state) ?? 'false') !== 'false'
+      return [...document.querySelectorAll('[' + state + ']')].filter((element) => element.checkVisibility() && isChosen(element)).flatMap((element) => {
+        const group = element.closest('[role="group"], [role="tablist"], [role="toolbar"], table, nav, ul, ol, form') ?? document.body
+        const other = [...group.querySelectorAll(element.tagName)].find((one) => !isChosen(one) && one.checkVisibility() &&
+          (one.hasAttribute(state) || one.className === element.className) && areAlike(element, one))
+        return other ? [tell(element) + ' looks like ' + tell(other)] : []
       })
     })
+  })()`)
+}
+
+/**
+ * Controls without an edge of their own in forced colours, where backgrounds and shadows are gone, in words. An edge is
+ * a border on all four sides (of the control, of a box that fills it, of a field's frame or of a tile's label), a system
+ * colour that fills it, or what the system draws by itself; for a link, an underline will do, or that the card around it has an edge.
+ */
+export function findEdgeless(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => {
+    const tell = (element) => element.tagName.toLowerCase() + ' "' + (element.getAttribute('aria-label') ||
+      element.innerText || element.labels?.[0]?.innerText || element.id).trim().slice(0, 40) + '"'
+    const sides = ['Top', 'Right', 'Bottom', 'Left']
+    const isEmpty = (colour) => /^rgba\\(.*, 0\\)$|^transparent$/.test(colour)
+    const canvas = (() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.backgroundColor = 'Canvas'
+      const { backgroundColor } = getComputedStyle(probe)
+      probe.remove()
+      return backgroundColor
+    })()
+    const isSeen = (colour) => !isEmpty(colour) && colour !== canvas
+    const hasBorder = (style) => style.opacity !== '0' && sides.every((side) =>
+      !['none', 'hidden'].includes(style['border' + side + 'Style']) &&
+      parseFloat(style['border' + side + 'Width']) >= 1 && isSeen(style['border' + side + 'Color']))
+    const parts = (element) => ['::before', '::after'].map((part) => getComputedStyle(element, part))
+      .filter(({ content }) => content !== 'none' && content !== 'normal')
+    const isFilled = (style) => style.forcedColorAdjust === 'none' && isSeen(style.backgroundColor)
+    const isEdged = (element) => hasBorder(getComputedStyle(element))
+    const fills = (child, element) => {
+      const [inner, outer] = [child.getBoundingClientRect(), element.getBoundingClientRect()]
+      return inner.width > outer.width * 0.6 && inner.height > outer.height * 0.6
+    }
+    const isUnderlined = (element) => getComputedStyle(element).textDecorationLine.includes('underline')
+    const drawsItself = (element) => element.matches('input, select, textarea') &&
+      ['checkbox', 'radio', 'range'].includes(element.type) && getComputedStyle(element).appearance !== 'none'
+    const isOneOf = (frame) => frame.querySelectorAll('input:not([type="radio"]), select, textarea').length === 1
+    const hasEdge = (element) => {
+      if (drawsItself(element) || isEdged(element) || isFilled(getComputedStyle(element))) return true
+      const inside = [...element.querySelectorAll('*')].filter((child) => !child.closest('svg'))
+      const bare = !element.innerText?.trim() && !element.querySelector('svg, img')
+      if (inside.some((child) => (bare || fills(child, element)) && (isEdged(child) || bare && isFilled(getComputedStyle(child))))) return true
+      if (parts(element).some((style) => hasBorder(style) || bare && isFilled(style))) return true
+      if (element.matches('a')) return isUnderlined(element) || inside.some(isUnderlined) ||
+        [element.closest('article'), element.closest('li')].some((card) => card !== null && isEdged(card))
+      for (let frame = element.parentElement, up = 0; up < 3 && frame && element.matches('input, select, textarea') && isOneOf(frame); frame = frame.parentElement, up++)
+        if (isEdged(frame)) return true
+      return false
+    }
+    const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden="true"]')
+    const hasSize = (element) => element.getBoundingClientRect().width > 1
+    const isDrawnByLabel = (element) => element.matches('[type="radio"], [type="checkbox"]') && element.labels[0] &&
+      (getComputedStyle(element).opacity === '0' || getComputedStyle(element).appearance === 'none' || !hasSize(element))
+    return [...document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary, ' +
+        '[role="button"], [role="tab"], [role="slider"], [role="option"]')]
+      .filter(isShown)
+      .map((element) => isDrawnByLabel(element) ? element.labels[0] : element)
+      .filter((element) => hasSize(element) && !hasEdge(element)).map(tell)
   })()`)
 }

@@ -69,6 +69,7 @@ export const day = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
+          '&[aria-current]': { borderColor: 'Highlight' },
           '&[aria-disabled="true"]': { color: 'GrayText' },
           '[aria-selected="true"] > &': {
             forcedColorAdjust: 'none',

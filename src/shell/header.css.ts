@@ -94,10 +94,16 @@ export const navLink = style(
     borderRadius: vars.radius.small,
     fontWeight: 600,
     textDecoration: 'none',
-    '@media': { [from.medium]: { paddingInline: vars.space[3] } },
     selectors: {
       '&:hover': { backgroundColor: vars.color.sunk },
       '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+    },
+    '@media': {
+      [from.medium]: { paddingInline: vars.space[3] },
+      // Every link has a line under it there.
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } },
+      },
     },
   }),
 )

@@ -63,6 +63,7 @@ export const option = style(
     },
     '@media': {
       '(forced-colors: active)': {
+        border: '1px solid',
         selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } },
       },
     },

@@ -55,6 +55,11 @@ reset('button[type="button"]', {
 })
 reset('::selection', { backgroundColor: vars.color.tape, color: vars.color.onTape })
 
+// Where backgrounds and shadows are gone, an edge or a line under it is what tells a control by.
+const forced = '(forced-colors: active)'
+reset('button', { '@media': { [forced]: { border: '1px solid' } } })
+reset('a', { '@media': { [forced]: { textDecorationLine: 'underline !important' } } })
+
 // A two-tone ring: seen on paper, on pictures and on the dark panel alike.
 reset(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,

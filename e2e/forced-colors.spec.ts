@@ -1,0 +1,35 @@
+import { findAlikeChoices, findEdgeless } from './audit/forced-colors.ts'
+import { openState } from './audit/open-state.ts'
+import { screens, states } from './audit/states.ts'
+import { findForm } from './booking.ts'
+import { expect, test } from './fixtures.ts'
+
+/** What has controls that no screen has. */
+const drawn = new Set([
+  'home, reviews rotating',
+  'products, filters open',
+  'products of a large catalogue',
+  'product, picture enlarged',
+  'suggestions',
+  'list of shortcuts',
+  'drawer, after a removal',
+  'drawer, alert',
+  'booking, errors',
+  'booking, done',
+])
+
+for (const state of [...screens, ...states.filter(({ name }) => drawn.has(name))]) {
+  test.describe(() => {
+    test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
+
+    test(`${state.name}: every control has an edge, every choice a look of its own`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await openState(page, state)
+      // The form sleeps until it is near.
+      if (state.name === 'home') await findForm(page)
+      // A browser draws itself anew in steps; what moves comes to rest.
+      await expect.poll(() => findEdgeless(page), 'Controls without an edge').toEqual([])
+      await expect.poll(() => findAlikeChoices(page), 'Choices that look alike').toEqual([])
+    })
+  })
+}
