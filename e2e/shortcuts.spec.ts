@@ -54,7 +54,10 @@ test('single keys can be switched off for this device, and on again', async ({ p
     expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
   )
   const choice = page.getByRole('checkbox', { name: 'Use these single keys on this device' })
+  const told = page.locator('[aria-keyshortcuts]')
+  await expect(told).toHaveCount(2)
   await choice.uncheck()
+  await expect(told).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(listOfKeys(page)).toBeHidden()
   await page.keyboard.press('c')
@@ -62,6 +65,7 @@ test('single keys can be switched off for this device, and on again', async ({ p
   // The list is still to be had: at the foot of every page. Once it is open the keys' code is there.
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await expect(choice).not.toBeChecked()
+  await expect(told).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(listOfKeys(page)).toBeHidden()
   for (const key of ['c', '?', '/']) await page.keyboard.press(key)

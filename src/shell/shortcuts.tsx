@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { keepTrying } from '#ui/keep-trying.ts'
-import { areKeysShownAtom, shortcutsOn } from './shortcut-choice.ts'
+import { hintKeys } from './key-hints.ts'
+import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
 import { mayBeShortcut, meaningOf, type Shortcut } from './shortcut-keys.ts'
 
 const ShortcutsDialog = lazy(async () => {
@@ -28,6 +29,9 @@ export function Shortcuts() {
   // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
   const [isWanted, setWanted] = useState(false)
   if (isShown && !isWanted) setWanted(true)
+
+  const isOn = useAtomValue(shortcutsOnAtom)
+  useEffect(() => (isOn ? hintKeys() : undefined), [isOn])
 
   useEffect(() => {
     let begun: string | null = null

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { hintKeys } from '#shell/key-hints.ts'
+
+const hints = () =>
+  [...document.body.children].map((control) => `${control.id} ${control.getAttribute('aria-keyshortcuts')}`)
+
+test('the search and the cart tell their keys until they are taken back', () => {
+  document.body.innerHTML = '<input id="header-search"><button id="cart-button"></button><a id="home"></a>'
+  const takeBack = hintKeys()
+  expect(hints()).toEqual(['header-search /', 'cart-button c', 'home null'])
+  takeBack()
+  expect(hints()).toEqual(['header-search null', 'cart-button null', 'home null'])
+})
+
+test('a page without them has nothing to tell', () => {
+  document.body.innerHTML = '<p></p>'
+  expect(hintKeys()).not.toThrow()
+})
