@@ -127,9 +127,13 @@ describe('a malformed email', () => {
     const { user } = openForm()
     fill({ email: 'ada' })
     addLiveRegion()
+    let heardWithIt = ''
+    field('Email').addEventListener('focus', () => (heardWithIt = described(field('Email'))))
     await user.click(submit())
-    expect(document.activeElement).toBe(field('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    // One that came later would be read a second time.
+    expect(heardWithIt).toBe('An email address needs an @, as in name@example.com.')
     expect(described(field('Email'))).toBe('An email address needs an @, as in name@example.com.')
     expect(announced()).toBe('')
     expect(left).toEqual([])
