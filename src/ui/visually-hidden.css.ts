@@ -10,6 +10,7 @@ export const visuallyHidden = style(
     margin: '-1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+    // A blank at an end keeps its words apart from those beside them.
+    whiteSpace: 'pre',
   }),
 )
