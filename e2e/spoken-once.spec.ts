@@ -29,7 +29,8 @@ test('looking for products: every change is heard once', async ({ page }) => {
   const said = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
   const field = page.getByRole('searchbox', { name: 'Search products' })
 
-  await said(() => field.pressSequentially('fashion under $50'), /^\d+ products?, \d+ fewer$/)
+  // In one go: typed key by key on a busy machine, a pause would be heard in between, as it should be.
+  await said(() => field.fill('fashion under $50'), /^\d+ products?, \d+ fewer$/)
   await expect(page.getByRole('link', { name: /^Show Fashion, under \$50: / })).toBeVisible()
   await said(() => field.fill(''), /^\d+ products, \d+ more$/)
   await said(
