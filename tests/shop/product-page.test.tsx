@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
@@ -39,6 +39,23 @@ describe('a product’s page', () => {
     const specifications = screen.getByRole('tabpanel', { name: 'Specifications' })
     expect(specifications.querySelector('dt')?.textContent).toBe('Driver size')
     expect(specifications.querySelector('dd')?.textContent).toBe('40 mm')
+  })
+
+  test('has tabs that arrows, Home and End go through, round and round', async () => {
+    const { user } = await openShop('/product/1')
+    await user.click(tab('Features'))
+    for (const [key, name] of [
+      ['ArrowRight', 'Specifications'],
+      ['ArrowRight', 'Description'],
+      ['ArrowLeft', 'Specifications'],
+      ['Home', 'Description'],
+      ['End', 'Specifications'],
+    ] as const) {
+      await user.keyboard(`{${key}}`)
+      await waitFor(() => expect(document.activeElement).toBe(tab(name)))
+      await waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'))
+    }
+    expect(screen.getByRole('tabpanel', { name: 'Specifications' }).tabIndex).toBe(0)
   })
 
   test('has one stepper that never goes below 1, and takes typed numbers', async () => {
