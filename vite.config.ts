@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
     globalSetup: ['tests/seed.ts'],
     setupFiles: ['tests/setup.ts'],
     // A million cases take their time (`npm run test:full`); a sample does on a machine that is busy besides.
-    testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 30_000,
+    testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
     restoreMocks: true,
   },
 }))

@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom'
 import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import type { Question } from '#catalogue/source.ts'
+import { createDrawMargin } from './draw-margin.ts'
 import { isSameBox, measureBox, watchBox, type GridBox } from './grid-box.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import { cardsOfRows, layoutFor, listHeight, placeOf, rowsFor, type GridLayout } from './grid-layout.ts'
 import { offsetOfPlace, placeOfOffset, type GridPlace } from './grid-places.ts'
-import { rowsToDraw, rowsWithFocus, type Rows } from './grid-rows.ts'
+import { areApart, rowsNear, rowsToDraw, rowsWithFocus, type Rows } from './grid-rows.ts'
 import { createSlices } from './grid-slices.ts'
 import { isSameView, type GridView } from './grid-view.ts'
 import { followScroll } from './scroll-follower.ts'
@@ -52,6 +53,8 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   let shown: GridView | null = null
   /** But for those that are kept for the focus. */
   let drawn: Rows | null = null
+  /** Whether some of these wait, so that those in the window come first. */
+  let isHeldBack = false
   /** A card that waits for the focus. */
   let wanted: number | null = null
   /** What the visitor looks at while columns come and go; null once they have scrolled. */
@@ -59,8 +62,15 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   /** What was looked at last: a step within a row changes nothing. */
   let looked = ''
   const rowsInWindow = createVisibleRows(rowMetrics())
+  const margin = createDrawMargin(() => {
+    refresh()
+    return isHeldBack
+  })
   const scroll = followScroll((isScrolling) => {
-    if (isScrolling) held = null
+    if (isScrolling) {
+      held = null
+      margin.widen()
+    }
     if (hasOtherRows()) refresh(flushSync)
     if (!isScrolling) onRest(placeOfOffset(scroll.virtual(), layout))
   })
@@ -92,11 +102,14 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     if (!visible) return null
     const rowCount = rowsFor(count, columns)
     const isUpward = scroll.isUpward()
+    if (drawn && areApart(drawn, visible)) margin.narrow()
     drawn = rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, count: rowCount })
     const focused =
       wanted ?? (list.contains(document.activeElement) ? cardIndexOf(document.activeElement) : null)
     const focusedRow = focused === null ? null : Math.floor(focused / columns)
-    const rows = rowsWithFocus(drawn, focusedRow, rowCount)
+    const near = rowsNear(drawn, visible, margin.rows())
+    isHeldBack = near.first > drawn.first || near.last < drawn.last
+    const rows = rowsWithFocus(near, focusedRow, rowCount)
     // Two more windows in the direction of travel, so that products are there when their rows are.
     const further = Math.ceil((2 * windowHeight) / rowPitch)
     const firstNeeded = Math.max(drawn.first - (isUpward ? further : 0), 0)
@@ -203,6 +216,7 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   return {
     update(content) {
       if (content.count === count && content.question === question) return
+      if (content.question !== question) margin.narrow()
       ;({ question, count } = content)
       wanted = wanted === null ? null : Math.min(wanted, count - 1)
       fit()
@@ -223,6 +237,7 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     retry: slices.retry,
     stop() {
       stopWatching()
+      margin.stop()
       list.removeEventListener('focusin', onFocusIn)
       scroll.stop()
       slices.stop()

@@ -41,6 +41,14 @@ export function rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, c
   return { first, last: first + total - 1 }
 }
 
+/** Of the rows to draw, those at most `margin` rows away from the window. */
+export function rowsNear({ first, last }: Rows, visible: Rows, margin: number): Rows {
+  return { first: Math.max(first, visible.first - margin), last: Math.min(last, visible.last + margin) }
+}
+
+/** Whether two stretches of rows have none in common. */
+export const areApart = (one: Rows, other: Rows): boolean => one.last < other.first || other.last < one.first
+
 /** All rows to draw, and those around the focus wherever it is, so that it is never lost and Tab has where to go. */
 export function rowsWithFocus({ first, last }: Rows, focused: number | null, count: number): number[] {
   const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { whenNear } from '#ui/when-near.ts'
 
 const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
@@ -35,5 +35,7 @@ export function useEngineWish(
       for (const move of moves) window.removeEventListener(move, wish, options)
     }
   }, [list, isLong, isDeep, isWished])
-  return isLong && isWished
+  // A list keeps its engine when its answer becomes short: to lay the same cards out anew costs more than to keep them.
+  const isKept = useRef(false)
+  return (isKept.current ||= isLong && isWished)
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowsToDraw, rowsWithFocus, stretchLength, stretchStart } from '#browse/grid-rows.ts'
+import {
+  areApart,
+  rowsNear,
+  rowsToDraw,
+  rowsWithFocus,
+  stretchLength,
+  stretchStart,
+} from '#browse/grid-rows.ts'
 import type { Rows } from '#browse/grid-rows.ts'
 
 interface View {
@@ -125,5 +132,23 @@ describe('the stretch of rows', () => {
         expect(stretchStart(0, Math.floor(share * count), count)).toBe(0)
       }),
     )
+  })
+})
+
+describe('the rows near the window', () => {
+  const drawn = { first: 10, last: 20 }
+  const visible = { first: 12, last: 13 }
+
+  test('are those in it where there is no margin, and all that are drawn where it is wide', () => {
+    expect(rowsNear(drawn, visible, 0)).toEqual(visible)
+    expect(rowsNear(drawn, visible, 2)).toEqual({ first: 10, last: 15 })
+    expect(rowsNear(drawn, visible, Infinity)).toEqual(drawn)
+  })
+
+  test('are apart from others where no row is in both', () => {
+    expect(areApart(drawn, visible)).toBe(false)
+    expect(areApart(drawn, { first: 20, last: 22 })).toBe(false)
+    expect(areApart(drawn, { first: 21, last: 22 })).toBe(true)
+    expect(areApart(drawn, { first: 8, last: 9 })).toBe(true)
   })
 })
