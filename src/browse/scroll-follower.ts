@@ -3,6 +3,8 @@ import type { ScrollMap, ScrollPlace } from './scroll-map.ts'
 
 /** Milliseconds without a scroll event after which scrolling is over; as browsers take it for `scrollend`. */
 const pause = 150
+/** Milliseconds within which a page follows a wheel or a finger; where it does not it stands at an end. */
+const patience = 1000
 
 /** The window's scrolling, as a list sees it that may be higher than browsers allow; see `scroll-map.ts`. */
 export interface ScrollFollower {
@@ -29,6 +31,9 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
   let isUpward = false
   /** A wheel or a finger moves the page: however far it goes, these are steps. */
   let isByHand = false
+  /** Since when the hand has moved and the page has not; null once it has. A busy machine's scroll events come late. */
+  let waitsSince: number | null = null
+  const isPageLate = () => waitsSince !== null && performance.now() - waitsSince < patience
   let isTouched = false
   let isJumping = false
   /** When the last scroll event was: a timer for each of them would cost more than the rest of it. */
@@ -44,7 +49,7 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
     const left = movedAt + pause - performance.now()
     resting = left > 0 ? setTimeout(rest, left) : undefined
     if (resting !== undefined || isTouched) return
-    isByHand = false
+    isByHand &&= isPageLate()
     isJumping = false
     const settled = settle(map, place)
     if (settled.anchor !== place.anchor) moveWindow(settled)
@@ -59,6 +64,10 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
     const real = window.scrollY - top
     const step = real - place.real
     if (step === 0) return
+    if (waitsSince !== null) {
+      isByHand &&= isPageLate()
+      waitsSince = null
+    }
     isJumping ||= !isByHand && Math.abs(step) > 2 * window.innerHeight
     const before = virtualOf(place)
     const next = isJumping ? jumpTo(map, real) : stepTo(map, place, real)
@@ -69,6 +78,7 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
   }
   const onHand = ({ type }: Event) => {
     isByHand = true
+    waitsSince = performance.now()
     isJumping = false
     isTouched = type === 'touchmove'
   }
