@@ -9,13 +9,20 @@ const test = base.extend({
   ],
 })
 
-// Not the 404 page: Chromium keeps none that was answered so.
-const routes = ['/', '/products', '/product/1', '/compare?ids=1,2']
+const missing = 'Oops! Page Not Found'
+
+/** Chromium keeps no page that was answered 404, so that the last one is met inside a page that is there. */
+const routes = ['/', '/products', '/product/1', '/compare?ids=1,2', '/nowhere']
 
 for (const route of routes) {
   test(`${route} comes back whole from the back/forward cache`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
-    await page.goto(route, { waitUntil: 'networkidle' })
+    const isMissing = route === '/nowhere'
+    await page.goto(isMissing ? '/' : route, { waitUntil: 'networkidle' })
+    if (isMissing) {
+      await page.evaluate((path) => history.pushState(null, '', path), route)
+      await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible()
+    }
     const today = page.locator('#contact [aria-current="date"]')
     if (route === '/') {
       await page.locator('#contact').scrollIntoViewIfNeeded()
@@ -33,7 +40,7 @@ for (const route of routes) {
     await page.goto('/icon.svg')
     await page.evaluate(() => history.back())
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, ...(isMissing && { name: missing }) })).toBeVisible()
     if (route === '/') await expect(today).toContainText('Wednesday')
     await page.getByRole('button', { name: /^Cart,/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
