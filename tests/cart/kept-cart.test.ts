@@ -51,9 +51,12 @@ describe('the kept cart', () => {
     ['a price with half cents', { price: 0.5 }],
     ['no name', { name: '' }],
     ['a name without end', { name: 'x'.repeat(301) }],
+    ['a number for a name', { name: 7 }],
+    ['a list for a picture', { image: ['/pictures/1-front.avif'] }],
     ['no id', { id: 0 }],
     ['a script for a picture', { image: 'javascript:alert(1)' }],
     ['a picture from who knows where', { image: '//evil.example/x.png' }],
+    ['a picture with words after it', { image: '/x.png onerror=alert(1)' }],
     ['a picture by a backslash', { image: '/\\evil.example/x.png' }],
     ['a picture over plain http', { image: 'http://example.com/x.png' }],
   ])('passes over a line with %s', (_, change) => {
@@ -67,6 +70,11 @@ describe('the kept cart', () => {
 
   test('has one line a product', () => {
     expect(read(JSON.stringify([line, { ...line, quantity: 5 }]))).toHaveLength(1)
+  })
+
+  test('has no more lines than anyone buys', () => {
+    const lines = Array.from({ length: 510 }, (_, at) => ({ ...line, id: at + 1 }))
+    expect(read(JSON.stringify(lines))).toEqual(lines.slice(0, 500))
   })
 
   test.each(['', '{', '{}', 'null', '7', '"cart"', '{"lines":[]}'])('%j is an empty cart', (text) => {

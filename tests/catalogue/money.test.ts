@@ -27,6 +27,10 @@ describe('toCents', () => {
     expect(toCents(dollars)).toBeNull()
   })
 
+  test('goes to a million', () => {
+    expect(toCents(1_000_000)).toBe(100_000_000)
+  })
+
   test('knows no negative zero', () => {
     expect(toCents(-0)).toBe(0)
   })
