@@ -125,6 +125,8 @@ test.describe('addresses that lead nowhere', () => {
     '/product/%E0%A4%A',
     '/a/b/c?search=x',
     '//evil.example',
+    '//evil.example?search=a&b[]=%E0%A4%A',
+    '/\\\\evil.example?x',
     '/%2e%2e/etc',
   ]) {
     test(`${path} is answered by the 404 page`, async ({ page, baseURL }) => {

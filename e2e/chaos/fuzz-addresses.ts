@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
+import { longestSearch } from '#address/browse-search.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { checkPage } from './invariants.ts'
@@ -90,30 +91,102 @@ async function openPage(browser: Browser, problems: string[]): Promise<Page> {
   return page
 }
 
+/** What a visitor may have typed into the search box. */
+function anySearch(random: Random): string {
+  const text = Array.from({ length: 1 + random.below(4) }, () => random.pick(pieces)).join(
+    random.pick(['', ' ']),
+  )
+  return text.toWellFormed().slice(0, longestSearch)
+}
+
+const searchAddress = (text: string) => `/products?search=${encodeURIComponent(text)}`
+const field = 'main input[type="search"]'
+
+/** Goes to each within one page, as a link does; answers with the first text that did not come back as it was. */
+const followSearches = (page: Page, texts: readonly string[]): Promise<string | null> =>
+  page.evaluate(
+    async ([all, css]) => {
+      for (const text of all) {
+        history.pushState(null, '', `/products?search=${encodeURIComponent(text)}`)
+        const end = Date.now() + 60_000
+        while (document.querySelector<HTMLInputElement>(css)?.value !== text) {
+          if (Date.now() > end) return text
+          await new Promise((done) => setTimeout(done, 5))
+        }
+      }
+      return null
+    },
+    [texts, field] as const,
+  )
+
+/** Pages at once: most of a load is waiting. */
+const visitors = 4
+
 const { steps, seed } = readFlags(5000)
-console.log(`${steps} addresses, seed ${seed} (--steps ${steps} --seed ${seed} makes the same ones again)`)
-const random = createRandom(seed)
+/** Texts that are searched for by links within the app, and those that a whole page is loaded for. */
+const links = Math.ceil(steps * 0.4)
+const loads = Math.ceil(steps * 0.06)
+console.log(
+  `${steps} addresses, then ${links} searches by link and ${loads} by load, seed ${seed} (--steps ${steps} --seed ${seed} makes the same ones again)`,
+)
 const { executablePath } = await findBrowser()
 const server = await startServer({ port: 0 })
 const { origin } = new URL(server.url)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-const problems: string[] = []
-const page = await openPage(browser, problems)
-for (let step = 0; step < steps; step += 1) {
-  const known = problems.length
-  const address = anyAddress(random)
-  await page
-    .goto(origin + address, { waitUntil: 'load' })
-    .catch((error: unknown) =>
-      problems.push(`no page: ${error instanceof Error ? error.message : String(error)}`),
-    )
-  problems.push(...(await checkPage(page, origin)))
-  const isTouched = await page.evaluate(() => Object.keys(Object.prototype).length > 0 || 'polluted' in {})
-  if (isTouched) problems.push('a prototype was touched')
-  for (const problem of problems.slice(known)) console.error(`${step}: ${address}\n  ${problem}`)
-  if ((step + 1) % 100 === 0) console.log(`${step + 1} addresses, ${problems.length} problems`)
+const done = { addresses: 0, links: 0, loads: 0, problems: 0 }
+
+const share = (of: number, visitor: number) => Math.floor((of + visitors - 1 - visitor) / visitors)
+
+async function visit(visitor: number): Promise<void> {
+  const random = createRandom(seed + visitor)
+  const problems: string[] = []
+  const page = await openPage(browser, problems)
+  const tell = (about: string) => {
+    for (const problem of problems) console.error(`${about}\n  ${problem}`)
+    done.problems += problems.splice(0).length
+  }
+  for (let step = 0; step < share(steps, visitor); step += 1) {
+    const address = anyAddress(random)
+    await page
+      .goto(origin + address, { waitUntil: 'load' })
+      .catch((error: unknown) =>
+        problems.push(`no page: ${error instanceof Error ? error.message : String(error)}`),
+      )
+    problems.push(...(await checkPage(page, origin)))
+    const isTouched = await page.evaluate(() => Object.keys(Object.prototype).length > 0 || 'polluted' in {})
+    if (isTouched) problems.push('a prototype was touched')
+    tell(address)
+    done.addresses += 1
+    if (done.addresses % 100 === 0) console.log(`${done.addresses} addresses, ${done.problems} problems`)
+  }
+  await page.goto(`${origin}/products`, { waitUntil: 'networkidle' })
+  for (let left = share(links, visitor); left > 0; left -= 50) {
+    const texts = Array.from({ length: Math.min(left, 50) }, () => anySearch(random))
+    const lost = await followSearches(page, texts)
+    if (lost !== null) problems.push('the field has another text')
+    tell(`a link to ${JSON.stringify(lost)}`)
+    done.links += texts.length
+  }
+  for (let left = share(loads, visitor); left > 0; left -= 1) {
+    const text = anySearch(random)
+    await page.goto(origin + searchAddress(text), { waitUntil: 'load' })
+    const isThere = await page
+      .waitForFunction(
+        ([css, wanted]) => document.querySelector<HTMLInputElement>(css)?.value === wanted,
+        [field, text] as const,
+        { timeout: 60_000 },
+      )
+      .catch(() => null)
+    if (!isThere) problems.push('the field has another text')
+    tell(`a load of ${JSON.stringify(text)}`)
+    done.loads += 1
+  }
 }
+
+await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)))
 await browser.close()
 await server.close()
-console.log(`${steps} addresses: ${problems.length} problems`)
-process.exitCode = problems.length === 0 ? 0 : 1
+console.log(
+  `${done.addresses} addresses, ${done.links} searches by link, ${done.loads} by load: ${done.problems} problems`,
+)
+process.exitCode = done.problems === 0 ? 0 : 1
