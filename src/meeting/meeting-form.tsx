@@ -63,7 +63,10 @@ export function MeetingForm() {
       place?.addEventListener('focus', () => place.scrollIntoView({ block: 'center' }), { once: true })
     } else if (place !== document.activeElement) {
       // The message is read with its field; one that came together with the focus would be read twice.
-      setTimeout(() => place?.focus(), describedAfter)
+      const before = document.activeElement
+      setTimeout(() => {
+        if (document.activeElement === before) place?.focus()
+      }, describedAfter)
     } else if (field !== undefined) {
       announce(fieldMessage(draft, field) ?? '')
     }
