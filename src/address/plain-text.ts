@@ -1,5 +1,6 @@
 const blank = /[\s\u0085]+/gu
-const lineBreak = /\r\n|[\n\u000B\f\r\u0085\u2028\u2029]/u
+// From \n to \r: line feed, vertical tab, form feed, return.
+const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/u
 /** Control characters, and the marks that reverse the reading direction of whatever follows them. */
 const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
