@@ -6,6 +6,8 @@ interface PageFiles {
   /** Those that `style` was made of: parts that come later must not fetch them again. */
   readonly styleParts: readonly string[]
   readonly scripts: readonly string[]
+  /** Scripts for an address that asks for more than the page was made for; `index.html` leaves them out elsewhere. */
+  readonly asked: readonly string[]
   /** Fonts of the first picture. */
   readonly fonts: readonly string[]
   /** Attributes of the pictures that are wanted before all else. */
@@ -53,6 +55,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   // The last one imports those before it.
   const scripts = [
     ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
+    ...files.asked.map((file) => link(`data-asked rel="modulepreload" crossorigin href="/${file}"`)),
     entry,
   ]
   const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}">`)

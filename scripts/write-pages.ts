@@ -42,6 +42,13 @@ export function listPages(productIds: readonly number[]): Page[] {
   ]
 }
 
+/** What draws a page anew, and answers what it is asked: otherwise found one after the other. */
+const askedFor = [
+  'src/app/draw-anew.ts',
+  'src/catalogue/catalogue-cache.ts',
+  'src/catalogue/embedded-source.ts',
+]
+
 /** The faces of the first picture, by the names of their files. */
 const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
 
@@ -71,10 +78,12 @@ export async function writePages({
     const chunks = [entryOf(manifest), ...routeChunks(manifest, route), ...notFound]
     const { scripts } = filesOf(manifest, chunks)
     const { styles } = filesOf(manifest, [...chunks, ...partsOf(route)])
+    const asked = filesOf(manifest, askedFor).scripts.filter((script) => !scripts.includes(script))
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
       scripts,
+      asked,
       style: await joinStyles(dist, parts),
       styleParts: parts,
       fonts,

@@ -18,6 +18,7 @@ const files = {
   style: 'assets/page.css',
   styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
+  asked: ['assets/asked.js'],
   fonts: ['assets/f.woff2'],
   pictures: ['href="/pictures/p.avif"'],
 }
@@ -46,7 +47,7 @@ describe('a page', () => {
     const [head = '', waiting = ''] = html.split('<template id="scripts">')
     expect(head).not.toMatch(/modulepreload|type="module"/)
     expect(waiting).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/a.js"><script type="module"',
+      '<link rel="modulepreload" crossorigin href="/assets/a.js"><link data-asked rel="modulepreload" crossorigin href="/assets/asked.js"><script type="module"',
     )
   })
 
@@ -73,6 +74,7 @@ describe('a page', () => {
       '/pictures/p.avif',
       '/icon.svg',
       '/assets/a.js',
+      '/assets/asked.js',
     ])
     expect(stylesheetsOf(html)).toEqual(['assets/page.css'])
   })
