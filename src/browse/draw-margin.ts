@@ -17,8 +17,11 @@ export interface DrawMargin {
   readonly stop: () => void
 }
 
-/** Calls `draw` with each wider margin, which answers whether rows are still held back. */
-export function createDrawMargin(draw: () => boolean): DrawMargin {
+/**
+ * Calls `draw` with each wider margin, which answers whether rows are still held back. A list that is empty at first, as
+ * after Back, begins narrow.
+ */
+export function createDrawMargin(isEmpty: boolean, draw: () => boolean): DrawMargin {
   let rows = Infinity
   let growing: ReturnType<typeof setTimeout> | undefined
   const grow = () => {
@@ -27,13 +30,15 @@ export function createDrawMargin(draw: () => boolean): DrawMargin {
     else rows = Infinity
   }
   const stop = () => clearTimeout(growing)
+  const narrow = () => {
+    stop()
+    rows = 0
+    growing = setTimeout(grow, breath)
+  }
+  if (isEmpty) narrow()
   return {
     rows: () => rows,
-    narrow() {
-      stop()
-      rows = 0
-      growing = setTimeout(grow, breath)
-    },
+    narrow,
     widen() {
       stop()
       rows = Infinity

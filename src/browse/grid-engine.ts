@@ -62,7 +62,7 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   /** What was looked at last: a step within a row changes nothing. */
   let looked = ''
   const rowsInWindow = createVisibleRows(rowMetrics())
-  const margin = createDrawMargin(() => {
+  const margin = createDrawMargin(list.childElementCount === 0, () => {
     refresh()
     return isHeldBack
   })

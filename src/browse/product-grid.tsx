@@ -54,7 +54,9 @@ function Grid({ question, count, first, start = 0, early = 6, onRest, handle }: 
   const engine = useGridEngine({ list, isWanted, question, count, start, onRest })
   const { view } = engine
   const hrefOf = useProductHref()
-  const cells = view?.cells ?? first.slice(0, count).map((product, index) => ({ index, product, x: 0, y: 0 }))
+  const cells =
+    view?.cells ??
+    first.slice(0, engine.isAtOnce ? 0 : count).map((product, index) => ({ index, product, x: 0, y: 0 }))
   const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
   /** At once where the card is drawn; by way of the engine, now or as soon as it has come, where it is not. */

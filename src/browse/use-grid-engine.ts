@@ -30,6 +30,8 @@ interface Options extends GridContent {
 interface GridState {
   /** Null while the engine is not there. */
   view: GridView | null
+  /** Whether it comes before the next picture: what CSS would lay out until then nobody would see. */
+  isAtOnce: boolean
   /** Now, or as soon as the engine has come. */
   focusCard: (index: number) => void
   retry: () => void
@@ -85,6 +87,7 @@ export function useGridEngine({ list, isWanted, question, count, start, onRest }
 
   return {
     view: isWanted ? view : null,
+    isAtOnce: isWanted && fetched?.catalogue === catalogue,
     focusCard: (index) => {
       if (engine.current) engine.current.focusCard(index)
       else wanted.current = index

@@ -2,13 +2,13 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
 const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
 
-/** Frames to wait for a card that the grid has yet to draw at the restored place. */
-const patience = 20
+/** Milliseconds to wait for a card that the grid has yet to draw at the restored place. */
+const patience = 500
 
-function focusLink(href: string, framesLeft = patience): void {
+function focusLink(href: string, until = performance.now() + patience): void {
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
   if (link) link.focus({ preventScroll: true })
-  else if (framesLeft > 0) requestAnimationFrame(() => focusLink(href, framesLeft - 1))
+  else if (performance.now() < until) requestAnimationFrame(() => focusLink(href, until))
   else focusHeading()
 }
 

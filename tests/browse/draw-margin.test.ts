@@ -9,9 +9,9 @@ afterEach(() => {
 })
 
 /** A list with so many rows on either side of the window; answers with the margins that it was drawn with. */
-function drawList(rowsAround: number) {
+function drawList(rowsAround: number, isEmpty = false) {
   const drawn: number[] = []
-  const margin = createDrawMargin(() => {
+  const margin = createDrawMargin(isEmpty, () => {
     drawn.push(margin.rows())
     return margin.rows() < rowsAround
   })
@@ -20,6 +20,13 @@ function drawList(rowsAround: number) {
 
 test('nothing is held back at first', () => {
   expect(drawList(5).margin.rows()).toBe(Infinity)
+})
+
+test('a list that is empty at first begins with what is in the window', () => {
+  const { margin, drawn } = drawList(3, true)
+  expect(margin.rows()).toBe(0)
+  vi.runAllTimers()
+  expect(drawn).toEqual([2, 4])
 })
 
 test('rows come a few at a time until all are there', () => {
