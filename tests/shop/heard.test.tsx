@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addButton, openShop } from './open-shop.tsx'
 
@@ -52,6 +52,9 @@ const main = () => screen.getByRole('main')
 
 test('the head of every page', async () => {
   await openShop('/products?saved=true')
+  // The code of the single keys comes when the page is at rest.
+  const cart = screen.getByRole('button', { name: /^Cart/ })
+  await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
   expect(await hear(document.body, 33)).toMatchInlineSnapshot(`
     "document
     link, Skip to main content
@@ -64,10 +67,10 @@ test('the head of every page', async () => {
     link, Saved
     search
     form, Search the shop
-    searchbox, Search the shop, placeholder Search the shop
+    searchbox, Search the shop, key shortcuts /, placeholder Search the shop
     button, Search
     button, Dark theme, not pressed
-    button, Cart, 0 items, has popup dialog"
+    button, Cart, 0 items, has popup dialog, key shortcuts c"
   `)
 })
 
