@@ -19,6 +19,8 @@ afterEach(() => {
 })
 
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // Nothing is judged by time; code that comes on demand comes late on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 })
   afterEach(cleanup)
 }
