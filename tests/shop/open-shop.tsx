@@ -6,7 +6,7 @@ import { createShopRouter } from '#app/router.ts'
 
 // Asking happy-dom for the style of every element takes most of a test's time; what is hidden from whom is tried in
 // a browser. And a page's code may have to be compiled first.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 20_000 })
 
 // happy-dom does not know `<search>`, and React warns of unknown elements.
