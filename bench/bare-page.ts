@@ -6,12 +6,6 @@ export function weighText(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-export interface BareWeights {
-  /** Compressed bytes that the bare page's HTML and its one stylesheet shall have. */
-  readonly html: number
-  readonly css: number
-}
-
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** Text that hardly compresses, the same every time. */
@@ -40,14 +34,10 @@ const escape = (text: string) =>
 
 /**
  * The limit: a page with nothing but the element of the real page's largest paint, at its place, in the first bytes of
- * the body; no script, no font. Its HTML and its stylesheet (the page's own rules in one file) weigh what the real
- * page's do.
+ * the body; no script, no font. It holds the page's own rules, `style`, and weighs, in compressed bytes, what the real
+ * page does.
  */
-export function barePage(
-  largest: LargestPaint,
-  stylesheet: { readonly href: string; readonly rules: string },
-  weights: BareWeights,
-): { readonly html: string; readonly css: string } {
+export function barePage(largest: LargestPaint, style: string, weight: number): string {
   const { box, font, url, text } = largest
   const px = (value: number) => `${value.toFixed(1)}px`
   const place = `.bare{position:absolute;margin:0;left:${px(box.left)};top:${px(box.top)};width:${px(box.width)};height:${px(box.height)};overflow:hidden;font:${font.weight} ${font.size}/${font.lineHeight} sans-serif}`
@@ -55,12 +45,9 @@ export function barePage(
     url === ''
       ? `<p class="bare">${escape(text)}</p>`
       : `<img class="bare" src="${escape(url)}" alt="" fetchpriority="high">`
-  return {
-    css: fill((filling) => `${place}${stylesheet.rules}/*${filling}*/`, weights.css),
-    html: fill(
-      (filling) =>
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title><link rel="stylesheet" href="${stylesheet.href}"></head><body>${element}<!--${filling}--></body></html>\n`,
-      weights.html,
-    ),
-  }
+  return fill(
+    (filling) =>
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title><style>${place}${style}</style></head><body>${element}<!--${filling}--></body></html>\n`,
+    weight,
+  )
 }

@@ -1,10 +1,10 @@
 const root = /<div id="root">[\s\S]*<\/div>(?=\s*<div id="announcer")/
 const pageData = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/
-const linkTag = /\s*<link\b[^>]*\brel="(?:modulepreload|stylesheet|preload)"[^>]*>/g
+const linkTag = /\s*<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g
 
 /**
  * A prerendered page as it would be without prerendering: no markup, no data, no address that it was made for, and of
- * the linked files only those that every page needs, as Vite's own template has it. Throws for what is no such page.
+ * the scripts only those that every page needs, as Vite's own template has it. It keeps its style. Throws for what is no such page.
  */
 export function emptyShell(html: string, entryFiles: readonly string[]): string {
   if (!root.test(html) || !pageData.test(html) || !html.includes(' data-path="'))

@@ -11,6 +11,8 @@ export interface RouteTrials {
   /** The same files behind an empty shell: what prerendering gives is the difference. */
   readonly shell: readonly LoadTrial[]
   readonly bare: readonly LoadTrial[]
+  /** The prerendered page without its script and fonts; nothing where the route has none of its own. */
+  readonly still: readonly LoadTrial[]
   /** The prerendered page on a desktop as this machine is. */
   readonly unthrottled: readonly LoadTrial[]
 }
@@ -38,6 +40,13 @@ const lcps = (trials: readonly LoadTrial[]) => trials.map(({ lcp }) => lcp)
 const interactives = (trials: readonly LoadTrial[]) => trials.flatMap(({ interactive }) => interactive ?? [])
 const worstShift = (trials: readonly LoadTrial[]) => Math.max(...trials.map(({ cls }) => cls))
 const lcpRatio = ({ prerendered, bare }: RouteTrials) => median(ratios(lcps(prerendered), lcps(bare)))
+
+/** `1.20 (1.10 to 1.31)`: the median of the pairs, the least and the most. */
+function tellRatios(ours: readonly LoadTrial[], others: readonly LoadTrial[]): string {
+  if (ours.length === 0 || others.length === 0) return '–'
+  const { median: middle, least, most } = summarize(ratios(lcps(ours), lcps(others)))
+  return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`
+}
 
 /** What was painted largest, in few words. */
 function nameLargest(trials: readonly LoadTrial[]): string {
@@ -83,20 +92,23 @@ export function loadTables(routes: readonly RouteTrials[], clicks: readonly Clic
       heading: 'Cold, on a slow phone',
       note: 'Medians ± half of the distance between the quartiles.',
       columns: loadColumns,
-      rows: routes.flatMap(({ path, prerendered, shell, bare }) => [
+      rows: routes.flatMap(({ path, prerendered, shell, still, bare }) => [
         loadRow(path, prerendered),
         loadRow(`${path} without prerendering`, shell),
+        ...(still.length > 0 ? [loadRow(`${path} without script and fonts`, still)] : []),
         loadRow(`${path} bare`, bare),
       ]),
     },
     {
       heading: 'Against the bare page',
-      note: 'LCP of the page over LCP of the bare page, pair by pair: the median, and the least and the most.',
-      columns: ['Page', 'LCP / bare', 'least', 'most'],
-      rows: routes.map((route) => {
-        const { least, most } = summarize(ratios(lcps(route.prerendered), lcps(route.bare)))
-        return [route.path, lcpRatio(route).toFixed(2), least.toFixed(2), most.toFixed(2)]
-      }),
+      note: 'LCP over LCP, pair by pair: the median, and the least and the most. *Without script and fonts* is the page itself, with all its elements, rules and pictures: what it loses against the bare page, which has one element, no work on script or fonts can win.',
+      columns: ['Page', 'page / bare', 'page / without script and fonts', 'without script and fonts / bare'],
+      rows: routes.map(({ path, prerendered, still, bare }) => [
+        path,
+        tellRatios(prerendered, bare),
+        tellRatios(prerendered, still),
+        tellRatios(still, bare),
+      ]),
     },
     {
       heading: 'Cold, unthrottled',

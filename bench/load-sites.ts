@@ -2,13 +2,15 @@ import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { compressFolder } from '../scripts/compress.ts'
+import { findInlineStyles, hashInline } from '../scripts/inline-scripts.ts'
 import { entryOf, filesOf, manifestSchema } from '../scripts/measure-route.ts'
-import { stylesheetsOf } from '../scripts/page-styles.ts'
 import { places } from '../scripts/places.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
+import { readSiteFacts, writeSiteFacts } from '../scripts/site-facts.ts'
 import { barePage } from './bare-page.ts'
 import { emptyShell } from './empty-shell.ts'
 import type { LargestPaint } from './page-record.ts'
+import { stillPage } from './still-page.ts'
 
 /** An address that is measured, and the file of `dist` that answers it. */
 export interface Route {
@@ -33,33 +35,43 @@ export interface Sites {
   readonly pages: RunningServer
   /** The same files, with empty shells for pages. */
   readonly shells: RunningServer
-  /** Paths of the bare pages, in `pages`. */
+  /** Paths of the bare pages and of those without script and fonts, in `pages`. */
   readonly bare: ReadonlyMap<Route, string>
+  readonly still: ReadonlyMap<Route, string>
 }
 
 /** Copies `dist` twice and serves both; `found` is the largest paint of each route. Throws where nothing is built. */
 export async function openSites(found: ReadonlyMap<Route, LargestPaint>): Promise<Sites> {
   await rm(folder, { recursive: true, force: true })
   const bare = await writeBarePages(found, resolve(folder, 'pages/bare'))
+  const still = await writeStillPages(resolve(folder, 'pages/still'))
   await writeShells(resolve(folder, 'shells'))
   const sites = { pages: resolve(folder, 'pages'), shells: resolve(folder, 'shells') }
   // What is there already has been written for this purpose, compressed forms included.
   for (const site of Object.values(sites)) await cp(places.dist, site, { recursive: true, force: false })
-  const siteFacts = places.siteFacts
+  // The policy has to admit the styles of pages that the build did not make.
+  const facts = await readSiteFacts(places.siteFacts)
+  const written = await Promise.all(
+    [...bare.values(), ...still.values()].map((path) => readFile(`${sites.pages}${path}.html`, 'utf8')),
+  )
+  const styleHashes = [...facts.styleHashes, ...written.flatMap(findInlineStyles).map(hashInline)]
+  const siteFacts = resolve(folder, 'site-facts.json')
+  await writeSiteFacts(siteFacts, { ...facts, styleHashes })
   return {
     pages: await startServer({ port: 0, dist: sites.pages, siteFacts }),
     shells: await startServer({ port: 0, dist: sites.shells, siteFacts }),
     bare,
+    still,
   }
 }
 
 async function writeShells(target: string): Promise<void> {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(places.manifest, 'utf8')))
-  const { scripts, styles } = filesOf(manifest, [entryOf(manifest)])
+  const { scripts } = filesOf(manifest, [entryOf(manifest)])
   for (const { file } of routes) {
     const html = await readFile(resolve(places.dist, file), 'utf8')
     await mkdir(dirname(resolve(target, file)), { recursive: true })
-    await writeFile(resolve(target, file), emptyShell(html, [...scripts, ...styles]))
+    await writeFile(resolve(target, file), emptyShell(html, scripts))
   }
   await compressFolder(target)
 }
@@ -71,13 +83,24 @@ async function writeBarePages(found: ReadonlyMap<Route, LargestPaint>, target: s
   for (const [index, route] of routes.entries()) {
     const largest = found.get(route)
     if (!largest) continue
-    const files = stylesheetsOf(await readFile(resolve(places.dist, route.file), 'utf8'))
-    const weights = { html: await weighFile(route.file), css: await sum(files.map(weighFile)) }
-    const rules = await Promise.all(files.map((file) => readFile(resolve(places.dist, file), 'utf8')))
-    const page = barePage(largest, { href: `/bare/${index}.css`, rules: rules.join('\n') }, weights)
-    await writeFile(resolve(target, `${index}.css`), page.css)
-    await writeFile(resolve(target, `${index}.html`), page.html)
+    const style = findInlineStyles(await readFile(resolve(places.dist, route.file), 'utf8')).join('')
+    const page = barePage(largest, style, await weighFile(route.file))
+    await writeFile(resolve(target, `${index}.html`), page)
     paths.set(route, `/bare/${index}`)
+  }
+  await compressFolder(target)
+  return paths
+}
+
+/** Each prerendered page without script and fonts, in `target`; answers with their paths. */
+async function writeStillPages(target: string) {
+  await mkdir(target, { recursive: true })
+  const paths = new Map<Route, string>()
+  for (const [index, route] of routes.entries()) {
+    if (!route.isPrerendered) continue
+    const page = stillPage(await readFile(resolve(places.dist, route.file), 'utf8'))
+    await writeFile(resolve(target, `${index}.html`), page)
+    paths.set(route, `/still/${index}`)
   }
   await compressFolder(target)
   return paths
@@ -87,8 +110,4 @@ async function weighFile(file: string): Promise<number> {
   const path = resolve(places.dist, file)
   const { size } = await stat(`${path}.br`).catch(() => stat(path))
   return size
-}
-
-async function sum(weights: readonly Promise<number>[]): Promise<number> {
-  return (await Promise.all(weights)).reduce((total, weight) => total + weight, 0)
 }

@@ -14,7 +14,7 @@ import { goalLines, markdownTable, writeReport } from './report.ts'
 
 interface Variant {
   readonly route: Route
-  readonly kind: 'prerendered' | 'shell' | 'bare' | 'unthrottled'
+  readonly kind: 'prerendered' | 'shell' | 'bare' | 'still' | 'unthrottled'
   readonly url: string
   readonly emulation: Emulation
 }
@@ -32,20 +32,26 @@ async function findLargestPaints(browser: Browser): Promise<Map<Route, LargestPa
   return found
 }
 
-function listVariants({ pages, shells, bare }: Sites): Variant[] {
-  return routes.flatMap((route): Variant[] => [
-    { route, kind: 'prerendered', url: pages.url + route.path, emulation: slowPhone },
-    { route, kind: 'bare', url: pages.url + (bare.get(route) ?? ''), emulation: slowPhone },
-    { route, kind: 'shell', url: shells.url + route.path, emulation: slowPhone },
-    { route, kind: 'unthrottled', url: pages.url + route.path, emulation: plainDesktop },
-  ])
+function listVariants({ pages, shells, bare, still }: Sites): Variant[] {
+  return routes.flatMap((route): Variant[] => {
+    const stillPath = still.get(route)
+    return [
+      { route, kind: 'prerendered', url: pages.url + route.path, emulation: slowPhone },
+      { route, kind: 'bare', url: pages.url + (bare.get(route) ?? ''), emulation: slowPhone },
+      ...(stillPath === undefined
+        ? []
+        : [{ route, kind: 'still' as const, url: pages.url + stillPath, emulation: slowPhone }]),
+      { route, kind: 'shell', url: shells.url + route.path, emulation: slowPhone },
+      { route, kind: 'unthrottled', url: pages.url + route.path, emulation: plainDesktop },
+    ]
+  })
 }
 
 async function measureLoads(browser: Browser, sites: Sites, runs: number): Promise<RouteTrials[]> {
   const variants = listVariants(sites)
   const results = await interleave(variants, runs, ({ kind, url, emulation }) => {
     process.stderr.write('.')
-    return tryLoad(browser, { url, emulation, hasScript: kind !== 'bare' })
+    return tryLoad(browser, { url, emulation, hasScript: kind !== 'bare' && kind !== 'still' })
   })
   const trialsOf = (route: Route, kind: Variant['kind']) =>
     [...results].flatMap(([variant, trials]) =>
@@ -57,6 +63,7 @@ async function measureLoads(browser: Browser, sites: Sites, runs: number): Promi
     prerendered: trialsOf(route, 'prerendered'),
     shell: trialsOf(route, 'shell'),
     bare: trialsOf(route, 'bare'),
+    still: trialsOf(route, 'still'),
     unthrottled: trialsOf(route, 'unthrottled'),
   }))
 }

@@ -113,13 +113,18 @@ for (const how of kinds) {
   })
 }
 
-test('a stylesheet that fails: loaded anew once, then said', async ({ page }) => {
-  const pages = await fail(page, /\/assets\/page-[^/]*\.css$/, 'gone')
-  await open(page, '/products')
-  await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
-  expect(pages).toHaveLength(2)
-  await page.getByRole('button', { name: 'Fashion' }).click()
-  await expect(page).toHaveURL('/products?category=Fashion')
+test('the styles of the next page fail: it is loaded anew, and brings its own', async ({ page }) => {
+  await open(page, '/')
+  const pages = await fail(page, /\/assets\/[^/]*\.css$/, 'gone')
+  await page.locator('main li a').first().click()
+  await expect(page).toHaveURL('/product/1')
+  await expect.poll(() => pages).toHaveLength(1)
+  await page.getByRole('button', { name: /^Increase quantity/ }).click()
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2')
+  // Its two columns, which only its own styles make.
+  const picture = await page.getByRole('region', { name: 'Pictures' }).boundingBox()
+  expect(picture?.width).toBeLessThan(800)
+  expect(pages).toHaveLength(1)
 })
 
 test('a page that the network has left is not loaded anew: what is there stays', async ({ page }) => {

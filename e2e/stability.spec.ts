@@ -139,6 +139,35 @@ test('a plain address does show it from the first picture on', async ({ page }) 
   expect(seen.filter((words) => words.includes(unasked))).toHaveLength(1)
 })
 
+declare global {
+  interface Window {
+    /** Of the footer and the document, in the last frame before all was laid out. */
+    firstFrames: { contentVisibility: string; height: number } | undefined
+  }
+}
+
+test('what is below the window is laid out after the first picture of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const footer = document.querySelector('footer')
+      if (footer && 'first' in document.documentElement.dataset)
+        window.firstFrames = {
+          contentVisibility: getComputedStyle(footer).contentVisibility,
+          height: document.documentElement.scrollHeight,
+        }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
+  const [first, height] = await page.evaluate(
+    () => [window.firstFrames, document.documentElement.scrollHeight] as const,
+  )
+  expect(first?.contentVisibility).toBe('auto')
+  expect(height).not.toBe(first?.height)
+})
+
 test('a visitor who scrolls before the script has come stays there', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

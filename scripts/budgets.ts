@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
+import { findInlineStyles } from './inline-scripts.ts'
 import { entryOf, filesOf, manifestSchema, routeChunks } from './measure-route.ts'
-import { stylesheetsOf } from './page-styles.ts'
 import { places } from './places.ts'
 
 /** Where the three kinds of page come from, and the kilobytes of script that each may need at first. */
@@ -45,12 +46,13 @@ for (const { address, route, html, scriptBudget } of pages) {
   const chunks = routeChunks(manifest, route)
   if (chunks.length === 0) throw new Error(`${route} has no chunk of its own: code splitting is off.`)
   const { scripts } = filesOf(manifest, [entry, ...chunks])
-  const styles = stylesheetsOf(await readFile(resolve(places.dist, html), 'utf8'))
+  const styles = findInlineStyles(await readFile(resolve(places.dist, html), 'utf8')).join('')
   const scriptWeight = await weighAll(scripts)
   const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
   const cells = [
     `JS ${compare(scriptWeight, scriptBudget)}`,
-    `CSS ${compare(await weighAll(styles), styleBudget)}`,
+    // In the page, and so once more in its weight.
+    `CSS ${compare(brotliCompressSync(styles).length / 1000, styleBudget)}`,
     `HTML ${compare(await weigh(html), htmlBudget)}`,
     `largest own chunk ${compare(Math.max(...own), chunkBudget)}`,
   ]

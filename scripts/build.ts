@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { build } from 'vite'
 import { compressFolder } from './compress.ts'
 import { writeHostingFiles } from './hosting.ts'
-import { findInlineScripts, hashScript } from './inline-scripts.ts'
+import { findInlineScripts, findInlineStyles, hashInline, minifyInlineScripts } from './inline-scripts.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { places } from './places.ts'
@@ -46,7 +46,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
     // Advice on slow plugins is for who works on the build, not for who starts the shop.
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
-  const shell = await readFile(resolve(dist, 'src/app/index.html'), 'utf8')
+  const shell = minifyInlineScripts(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
   await mkdir(dirname(target.manifest), { recursive: true })
   await rename(resolve(dist, '.vite/manifest.json'), target.manifest)
@@ -74,8 +74,9 @@ export async function buildSite(target: BuildTarget): Promise<void> {
     productIds,
   })
   await writeSiteTexts(dist, siteAddress, listPages(productIds))
-  const scriptHashes = findInlineScripts(await readFile(places.template, 'utf8')).map(hashScript)
+  const scriptHashes = findInlineScripts(shell).map(hashInline)
   await refuseStrayScripts(pages, scriptHashes)
+  const hashes = { scriptHashes, styleHashes: await hashStyles(pages) }
   const tellPrecached = mode === 'production' ? await buildServiceWorker(dist) : undefined
   await compressFolder(dist)
   await tellPrecached?.()
@@ -83,8 +84,8 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   const { writeSocialPictures } = await import('./social-pictures.ts')
   if (mode === 'production') await writeSocialPictures(dist, productIds)
   const hosting = resolve(dirname(target.siteFacts), 'hosting')
-  if (mode === 'production') await writeHostingFiles({ dist, scriptHashes, siteAddress, folder: hosting })
-  await writeSiteFacts(target.siteFacts, { scriptHashes })
+  if (mode === 'production') await writeHostingFiles({ dist, hashes, siteAddress, folder: hosting })
+  await writeSiteFacts(target.siteFacts, hashes)
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${pages.length} pages in ${seconds} s.`)
@@ -94,10 +95,16 @@ export async function buildSite(target: BuildTarget): Promise<void> {
 async function refuseStrayScripts(pages: readonly string[], scriptHashes: readonly string[]): Promise<void> {
   for (const page of pages) {
     const scripts = findInlineScripts(await readFile(page, 'utf8'))
-    const stray = scripts.find((text) => !scriptHashes.includes(hashScript(text)))
+    const stray = scripts.find((text) => !scriptHashes.includes(hashInline(text)))
     if (stray !== undefined)
       throw new Error(`${page} has an inline script that its template has not:\n${stray}`)
   }
+}
+
+/** Of the styles in all pages, each once. */
+async function hashStyles(pages: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')))
+  return [...new Set(texts.flatMap(findInlineStyles).map(hashInline))].toSorted()
 }
 
 if (isMain(import.meta.url)) await buildSite({ ...places, mode: 'production', productIds: findProductIds() })

@@ -17,23 +17,29 @@ export interface HeaderRule {
   readonly headers: Headers
 }
 
-interface Site {
-  /** Of the template's inline script, as `sha256-…`. */
+/** What the policy admits of what stands in the pages themselves, as `sha256-…`. */
+export interface InlineHashes {
+  /** Of the template's scripts. */
   readonly scriptHashes: readonly string[]
+  /** Of the pages' styles: one for each kind of page. */
+  readonly styleHashes: readonly string[]
+}
+
+interface Site extends InlineHashes {
   /** Files of `dist`, relative to it. */
   readonly files: readonly string[]
 }
 
 /**
- * What the shop's pages may do. Strict: own files only, no inline styles, no script but the shop's and the
- * one in the template, and no text that becomes markup or a script's address unnoticed (Trusted Types): the
+ * What the shop's pages may do. Strict: own files only, no script but the shop's and those in the template, no style
+ * but the shop's and the one that the build wrote into the page, and no text that becomes markup or a script's address unnoticed (Trusted Types): the
  * policies are those of `src/device/script-url.ts` and, for JSON, `src/head/json-text.ts`.
  */
-const pagePolicy = (scriptHashes: readonly string[]) =>
+const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes) =>
   [
     `default-src 'none'`,
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    `style-src 'self'`,
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -83,8 +89,8 @@ const isKeptForAnHour = (file: string) =>
   /^[^/_][^/]*\.\w+$/.test(file) && !/\.(?:html|br|gz)$|^sw\.js$/.test(file)
 
 /** How pages and their files are to be sent. Pages and the service worker are asked for anew every time. */
-export function planHeaders({ scriptHashes, files }: Site): HeaderPlan {
-  const policy = pagePolicy(scriptHashes)
+export function planHeaders({ files, ...hashes }: Site): HeaderPlan {
+  const policy = pagePolicy(hashes)
   const rule = (paths: HeaderRule['paths'], cache: string, others: Headers = {}): HeaderRule => ({
     paths,
     headers: { ...others, 'Cache-Control': cache },

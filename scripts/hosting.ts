@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type HeaderPlan, type HeaderRule, type Headers, planHeaders } from './headers.ts'
+import { type HeaderPlan, type HeaderRule, type Headers, type InlineHashes, planHeaders } from './headers.ts'
 import { findDisagreements } from './read-hosting.ts'
 
 /** The plan as the files of several hosts; `read-hosting.ts` reads them back. */
@@ -164,7 +164,7 @@ const samplesOf = (files: readonly string[]) => [
 
 interface Hosted {
   readonly dist: string
-  readonly scriptHashes: readonly string[]
+  readonly hashes: InlineHashes
   readonly siteAddress: string
   /** For what is not served; absolute. */
   readonly folder: string
@@ -174,9 +174,9 @@ interface Hosted {
  * Writes `_headers` into `dist`, and the files for nginx and Caddy into a folder that is not served. Throws where one of
  * them, read back, would send another header than the plan for any file.
  */
-export async function writeHostingFiles({ dist, scriptHashes, siteAddress, folder }: Hosted): Promise<void> {
+export async function writeHostingFiles({ dist, hashes, siteAddress, folder }: Hosted): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  const plan = planHeaders({ scriptHashes, files })
+  const plan = planHeaders({ ...hashes, files })
   const texts = writeHosting(plan, siteAddress)
   const [disagreement] = findDisagreements(plan, texts, samplesOf(files))
   if (disagreement !== undefined) throw new Error(disagreement)

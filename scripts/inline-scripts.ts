@@ -1,18 +1,39 @@
 import { createHash } from 'node:crypto'
+import { minifySync } from 'vite'
 
 /** A script of these types runs; anything else in a `<script>` is data, which the policy leaves alone. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap'])
 
+const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gis
+
+const isInline = (attributes: string) => !/\ssrc\s*=/i.test(attributes) && executable.has(typeOf(attributes))
+
 /** The texts of the scripts that a page carries in itself and that a browser would run. */
 export function findInlineScripts(html: string): string[] {
-  const scripts = html.replaceAll(/<!--.*?-->/gs, '').matchAll(/<script\b([^>]*)>(.*?)<\/script\s*>/gis)
+  const scripts = html.replaceAll(/<!--.*?-->/gs, '').matchAll(scriptElement)
   return Array.from(scripts, ([, attributes = '', text = '']) => ({ attributes, text }))
-    .filter(({ attributes }) => !/\ssrc\s*=/i.test(attributes) && executable.has(typeOf(attributes)))
+    .filter(({ attributes }) => isInline(attributes))
     .map(({ text }) => text)
 }
 
-/** How a content security policy names a script: `sha256-…`, without quotes. */
-export function hashScript(text: string): string {
+/** The page with the scripts that it carries as short as they can be said. Throws for one that is no script. */
+export function minifyInlineScripts(html: string): string {
+  return html.replaceAll(scriptElement, (element, attributes: string, text: string) => {
+    if (!isInline(attributes)) return element
+    const { code, errors } = minifySync('inline.js', text, { module: false })
+    if (errors[0]) throw new Error(`An inline script cannot be read: ${errors[0].message}`)
+    return `<script${attributes}>${code.trim()}</script>`
+  })
+}
+
+/** The texts of the styles that a page carries in itself. */
+export function findInlineStyles(html: string): string[] {
+  const styles = html.replaceAll(/<!--.*?-->/gs, '').matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)
+  return Array.from(styles, ([, text = '']) => text)
+}
+
+/** How a content security policy names an inline script or style: `sha256-…`, without quotes. */
+export function hashInline(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 

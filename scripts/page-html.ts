@@ -1,9 +1,9 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 
 interface PageFiles {
-  /** Files of `dist`, without a slash in front. */
+  /** The rules of the first picture. */
   readonly style: string
-  /** Those that `style` was made of: parts that come later must not fetch them again. */
+  /** Files of `dist`, without a slash in front, as all below. These `style` was made of: parts that come later must not fetch them again. */
   readonly styleParts: readonly string[]
   readonly scripts: readonly string[]
   /** Scripts for an address that asks for more than the page was made for; `index.html` leaves them out elsewhere. */
@@ -15,6 +15,9 @@ interface PageFiles {
 }
 
 const moduleScript = /<script type="module"[^>]*><\/script>/g
+
+/** React names the pictures that a page wants at once. */
+const pictureLink = /<link rel="preload" as="image"[^>]*>/g
 
 const link = (attributes: string) => `<link ${attributes}>`
 
@@ -34,16 +37,19 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const links = [
     // Not in the template: it is made when the shop is built (site-texts.ts).
     link('rel="manifest" href="/manifest.webmanifest"'),
-    link(`rel="stylesheet" crossorigin href="/${files.style}"`),
     // Not fetched: Vite looks for them before it fetches one, and finds them.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" href="/${file}"`)),
-    // Fonts stand back for what the first picture needs: it is drawn without them.
-    ...files.fonts.map((file) =>
-      link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}"`),
-    ),
+  ]
+  // After the page: named in the head they would hold back its first picture, which is drawn without them.
+  const fonts = files.fonts.map((file) =>
+    link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}"`),
+  )
+  // Known before all else, and before the style: the first pictures are longer on their way than the page.
+  const pictures = [
     ...files.pictures.map((attributes) =>
       link(`rel="preload" as="image" fetchpriority="high" ${attributes}`),
     ),
+    ...(page.head.match(pictureLink) ?? []),
   ]
   // Vite lists the entry's own files; those of the page hold them too, in an order that is known.
   const [entry, ...others] = [...template.matchAll(moduleScript)].map(([tag]) => tag).toReversed()
@@ -59,9 +65,13 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     entry,
   ]
   const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}">`)
-  const withHead = replaceOnce(withPath, '<!--page-head-->', `${page.head}${links.join('')}`)
+  const withHead = replaceOnce(
+    withPath,
+    '<!--page-head-->',
+    `${pictures.join('')}${page.head.replaceAll(pictureLink, '')}<style>${files.style}</style>${links.join('')}`,
+  )
   const withScripts = replaceOnce(withHead, '<!--page-scripts-->', scripts.join(''))
   const withPage = replaceOnce(withScripts, '<!--page-->', page.markup)
   const data = `<script type="application/json" id="page-data">${safeJson(page.data)}</script>`
-  return replaceOnce(withPage, '<!--page-data-->', data)
+  return replaceOnce(withPage, '<!--page-data-->', `${fonts.join('')}${data}`)
 }

@@ -52,10 +52,7 @@ function followBuilds(dist: string, siteFacts: string): () => Promise<Site | nul
     const latest = statSync(siteFacts, { throwIfNoEntry: false })?.mtimeMs
     if (latest !== builtAt) {
       builtAt = latest
-      site =
-        latest === undefined
-          ? null
-          : readSiteFacts(siteFacts).then((facts) => openSite(dist, facts.scriptHashes))
+      site = latest === undefined ? null : readSiteFacts(siteFacts).then((facts) => openSite(dist, facts))
     }
     return site
   }
@@ -64,7 +61,7 @@ function followBuilds(dist: string, siteFacts: string): () => Promise<Site | nul
 function askToWait(_: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(503, {
-      ...headersFor(planHeaders({ scriptHashes: [], files: [] }), '/'),
+      ...headersFor(planHeaders({ scriptHashes: [], styleHashes: [], files: [] }), '/'),
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain;charset=utf-8',
       'Retry-After': '2',

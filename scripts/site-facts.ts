@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 
-const schema = v.object({
-  /** The inline scripts that the policy admits, as `sha256-…`. */
-  scriptHashes: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/))),
-})
+const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/)))
+
+/** What stands in the pages themselves and is admitted by the policy. */
+const schema = v.object({ scriptHashes: hashes, styleHashes: hashes })
 
 /** What a build tells the server about `dist`. Its file is there only while `dist` is whole. */
 export type SiteFacts = v.InferOutput<typeof schema>

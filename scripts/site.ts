@@ -3,17 +3,17 @@ import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import sirv from 'sirv'
-import { headersFor, planHeaders } from './headers.ts'
+import { headersFor, type InlineHashes, planHeaders } from './headers.ts'
 
 /** Answers any request whatever, once. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void
 
 /** The built pages in `dist`, ready to be served. Reads the folder's contents once: open it anew after a build. */
-export async function openSite(dist: string, scriptHashes: readonly string[]): Promise<Site> {
+export async function openSite(dist: string, hashes: InlineHashes): Promise<Site> {
   const files = await listFiles(dist)
   const pages = findPages(files)
   const notFound = readVariants(resolve(dist, '404.html'))
-  const plan = planHeaders({ scriptHashes, files })
+  const plan = planHeaders({ ...hashes, files })
   const serveFile = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: ['html'] })
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {

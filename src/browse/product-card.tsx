@@ -39,7 +39,8 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, s
               width={picture.width}
               height={picture.height}
               alt=""
-              loading={isEarly ? 'eager' : 'lazy'}
+              loading={isEarly ? undefined : 'lazy'}
+              fetchPriority={isEarly ? 'high' : undefined}
               decoding="async"
               className={css.picture}
             />

@@ -8,6 +8,11 @@ export const main = style(room({ flex: '1 0 auto', width: '100%' }))
 // A page made for its plain address is not shown to a visitor whose address asks for more, until it has been redrawn.
 globalStyle(':root[data-asks] main', { '@layer': { [layers.rooms]: { visibility: 'hidden' } } })
 
+// For its first picture a page is laid out as far as the window shows it; the rest while the script is on its way.
+globalStyle(':root[data-first] :is(main li[data-index], main > [data-asleep], body footer)', {
+  '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
+})
+
 globalStyle('#announcer', {
   '@layer': {
     [layers.rooms]: {

@@ -3,22 +3,22 @@ import { emptyShell } from '../../bench/empty-shell.ts'
 
 const page = `<!doctype html><html lang="en" data-path="/"><head><title>Shop</title>
 <link rel="preload" as="image" imageSrcSet="/a.avif 400w"/><link rel="preload" as="font" crossorigin href="/assets/a.woff2">
-<link rel="stylesheet" crossorigin href="/assets/index-1.css"><link rel="stylesheet" crossorigin href="/assets/home-2.css">
+<style>a{}</style><link disabled rel="stylesheet" href="/assets/index-1.css">
 <link rel="modulepreload" crossorigin href="/assets/index-3.js"><link rel="modulepreload" crossorigin href="/assets/home-4.js">
 <link rel="icon" href="/icon.svg"><script>theme()</script><script type="module" src="/assets/index-3.js"></script></head>
 <body><div id="root"><div><main>Products <div>1</div></main></div></div>
 <div id="announcer"></div><script type="application/json" id="page-data">{"a":1}</script></body></html>`
 
 describe('the empty shell', () => {
-  const shell = emptyShell(page, ['assets/index-1.css', 'assets/index-3.js'])
+  const shell = emptyShell(page, ['assets/index-3.js'])
 
   it('has no markup, no data and no address that it was made for', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).not.toMatch(/Products|page-data|data-path/)
   })
 
-  it('links what every page needs, and nothing else', () => {
-    expect(shell).toContain('/assets/index-1.css')
+  it('has its style, links what every page needs, and nothing else', () => {
+    expect(shell).toContain('<style>a{}</style><link disabled rel="stylesheet" href="/assets/index-1.css">')
     expect(shell).toContain('rel="modulepreload" crossorigin href="/assets/index-3.js"')
     expect(shell).not.toMatch(/home-|woff2|avif/)
   })

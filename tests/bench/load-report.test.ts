@@ -28,6 +28,7 @@ const route = (more: Partial<RouteTrials> = {}): RouteTrials => ({
   prerendered: [trial(1000), trial(1100), trial(1200)],
   shell: [trial(3000), trial(3000), trial(3000)],
   bare: [trial(1000), trial(1000), trial(1000)],
+  still: [trial(1000), trial(1000), trial(1100)],
   unthrottled: [trial(200), trial(200), trial(200)],
   ...more,
 })
@@ -77,8 +78,18 @@ describe('the goals', () => {
   })
 })
 
+it('has no ratio to a page that there is not', () => {
+  const [, against] = loadTables([route({ still: [] })], [clicks(40)])
+  expect(against?.rows).toEqual([['/', '1.10 (1.00 to 1.20)', '–', '–']])
+})
+
 it('tells medians with their spread, and ratios pair by pair', () => {
   const [cold, against] = loadTables([route()], [clicks(40, 50)])
-  expect(cold?.rows.map((cells) => cells[2])).toEqual(['1.10 s ± 0.05', '3.00 s ± 0.00', '1.00 s ± 0.00'])
-  expect(against?.rows).toEqual([['/', '1.10', '1.00', '1.20']])
+  expect(cold?.rows.map((cells) => cells[2])).toEqual([
+    '1.10 s ± 0.05',
+    '3.00 s ± 0.00',
+    '1.00 s ± 0.03',
+    '1.00 s ± 0.00',
+  ])
+  expect(against?.rows).toEqual([['/', '1.10 (1.00 to 1.20)', '1.09 (1.00 to 1.10)', '1.00 (1.00 to 1.10)']])
 })

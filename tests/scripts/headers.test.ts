@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { headersFor, planHeaders } from '../../scripts/headers.ts'
 
 const hash = 'sha256-PrOhallk+lCI0gMu4CeKlSWkwHerTjcORY9yrZPqdNY='
+const styleHash = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
 const files = [
   'index.html',
   'index.html.br',
@@ -12,7 +13,7 @@ const files = [
   'sitemap.xml',
   'assets',
 ]
-const plan = planHeaders({ scriptHashes: [hash], files })
+const plan = planHeaders({ scriptHashes: [hash], styleHashes: [styleHash], files })
 
 describe('the headers', () => {
   it.each([
@@ -34,6 +35,7 @@ describe('the headers', () => {
     const policy = headersFor(plan, path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain(`default-src 'none'; script-src 'self' '${hash}';`)
     expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types brooklyn-parcel`)
+    expect(policy).toContain(`; style-src 'self' '${styleHash}';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
     expect(policy).not.toContain('unsafe')
   })

@@ -4,7 +4,12 @@ import { type HostingFiles, writeHosting } from '../../scripts/hosting.ts'
 import { findDisagreements, readHosting } from '../../scripts/read-hosting.ts'
 
 const hash = 'sha256-PrOhallk+lCI0gMu4CeKlSWkwHerTjcORY9yrZPqdNY='
-const plan = planHeaders({ scriptHashes: [hash], files: ['icon.svg', 'manifest.webmanifest', 'sitemap.xml'] })
+const styleHash = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
+const plan = planHeaders({
+  scriptHashes: [hash],
+  styleHashes: [styleHash],
+  files: ['icon.svg', 'manifest.webmanifest', 'sitemap.xml'],
+})
 const files = writeHosting(plan, 'https://shop.example')
 
 /** One of each kind: page, 404, asset, worker, picture, font, service worker, manifest, sitemap. */

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findInlineScripts, hashScript } from '../../scripts/inline-scripts.ts'
+import {
+  findInlineScripts,
+  findInlineStyles,
+  hashInline,
+  minifyInlineScripts,
+} from '../../scripts/inline-scripts.ts'
 import { places } from '../../scripts/places.ts'
 
 describe('findInlineScripts', () => {
@@ -19,10 +24,41 @@ describe('findInlineScripts', () => {
   })
 })
 
-describe('hashScript', () => {
+describe('minifyInlineScripts', () => {
+  it('makes what runs short, and leaves the rest', () => {
+    const html = `<script>
+      // Says so.
+      window.said = [ 'so', 'so' ]
+    </script><script type="application/json">{ "a": 1 }</script><script src="/a.js"></script>`
+    expect(minifyInlineScripts(html)).toBe(
+      '<script>window.said=[`so`,`so`];</script><script type="application/json">{ "a": 1 }</script><script src="/a.js"></script>',
+    )
+  })
+
+  it('keeps the characters of replacement patterns', () => {
+    expect(minifyInlineScripts("<script>a='$&$1'</script>")).toContain('$&$1')
+  })
+
+  it('refuses what is no script', () => {
+    expect(() => minifyInlineScripts('<script>const = 1</script>')).toThrow('cannot be read')
+  })
+})
+
+describe('findInlineStyles', () => {
+  it.each([
+    ['<style>a{}</style>', ['a{}']],
+    ['<STYLE media="print">\na{}\n</STYLE ><p></p><style></style>', ['\na{}\n', '']],
+    ['<!-- <style>a{}</style> -->', []],
+    ['<link rel="stylesheet" href="/a.css">', []],
+  ])('of %s are %j', (html, styles) => {
+    expect(findInlineStyles(html)).toEqual(styles)
+  })
+})
+
+describe('hashInline', () => {
   it('is what browsers compute', () => {
     // The example of the CSP specification, section 2.3.1 and the console of browsers.
-    expect(hashScript("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
+    expect(hashInline("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
   })
 })
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageHtml } from '../../scripts/page-html.ts'
-import { stylesheetsOf } from '../../scripts/page-styles.ts'
 
 const template = `<!doctype html>
 <html lang="en">
@@ -15,7 +14,7 @@ const template = `<!doctype html>
 <body><div id="root"><!--page--></div><!--page-data--><template id="scripts"><!--page-scripts--></template></body></html>`
 
 const files = {
-  style: 'assets/page.css',
+  style: '.a{color:red}',
   styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
   asked: ['assets/asked.js'],
@@ -51,6 +50,19 @@ describe('a page', () => {
     )
   })
 
+  test('names its pictures before all else, and once', () => {
+    const own = '<link rel="preload" as="image" href="/pictures/q.avif"/>'
+    const made = pageHtml(template, '/', { ...page, head: `<title>T</title>${own}` }, files)
+    expect(made).toContain(`href="/pictures/p.avif">${own}<title>T</title><style>`)
+    expect(made.split(own)).toHaveLength(2)
+  })
+
+  test('names its fonts after what is drawn without them', () => {
+    const [before = '', after = ''] = html.split('<main>Hello</main>')
+    expect(before).not.toContain('as="font"')
+    expect(after).toContain('href="/assets/f.woff2"')
+  })
+
   test('is not made of a template without script', () => {
     expect(() => pageHtml(template.replaceAll(/<script.*<\/script>/g, ''), '/', page, files)).toThrow(
       'no script',
@@ -66,17 +78,16 @@ describe('a page', () => {
   test('has its style, what that was made of, fonts, pictures and scripts, and none that Vite listed', () => {
     const addresses = [...html.matchAll(/<link [^>]*href="([^"]*)"/g)].map((match) => match[1])
     expect(addresses).toEqual([
+      '/pictures/p.avif',
       '/manifest.webmanifest',
-      '/assets/page.css',
       '/assets/a.css',
       '/assets/b.css',
-      '/assets/f.woff2',
-      '/pictures/p.avif',
       '/icon.svg',
+      '/assets/f.woff2',
       '/assets/a.js',
       '/assets/asked.js',
     ])
-    expect(stylesheetsOf(html)).toEqual(['assets/page.css'])
+    expect(html.split('<style>.a{color:red}</style>')).toHaveLength(2)
   })
 })
 

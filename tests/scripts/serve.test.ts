@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   await writeFile(resolve(folder, 'secret.txt'), 'secret')
   await compressFolder(dist())
-  await writeSiteFacts(siteFacts(), { scriptHashes: [hash] })
+  await writeSiteFacts(siteFacts(), { scriptHashes: [hash], styleHashes: [] })
   server = await startServer({ port: 0, dist: dist(), siteFacts: siteFacts() })
 })
 
@@ -251,7 +251,7 @@ describe('a server whose shop is built anew', () => {
     expect(waiting.headers['retry-after']).toBe('2')
 
     await writeFile(resolve(dist(), 'product/13.html'), long('Thirteen'))
-    await writeSiteFacts(siteFacts(), { scriptHashes: [hash] })
+    await writeSiteFacts(siteFacts(), { scriptHashes: [hash], styleHashes: [] })
     const answer = await ask('/product/13')
     expect(answer.statusCode).toBe(200)
     expect(await text(answer)).toContain('<title>Thirteen</title>')
