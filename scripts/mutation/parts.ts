@@ -11,9 +11,14 @@ const under = (folder: string, names: string, ending: string): readonly string[]
 /** The pure parts: nothing here draws, waits or asks the outside world. */
 export const parts: Readonly<Record<string, Part>> = {
   address: { files: ['src/address/*.ts'], tests: ['tests/address/*.test.ts'] },
-  catalogue: {
-    files: under('src/catalogue', 'money question search sift filters filter-products', '.ts'),
-    tests: under('tests/catalogue', 'money question search filters', '.test.ts'),
+  money: { files: ['src/catalogue/money.ts'], tests: ['tests/catalogue/money.test.ts'] },
+  search: {
+    files: under('src/catalogue', 'search question sift facets filters filter-products sort-places', '.ts'),
+    tests: under('tests/catalogue', 'search question filters sort-places', '.test.ts'),
+  },
+  words: {
+    files: under('src/catalogue', 'plain-words spelling edit-distance', '.ts'),
+    tests: under('tests/catalogue', 'plain-words spelling', '.test.ts'),
   },
   cart: {
     files: under('src/cart', 'cart cart-link cart-words kept-cart', '.ts'),
@@ -27,7 +32,7 @@ export const parts: Readonly<Record<string, Part>> = {
     ),
     tests: under(
       'tests/meeting',
-      'calendar-keys field-to-mend meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text slot-words slots-ahead',
+      'calendar-keys field-to-mend meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text skipped-slot slot-words slots-ahead',
       '.test.ts',
     ),
   },

@@ -97,6 +97,9 @@ test('a kept date is read, and anything else is none', () => {
     '20300516',
     '2030-05-16T09:00',
     ' 2030-05-16',
+    // Temporal itself reads these.
+    '+002030-05-16',
+    '2030-05-16[u-ca=iso8601]',
   ]
   expect(others.filter((text) => parseDate(text) !== null)).toEqual([])
 })

@@ -78,6 +78,14 @@ describe('the UID', () => {
     expect(uid()).toMatch(/^20300516T130000Z-[\da-f]{8}@brooklyn-parcel\.example\.com$/)
   })
 
+  // Another one would double the entries of all who imported one before.
+  test.each([
+    ['Ada Lovelace', 'fceaa817'],
+    ['Ada 43', '007b4ba5'],
+  ])('of %s stays what it was in former versions of the shop', (name, request) => {
+    expect(uid({ name })).toBe(`20300516T130000Z-${request}@brooklyn-parcel.example.com`)
+  })
+
   test('differs between requests', () => {
     const uids = [
       uid(),
@@ -113,6 +121,20 @@ test('lines of exactly 75 octets are not folded, longer ones are', () => {
   }
   expect([75, 76].map(folds)).toEqual([false, true])
 })
+
+test.each(['z', 'ñ', '\u07ff', '\u0800', '\ufffd', '\u{10000}', '😀'])(
+  'a line of %j is folded only where one more would be too much',
+  (character) => {
+    const octets = (text: string) => new TextEncoder().encode(text).length
+    const file = meetingIcs(someMeeting({ name: character.repeat(200) }), now)
+    const lines = file.split('\r\n').filter((line) => line.endsWith(character))
+    expect(lines.length).toBeGreaterThan(3)
+    for (const line of lines) {
+      expect(octets(line)).toBeLessThanOrEqual(75)
+      expect(octets(line + character)).toBeGreaterThan(75)
+    }
+  },
+)
 
 test('a subject of 5,000 characters stays whole', () => {
   const subject = 'שלום, עולם; '.repeat(417).slice(0, 5000).trim()

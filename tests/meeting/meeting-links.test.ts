@@ -96,6 +96,19 @@ describe('the calendar link', () => {
     expect(text).toBe(`Wholesale Meeting with ${cleanLine(name)} - Bulk Order Discussion`)
   })
 
+  test.each([
+    [1999, 'whole'],
+    [2000, 'cut'],
+  ])('that would have %i characters is %s', (length, outcome) => {
+    // A character more of the subject is two of the link, one of the address is one.
+    const spare = length - calendarLink(someMeeting({ subject: '', email: '' })).length
+    const meeting = someMeeting({ subject: 's'.repeat(Math.floor(spare / 2)), email: 'e'.repeat(spare % 2) })
+    const link = calendarLink(meeting)
+    const isWhole = readCalendar(link)['details'] === meetingDetails(meeting).join('\n')
+    expect([isWhole ? 'whole' : 'cut', isWhole ? link.length : length]).toEqual([outcome, length])
+    expect(link.length).toBeLessThan(2000)
+  })
+
   test('cuts a subject of 5,000 characters, and nothing else', () => {
     const link = calendarLink(someMeeting({ subject: long }))
     expect(link.length).toBeLessThan(2000)
