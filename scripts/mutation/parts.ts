@@ -14,11 +14,11 @@ export const parts: Readonly<Record<string, Part>> = {
   money: { files: ['src/catalogue/money.ts'], tests: ['tests/catalogue/money.test.ts'] },
   search: {
     files: under('src/catalogue', 'search question sift facets filters filter-products sort-places', '.ts'),
-    tests: under('tests/catalogue', 'search question filters sort-places', '.test.ts'),
+    tests: under('tests/catalogue', 'search question sift facets filters sort-places', '.test.ts'),
   },
   words: {
     files: under('src/catalogue', 'plain-words spelling edit-distance', '.ts'),
-    tests: under('tests/catalogue', 'plain-words spelling', '.test.ts'),
+    tests: under('tests/catalogue', 'plain-words spelling edit-distance', '.test.ts'),
   },
   cart: {
     files: under('src/cart', 'cart cart-link cart-words kept-cart', '.ts'),

@@ -11,7 +11,7 @@ export function editDistance(a: string, b: string, most: number): number {
     const now = [row + 1]
     for (const [column, other] of to.entries()) {
       const isSame = letter === other
-      const isSwapped = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other
+      const isSwapped = letter === to[column - 1] && from[row - 1] === other
       now.push(
         Math.min(
           (last[column] ?? 0) + (isSame ? 0 : 1),
@@ -21,7 +21,8 @@ export function editDistance(a: string, b: string, most: number): number {
         ),
       )
     }
-    if (Math.min(...now) > most && Math.min(...last) > most) return most + 1
+    // No later row has less: a swap passes over this one, and starts from at most one less.
+    if (Math.min(...now) > most) return most + 1
     beforeLast = last
     last = now
   }

@@ -28,14 +28,14 @@ const amount = String.raw`\$?\s?(\d{1,6}(?:\.\d\d?)?)(?:\s?(?:dollars|bucks|usd)
 const whole = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
 
-const dollars = (text = '') => Number(text)
+const dollars = (text: string) => Number(text)
 const cent = 0.01
 const tidy = (price: number) => Math.round(price * 100) / 100
-const between = (a = '', b = ''): Part => ({
+const between = (a: string, b: string): Part => ({
   min: Math.min(dollars(a), dollars(b)),
   max: Math.max(dollars(a), dollars(b)),
 })
-const atLeast = (stars = ''): Part | null => {
+const atLeast = (stars: string): Part | null => {
   const rating = ratingSteps.find((step) => step === Number(stars))
   return rating ? { rating } : null
 }
@@ -119,26 +119,25 @@ export function readWish(text: string, brands: readonly string[]): Wish | null {
   for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
     rest = rest.replace(pattern, (said: string, ...found: string[]) => {
       const part = mean(...found)
-      if (!part || Object.keys(part).some((key) => key !== 'brand' && key in wish)) return said
+      if (!part || Object.keys(part).some((key) => key in wish)) return said
       const { brand, ...others } = part
       if (brand) makers.push(brand)
       Object.assign(wish, others)
       return ' '
     })
   if (makers.length === 0 && Object.keys(wish).length === 0) return null
-  const sought = rest.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;]+|[\s,;]+$/g, '')
-  const isFilling = sought.replace(fillers, '').replaceAll(/[\s,;]+/g, '') === ''
   return {
     ...wish,
     ...(makers.length > 0 && { brands: makers }),
-    search: isFilling ? '' : trimFillers(sought),
+    search: trimFillers(rest),
   }
 }
 
-/** Without the fillers at its ends: `show me a lamp in` is `lamp`. */
+/** Without fillers and commas at its ends: `show me a lamp, please` is `lamp`, and fillers alone are nothing. */
 function trimFillers(text: string): string {
-  const words = text.split(' ')
-  const isFiller = (word = '') => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''
+  const words = text.split(/\s+/)
+  const isFiller = (word: string) => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''
   const first = words.findIndex((word) => !isFiller(word))
-  return words.slice(first, words.findLastIndex((word) => !isFiller(word)) + 1).join(' ')
+  const sought = words.slice(first, words.findLastIndex((word) => !isFiller(word)) + 1).join(' ')
+  return sought.replaceAll(/^[,;]+|[,;]+$/g, '')
 }

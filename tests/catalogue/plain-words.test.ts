@@ -36,6 +36,12 @@ const said: readonly [string, Wish][] = [
   ['cheapest lamp', { sort: 'price-up', search: 'lamp' }],
   ['top rated electronics', { category: 'Electronics', sort: 'rating', search: '' }],
   ['most reviewed', { sort: 'reviews', search: '' }],
+  ['wool on sale socks', { sale: true, search: 'wool socks' }],
+  ['under  $50', { max: 49.99, search: '' }],
+  ['on sale ,;socks;,', { sale: true, search: 'socks' }],
+  // Commas at the ends would find nothing.
+  ['wool; socks, please, on sale', { sale: true, search: 'wool; socks' }],
+  ['the, ,;socks,; reduced, please;', { sale: true, search: 'socks' }],
   // The second of two is searched for: nobody can mean both.
   ['books fashion', { category: 'Fashion', search: 'books' }],
 ]
@@ -47,6 +53,38 @@ describe('what is said', () => {
       ...wish,
       search: wish.search.toUpperCase(),
     })
+  })
+
+  test.each([
+    [{ rating: 4 }, ['rated 4', 'rating 4', 'rated at least 4', 'rated from 4', 'rated over 4', 'rated 4.0']],
+    [{ rating: 4 }, ['rated 4+', 'rated 4 +', 'rated 4 stars', 'rated 4 star', 'rated 4+ stars']],
+    [{ rating: 4 }, ['rated 4 or up', 'rated 4 and more', 'rated 4 or better', 'rated 4 and above']],
+    [{ rating: 3.5 }, ['3.5 stars', '3.5 star', '3.5stars', '3.5+ stars', '3.5 + stars', 'from 3.5 stars']],
+    [{ rating: 3 }, ['3 stars and up', '3 stars or more', '3 stars or better', '3 stars and above']],
+    [{ min: 20, max: 50 }, ['between 20 dollars and 50 bucks', 'between 20usd and $ 50', 'from 20 - 50']],
+    [{ min: 20, max: 50.5 }, ['$20 to $50.50', '$20.00-50.5', '$20 – $50.50', '$20 -$50.5 usd']],
+    [{ max: 49.99 }, ['below 50', 'less than 50', 'cheaper than 50']],
+    [{ max: 50 }, ['up to 50', 'at most 50', 'no more than 50', 'max 50', 'maximum 50']],
+    [{ min: 50.01 }, ['over 50', 'above 50', 'more than 50']],
+    [{ min: 50 }, ['from 50', 'at least 50', 'min 50', 'minimum 50']],
+    [{ sale: true }, ['on sale', 'in the sale', 'discounted', 'reduced']],
+    [{ saved: true }, ['saved', 'my saved', 'that I saved', 'I saved', 'saved products', 'my saved ones']],
+    [{ sort: 'price-up' }, ['cheapest', 'cheapest first', 'lowest price', 'lowest price first']],
+    [{ sort: 'price-down' }, ['most expensive', 'dearest', 'dearest first', 'highest price first']],
+    [{ sort: 'rating' }, ['best rated', 'top rated', 'highest rated']],
+    [{ sort: 'reviews' }, ['most reviewed', 'most reviews']],
+    [{ sort: 'saving' }, ['biggest saving', 'biggest savings', 'biggest discount', 'biggest discounts']],
+    [{ category: 'Home & Garden' }, ['home & garden', 'home&garden', 'home-garden', 'home garden']],
+    [{ brands: ['Fennwick'] }, ['Fennwick', 'by Fennwick', 'from Fennwick']],
+  ] as const)('%j may be said in many ways', (wish, ways) => {
+    for (const way of ways) expect([way, readWish(way, brands)]).toEqual([way, { ...wish, search: '' }])
+    for (const way of ways)
+      expect([way, readWish(`lamp ${way}`, brands)]).toEqual([way, { ...wish, search: 'lamp' }])
+  })
+
+  test('a brand is no pattern', () => {
+    expect(readWish('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
+    expect(readWish('axb lamp', ['A.B'])).toBeNull()
   })
 
   test.each([

@@ -20,6 +20,24 @@ test('places are sorted by key, those of one key in their order', () => {
   )
 })
 
+test('the runs of some places count each of their keys once, and no other', () => {
+  fc.assert(
+    fc.property(keys, fc.nat(5), (all, step) => {
+      const places = Uint32Array.from(all.keys()).filter((place) => place % 6 === step)
+      const { runs } = sortPlaces(
+        places,
+        createOrder(all.length, (place) => all[place] ?? 0),
+      )
+      const own = [...places].map((place) => all[place] ?? 0)
+      expect([...runs.keys]).toEqual([...new Set(own)].toSorted((a, b) => a - b))
+      expect([...runs.counts]).toEqual(
+        [...runs.keys].map((one) => own.filter((other) => other === one).length),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('parts that are sorted by themselves merge to the order of the whole', () => {
   const anyParts = fc.array(fc.array(fc.nat(6), { maxLength: 12 }), { minLength: 1, maxLength: 4 })
   fc.assert(
@@ -34,7 +52,9 @@ test('parts that are sorted by themselves merge to the order of the whole', () =
         ),
       )
       const runs = parts.map((part) => part.runs)
-      const merged = mergeRuns(runs, start, start + length).flatMap((stretch) =>
+      const stretches = mergeRuns(runs, start, start + length)
+      for (const stretch of stretches) expect(stretch.start).toBeLessThan(stretch.end)
+      const merged = stretches.flatMap((stretch) =>
         [...(parts[stretch.part]?.sorted.subarray(stretch.start, stretch.end) ?? [])].map((place) => ({
           part: stretch.part,
           place,

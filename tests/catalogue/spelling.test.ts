@@ -1,32 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfCatalogue } from '#catalogue/catalogue-words.ts'
-import { editDistance } from '#catalogue/edit-distance.ts'
 import { countWords, respell } from '#catalogue/spelling.ts'
-
-/** The definition, without any shortcut. */
-function naiveDistance(a: readonly string[], b: readonly string[]): number {
-  if (a.length === 0 || b.length === 0) return a.length + b.length
-  const [x, y] = [a.slice(0, -1), b.slice(0, -1)]
-  const isSwapped = a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1) && a.length > 1 && b.length > 1
-  return Math.min(
-    naiveDistance(x, y) + (a.at(-1) === b.at(-1) ? 0 : 1),
-    naiveDistance(x, b) + 1,
-    naiveDistance(a, y) + 1,
-    isSwapped ? naiveDistance(x.slice(0, -1), y.slice(0, -1)) + 1 : Number.POSITIVE_INFINITY,
-  )
-}
-
-const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '👍'), maxLength: 6 })
-
-test('the distance of two words is the definition’s, up to a limit', () => {
-  fc.assert(
-    fc.property(word, word, fc.nat(7), (a, b, most) => {
-      expect(editDistance(a, b, most)).toBe(Math.min(naiveDistance(Array.from(a), Array.from(b)), most + 1))
-    }),
-    { numRuns: 1000 },
-  )
-})
 
 describe('a search that is misspelt', () => {
   const counts = wordsOfCatalogue(200)
@@ -52,6 +27,47 @@ describe('a search that is misspelt', () => {
     expect(respell('bat', countWords(['cat', 'hat hat']))).toEqual(['hat', 'cat'])
   })
 
+  test('is offered with the first letter that was typed, before the commoner word', () => {
+    expect(respell('bat', countWords(['cat cat', 'bet']))).toEqual(['bet', 'cat'])
+    expect(respell('bat', countWords(['bet', 'cat cat']))).toEqual(['bet', 'cat'])
+  })
+
+  test('is offered with the nearer word, before all else', () => {
+    expect(respell('lanterm', countWords(['lentern lentern', 'xanterm']))).toEqual(['xanterm', 'lentern'])
+  })
+
+  test.each(['cat hat', 'hat cat'])(
+    'is offered in the alphabet’s order where nothing else tells: %s',
+    (text) => {
+      expect(respell('bat', countWords([text]))).toEqual(['cat', 'hat'])
+    },
+  )
+
+  test('is offered in three ways at most', () => {
+    expect(respell('bat', countWords(['cat eat fat hat']))).toEqual(['cat', 'eat', 'fat'])
+  })
+
+  test('with two words is offered in as many ways as either has', () => {
+    expect(respell('bat dgo', countWords(['cat hat', 'dog']))).toEqual(['cat dog', 'hat dog'])
+    expect(respell('dgo bat', countWords(['cat hat', 'dog']))).toEqual(['dog cat', 'dog hat'])
+  })
+
+  test('may have two letters wrong where it has six, and one where it has fewer', () => {
+    const few = countWords(['lamps', 'candle'])
+    expect(respell('lampxs', few)).toEqual(['lamps'])
+    expect(respell('lemqs', few)).toEqual([])
+    expect(respell('kandel', few)).toEqual(['candle'])
+  })
+
+  test('with words of one or two letters keeps these', () => {
+    expect(respell('xy', countWords(['xay']))).toEqual([])
+    expect(respell('hte xy', countWords(['the']))).toEqual(['the xy'])
+  })
+
+  test('is offered without the blanks at its ends', () => {
+    expect(respell(' hte\t', countWords(['the']))).toEqual(['the'])
+  })
+
   test('is offered in words of the catalogue only', () => {
     fc.assert(
       fc.property(
@@ -64,4 +80,13 @@ describe('a search that is misspelt', () => {
       ),
     )
   })
+})
+
+test('words of three letters and more are counted, in lower case, with their apostrophes', () => {
+  expect([...countWords(['The an’s', '12 the', '', 'Ann’s of'])]).toEqual([
+    ['the', 2],
+    ['an’s', 1],
+    ['ann’s', 1],
+  ])
+  expect(countWords(['', '123 – 4']).size).toBe(0)
 })

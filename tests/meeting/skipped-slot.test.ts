@@ -5,9 +5,9 @@ import { missingAlert, validateMeeting } from '#meeting/meeting-request.ts'
 import { hasSlotAhead, isSlotAhead } from '#meeting/slots-ahead.ts'
 
 // An owner may have any zone. Samoa went over the date line and had no December 30, 2011 at all.
-vi.mock(import('#shop'), async (load) => {
-  const { shop } = await load()
-  return { shop: { ...shop, timeZone: 'Pacific/Apia' } }
+vi.mock(import('#meeting/meeting-slots.ts'), async (load) => {
+  const real = await load()
+  return { ...real, slotStart: (date, slot) => real.slotStart(date, slot, 'Pacific/Apia') }
 })
 
 const now = Temporal.Instant.from('2011-12-01T00:00Z')

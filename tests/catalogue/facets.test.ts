@@ -1,0 +1,40 @@
+import { products as written } from 'virtual:catalogue/list'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { brands } from '#catalogue/brands.ts'
+import { columnsOf } from '#catalogue/columns.ts'
+import { facetsOf, priceRanges } from '#catalogue/facets.ts'
+import { sift } from '#catalogue/sift.ts'
+import { anyQuestion, naiveFacets } from './any-question.ts'
+
+test('the ranges of prices begin where the one before ends, and the last has no end', () => {
+  expect(priceRanges).toEqual([
+    { max: 2499 },
+    { min: 2500, max: 4999 },
+    { min: 5000, max: 9999 },
+    { min: 10_000, max: 19_999 },
+    { min: 20_000, max: 49_999 },
+    { min: 50_000 },
+  ])
+})
+
+test('the facets of two parts are those of the whole, wherever it is parted', () => {
+  const whole = columnsOf(written, brands)
+  const all = Uint32Array.from(written.keys())
+  fc.assert(
+    fc.property(anyQuestion(200), fc.nat(written.length), ({ filters = {}, category }, cut) => {
+      const tallies = [all.subarray(0, cut), all.subarray(cut)].map(
+        (places) => sift(whole, filters, category, places).tally,
+      )
+      const question = { category, search: '', size: 200, filters }
+      expect(facetsOf(tallies, brands)).toEqual(naiveFacets(written, question))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('no part at all promises nothing', () => {
+  const facets = facetsOf([], brands)
+  expect([facets.total, facets.price, facets.sale]).toEqual([0, null, 0])
+  expect(facets.brands).toEqual(brands.map((brand) => ({ brand, count: 0 })))
+})
