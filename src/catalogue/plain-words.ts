@@ -113,7 +113,7 @@ const brandPhrase = (brand: string): Phrase => ({
  * thing differently the first counts, and the other is left to be searched for.
  */
 export function readWish(text: string, brands: readonly string[]): Wish | null {
-  let rest = text.normalize().replaceAll(/\s+/g, ' ').trim()
+  let rest = text.normalize().replaceAll(/\s+/g, ' ')
   const wish: Omit<Part, 'brand'> = {}
   const makers: string[] = []
   for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
