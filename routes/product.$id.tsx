@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { openProduct } from '#catalogue/opened-product.ts'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { ProductPage } from '#product/product-page.tsx'
@@ -12,12 +13,14 @@ export const Route = createFileRoute('/product/$id')({
   loaderDeps: ({ search }) => ({ size: search.size ?? smallestSize }),
   loader: async ({ context: { catalogue, isHydrating }, params, deps }) => {
     const id = parseProductId(params.id)
-    const [product] = await Promise.all([
+    const foreseen = catalogue.foreseen()
+    const whole = Promise.all([
       id === null ? null : catalogue.find(id, deps.size),
       isHydrating || loadParts(),
-    ])
-    if (!product) throw notFound()
-    return product
+    ]).then(([product]) => product ?? Promise.reject(notFound()))
+    if (foreseen?.id === id) return openProduct(foreseen, whole)
+    const product = await whole
+    return openProduct(product, whole, product)
   },
   staticData: { loadParts },
   pendingComponent: PagePending,

@@ -20,7 +20,7 @@ export function followHead(router: HeadRouter, isRight: boolean): void {
     if (isFirst && fromLocation?.href === toLocation.href) return
     isFirst = false
     load().then(
-      ({ showPage }) => showPage(router.state.matches, pathChanged),
+      ({ showPage }) => showPage(() => router.state.matches, pathChanged),
       // Without it the page is whole all the same.
       () => undefined,
     )

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import type { FirstAnswer, GivenAnswer } from '#catalogue/access.ts'
-import type { Product } from '#catalogue/product.ts'
+import type { OpenedProduct } from '#catalogue/opened-product.ts'
 import type { Compared } from '#compare/load-compared.ts'
 import { describePage } from '#head/describe-page.ts'
 import { headHtml } from '#head/head-html.ts'
@@ -22,12 +22,12 @@ export interface PrerenderedPage {
 /** React puts what belongs into the head in front of the rest. */
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-const givenAnswer = (loaded: FirstAnswer | Product | Compared | undefined): GivenAnswer =>
-  loaded === undefined || 'products' in loaded
-    ? {}
-    : 'question' in loaded
-      ? { answer: loaded }
-      : { product: loaded }
+function givenAnswer(loaded: FirstAnswer | OpenedProduct | Compared | undefined): GivenAnswer {
+  if (loaded === undefined || 'products' in loaded) return {}
+  if ('question' in loaded) return { answer: loaded }
+  const product = loaded.found()
+  return product ? { product } : {}
+}
 
 /**
  * Renders one address as the browser will hydrate it. Each page has a router and a store of its own. What `given` holds

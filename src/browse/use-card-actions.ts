@@ -11,8 +11,9 @@ import {
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { cardIndexOf } from './grid-keys.ts'
+import { preloadProduct } from './preload-product.ts'
 
-/** Milliseconds that a pointer rests on a link before its page is fetched; the router's own measure. */
+/** Milliseconds that a pointer or the focus rests on a link before its page is fetched; the router's own measure. */
 const intent = 50
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -34,9 +35,10 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
   }
   const pageOf = ({ id }: ProductSummary) =>
     ({ to: '/product/$id', params: { id: String(id) }, search: {} }) as const
-  const preload = (product: ProductSummary | undefined) => {
-    // Should it fail, the click says so.
-    if (product) router.preloadRoute(pageOf(product)).catch(() => undefined)
+  const preloadSoon = (target: EventTarget) => {
+    clearTimeout(pointing.current)
+    const product = target instanceof Element && productOf(target, 'a')
+    if (product) pointing.current = setTimeout(() => preloadProduct(router, product), intent)
   }
 
   return {
@@ -47,24 +49,26 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
       if (bought) add(bought, 1)
       if (!wanted || !isPlain(event)) return
       event.preventDefault()
-      void router.navigate({
-        ...pageOf(wanted),
-        // The product's page leads on through the list.
-        state: { list: router.latestLocation.searchStr, place: cardIndexOf(event.target) ?? 0 },
-      })
+      const { catalogue } = router.options.context
+      catalogue.foresee(wanted)
+      void router
+        .navigate({
+          ...pageOf(wanted),
+          // The product's page leads on through the list.
+          state: { list: router.latestLocation.searchStr, place: cardIndexOf(event.target) ?? 0 },
+        })
+        .finally(() => {
+          if (catalogue.foreseen() === wanted) catalogue.foresee(undefined)
+        })
     },
     onPointerOver({ target, pointerType }: PointerEvent) {
-      clearTimeout(pointing.current)
-      if (pointerType !== 'mouse' || !(target instanceof Element)) return
-      const product = productOf(target, 'a')
-      if (product) pointing.current = setTimeout(() => preload(product), intent)
+      if (pointerType === 'mouse') preloadSoon(target)
     },
     onPointerLeave: () => clearTimeout(pointing.current),
-    onFocus({ target }: FocusEvent) {
-      preload(productOf(target, 'a'))
-    },
+    onFocus: ({ target }: FocusEvent) => preloadSoon(target),
     onTouchStart({ target }: TouchEvent) {
-      if (target instanceof Element) preload(productOf(target, 'a'))
+      const product = target instanceof Element && productOf(target, 'a')
+      if (product) preloadProduct(router, product)
     },
   }
 }

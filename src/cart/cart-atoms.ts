@@ -3,17 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
-import {
-  addToCart,
-  countOf,
-  emptyCart,
-  mostOfOne,
-  removeLine,
-  restoreLine,
-  setQuantity,
-  totalOf,
-} from './cart.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { addToCart, countOf, emptyCart, mostOfOne, type Cart, type CartLine } from './cart.ts'
 import { itemsInCart } from './cart-words.ts'
 import { keptCart } from './kept-cart.ts'
 
@@ -32,7 +22,6 @@ export const cartAtom =
       )
 
 export const countAtom = atom((get) => countOf(get(cartAtom)))
-export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
 export const isCartOpenAtom = atom(false)
 
@@ -66,35 +55,3 @@ export interface RemovedLine {
   readonly index: number
 }
 export const lastRemovedAtom = atom<RemovedLine | null>(null)
-
-/** What the drawer has to say; it is heard from within the drawer, which hides the page from screen readers. */
-export const drawerMessageAtom = atom('')
-
-/** Sets a quantity; below 1 the line goes, and can be brought back. */
-export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {
-  if (!(quantity >= 1)) {
-    set(removeLineAtom, id)
-    return
-  }
-  set(cartAtom, (cart) => setQuantity(cart, id, quantity))
-  const line = get(cartAtom).find((one) => one.id === id)
-  if (line) set(drawerMessageAtom, `${line.name}, quantity ${line.quantity}, ${itemsInCart(get(countAtom))}`)
-})
-
-export const removeLineAtom = atom(null, (get, set, id: number) => {
-  const cart = get(cartAtom)
-  const index = cart.findIndex((line) => line.id === id)
-  const line = cart[index]
-  if (!line) return
-  set(cartAtom, (before) => removeLine(before, id))
-  set(lastRemovedAtom, { line, index })
-  set(drawerMessageAtom, `${line.name} removed, ${itemsInCart(get(countAtom))}`)
-})
-
-export const undoRemovalAtom = atom(null, (get, set) => {
-  const removed = get(lastRemovedAtom)
-  if (!removed) return
-  set(cartAtom, (cart) => restoreLine(cart, removed.line, removed.index))
-  set(lastRemovedAtom, null)
-  set(drawerMessageAtom, `${removed.line.name} is back, ${itemsInCart(get(countAtom))}`)
-})

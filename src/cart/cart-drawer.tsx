@@ -9,15 +9,8 @@ import { DialogBox } from '#ui/dialog-box.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import {
-  cartAtom,
-  countAtom,
-  drawerMessageAtom,
-  isCartOpenAtom,
-  lastRemovedAtom,
-  totalAtom,
-  undoRemovalAtom,
-} from './cart-atoms.ts'
+import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
 import { CartLineRow } from './cart-line-row.tsx'

@@ -1,13 +1,7 @@
 import { atom, type createStore } from 'jotai'
 import { announce } from '#ui/announcer.ts'
-import {
-  addedNoteAtom,
-  cartAtom,
-  countAtom,
-  drawerMessageAtom,
-  isCartOpenAtom,
-  lastRemovedAtom,
-} from './cart-atoms.ts'
+import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { drawerMessageAtom } from './line-atoms.ts'
 import { itemsInCart } from './cart-words.ts'
 import type { Cart } from './cart.ts'
 import { keptCart } from './kept-cart.ts'

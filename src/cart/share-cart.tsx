@@ -4,7 +4,8 @@ import { shareLink } from '#device/share-link.ts'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { cartAtom, drawerMessageAtom } from './cart-atoms.ts'
+import { cartAtom } from './cart-atoms.ts'
+import { drawerMessageAtom } from './line-atoms.ts'
 import { writeCartLink } from './cart-link.ts'
 
 const words = {

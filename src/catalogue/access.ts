@@ -23,6 +23,10 @@ export interface GivenAnswer {
 
 /** How pages ask the catalogue. */
 export interface CatalogueAccess {
+  /** Tells which product has been pressed in a list; undefined once its page is there. */
+  readonly foresee: (product: ProductSummary | undefined) => void
+  /** The product that has been pressed: it can be shown before the rest of it has come. */
+  readonly foreseen: () => ProductSummary | undefined
   /** Rejects when the catalogue cannot be had, or once the signal is aborted. `page`: another slice than the first, 0. */
   readonly ask: (question: Question, signal?: AbortSignal, page?: number) => Promise<FirstAnswer>
   /** Null for any number that is no id of a catalogue of this size. */
@@ -40,6 +44,7 @@ const keyOf = (question: Question) => JSON.stringify(normalForm(question))
  */
 export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenShard): CatalogueAccess {
   let opening: Promise<CatalogueCache> | undefined
+  let pressed: ProductSummary | undefined
 
   const open = async () => {
     const { createCatalogueCache } = await import('./catalogue-cache.ts')
@@ -64,6 +69,10 @@ export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenS
   }
 
   return {
+    foresee(product) {
+      pressed = product
+    },
+    foreseen: () => pressed,
     openCache,
     async ask(question, signal, page = 0) {
       if (page === 0 && given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer

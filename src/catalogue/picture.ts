@@ -15,14 +15,18 @@ interface PictureSources {
   readonly height: number
 }
 
+/** For `sizes`: the picture on its product's own page. */
+export const pageSizes = '(max-width: 48em) 94vw, 42rem'
+
 const smallWidth = 400
 const largeWidth = 800
 
-const own = /^\/pictures\/([a-z0-9-]+)\.avif$/
+/** The address of a picture of ours, and its name. */
+export const ownPicture = /^\/pictures\/([a-z0-9-]+)\.avif$/
 
 /** Our own pictures stand in three files side by side: `{name}.avif`, `{name}-large.avif` and `{name}.webp`. */
 export function pictureOf(address: PictureAddress): PictureSources {
-  const name = own.exec(address)?.[1]
+  const name = ownPicture.exec(address)?.[1]
   const square = { width: smallWidth, height: smallWidth }
   if (name === undefined)
     return { src: address, large: address, srcSet: undefined, fallback: undefined, ...square }
@@ -34,17 +38,4 @@ export function pictureOf(address: PictureAddress): PictureSources {
     fallback: `/pictures/${name}.webp`,
     ...square,
   }
-}
-
-const views = [
-  ['-front', 'front view'],
-  ['-closeup', 'close-up'],
-  ['-side', 'side view'],
-  ['-scene', 'in use'],
-] as const
-
-/** What a picture shows of its product, in words for its alternative text and its thumbnail. */
-export function viewName(address: PictureAddress): (typeof views)[number][1] | 'picture' {
-  const name = own.exec(address)?.[1]
-  return views.find(([ending]) => name?.endsWith(ending))?.[1] ?? 'picture'
 }

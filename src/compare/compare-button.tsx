@@ -1,11 +1,11 @@
-import type { Product } from '#catalogue/product.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './compare-button.css.ts'
 import { useChoice } from './use-choice.ts'
 
 /** Chooses the product of a page for a comparison. */
-export function CompareButton({ product }: { product: Product }) {
+export function CompareButton({ product }: { product: ProductSummary }) {
   const { ids, toggle } = useChoice()
   const isChosen = ids.includes(product.id)
   return (

@@ -25,7 +25,8 @@ export interface PageDescription {
   readonly data: readonly Thing[]
 }
 
-const titled = (title: string) => `${title} – ${shop.name}`
+/** As it stands in tabs and bookmarks. */
+export const titled = (title: string) => `${title} – ${shop.name}`
 
 const nothing = {
   canonical: null,

@@ -1,5 +1,6 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { FirstAnswer } from '#catalogue/access.ts'
+import type { OpenedProduct } from '#catalogue/opened-product.ts'
 import type { Product } from '#catalogue/product.ts'
 import type { Compared } from '#compare/load-compared.ts'
 
@@ -19,13 +20,15 @@ export type Page =
 
 /** What of a route's match the head needs. */
 export interface PageMatch {
+  /** Of the route, with what it was asked. */
+  readonly id: string
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: FirstAnswer | Product | Compared | undefined
+  readonly loaderData?: FirstAnswer | OpenedProduct | Compared | undefined
 }
 
-/** Which page the router's matches make; the deepest one decides. */
+/** Which page the router's matches make; the deepest one decides. A product that has not come whole has to be awaited first. */
 export function readPage(matches: readonly PageMatch[]): Page {
   const match = matches.at(-1)
   if (!match || match.status === 'error') return { kind: 'failed' }
@@ -35,6 +38,9 @@ export function readPage(matches: readonly PageMatch[]): Page {
   // Each route with a page of its own loads something; the root, and one that fits but in part, do not.
   if (!loaderData) return { kind: 'no page' }
   if ('products' in loaderData) return { kind: 'compare', names: loaderData.products.map(({ name }) => name) }
-  if (!('question' in loaderData)) return { kind: 'product', size, product: loaderData }
+  if ('whole' in loaderData) {
+    const product = loaderData.found()
+    return product ? { kind: 'product', size, product } : { kind: 'failed' }
+  }
   return routeId === '/' ? { kind: 'home', size } : { kind: 'products', size, search, answer: loaderData }
 }

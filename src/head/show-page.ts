@@ -1,5 +1,5 @@
 import { announce } from '#ui/announcer.ts'
-import { describePage } from './describe-page.ts'
+import { describePage, titled, type PageDescription } from './describe-page.ts'
 import { headTags, pageTags, type HeadTag } from './head-tags.ts'
 import { jsonText } from './json-text.ts'
 import { readPage, type PageMatch } from './page.ts'
@@ -11,10 +11,29 @@ function elementOf({ tag, attributes, text }: HeadTag): HTMLElement {
   return element
 }
 
-/** Makes the document's head that of the page which the router shows; says the title of one that is newly opened. */
-export function showPage(matches: readonly PageMatch[], isNew: boolean): void {
-  const elements = headTags(describePage(readPage(matches))).map(elementOf)
+/** Writes a page's head in place of the last one's. */
+function write(page: PageDescription): void {
+  const elements = headTags(page).map(elementOf)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   document.head.prepend(...elements)
+}
+
+/**
+ * Makes the document's head that of the page which the router shows (`current` tells its matches); says the title of one
+ * that is newly opened. Of a product that has not come whole it is the title at once, and the rest when it has come.
+ */
+export async function showPage(current: () => readonly PageMatch[], isNew: boolean): Promise<void> {
+  const matches = current()
+  const match = matches.at(-1)
+  const loaded = match?.loaderData
+  if (!loaded || !('whole' in loaded) || loaded.found()) {
+    write(describePage(readPage(matches)))
+    if (isNew) announce(document.title)
+    return
+  }
+  document.title = titled(loaded.summary.name)
   if (isNew) announce(document.title)
+  await loaded.whole.catch(() => undefined)
+  // Another page may have come meanwhile, and with it its own head.
+  if (loaded.found() && match.id === current().at(-1)?.id) write(describePage(readPage(matches)))
 }

@@ -35,10 +35,14 @@ export const zoom = style(
 
 export const thumbnails = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }))
 
+const thumbnailSize = 'clamp(3.75rem, 18vw, 6rem)'
+
+export const thumbnailsToCome = style(room({ height: thumbnailSize }))
+
 export const thumbnail = style(
   room({
     display: 'block',
-    width: 'clamp(3.75rem, 18vw, 6rem)',
+    width: thumbnailSize,
     aspectRatio: '1',
     padding: 0,
     borderRadius: vars.radius.medium,

@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { pictureOf, viewName } from '#catalogue/picture.ts'
-import type { Product } from '#catalogue/product.ts'
+import { viewName } from '#catalogue/picture-view.ts'
+import { pageSizes, pictureOf } from '#catalogue/picture.ts'
+import type { PictureAddress, ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -14,15 +15,22 @@ import { selectionAtom } from './product-selection.ts'
 const loadZoom = () => import('./zoom-dialog.tsx')
 const ZoomDialog = lazy(() => keepTrying(loadZoom).then((part) => ({ default: part.ZoomDialog })))
 
-export function Gallery({ product }: { product: Product }) {
+interface Props {
+  product: ProductSummary
+  /** Undefined until they are known; there is room for them. */
+  pictures: readonly PictureAddress[] | undefined
+}
+
+export function Gallery({ product, pictures: known }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
-  const { pictures, name } = product
+  const { name, picture: first } = product
+  const pictures = known ?? [first]
   const zoomButton = useRef<HTMLButtonElement>(null)
   const [isZoomed, setZoomed] = useState(false)
   // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
   const [isZoomWanted, setZoomWanted] = useState(false)
   const chosen = Math.min(selectionOf(product.id).picture, pictures.length - 1)
-  const address = pictures[chosen] ?? product.picture
+  const address = pictures[chosen] ?? first
   const sources = pictureOf(address)
 
   return (
@@ -32,7 +40,7 @@ export function Gallery({ product }: { product: Product }) {
           key={address}
           src={sources.src}
           srcSet={sources.srcSet}
-          sizes="(max-width: 48em) 94vw, 42rem"
+          sizes={pageSizes}
           width={800}
           height={800}
           alt={`${name}, ${viewName(address)}`}
@@ -63,6 +71,7 @@ export function Gallery({ product }: { product: Product }) {
           />
         </Suspense>
       )}
+      {!known && <div className={css.thumbnailsToCome} />}
       {pictures.length > 1 && (
         <ul role="list" aria-label="Views" className={css.thumbnails}>
           {pictures.map((picture, index) => (

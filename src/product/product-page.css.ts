@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
@@ -54,4 +54,11 @@ export const top = style(
       },
     },
   }),
+)
+
+const appear = keyframes({ from: { visibility: 'hidden' } })
+
+/** As high as a window: the footer stays away. Its words are for who has to wait. */
+export const coming = style(
+  room({ minHeight: '100vh', color: vars.color.inkSoft, animation: `${appear} 0.4s step-end` }),
 )

@@ -8,10 +8,13 @@ import { ListSlot } from './list-slot.tsx'
 import { more, tabs } from './parts.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { recentViewsAtom, withView } from './recent-views.ts'
+import { useWhole } from './use-whole.ts'
 
-/** One product, whole. */
+/** One product: what is to be bought at once, all that there is to know as soon as it has come. */
 export function ProductPage() {
-  const product = useLoaderData({ from: '/product/$id' })
+  const opened = useLoaderData({ from: '/product/$id' })
+  const { summary: product } = opened
+  const whole = useWhole(opened)
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => void changeViews((before) => withView(before, product.id)), [changeViews, product.id])
   return (
@@ -36,12 +39,12 @@ export function ProductPage() {
       {/* Another product starts anew: its first picture, its description, a quantity of one. */}
       <article key={product.id} aria-labelledby="product-name">
         <div className={css.top}>
-          <Gallery product={product} />
+          <Gallery product={product} pictures={whole?.pictures} />
           <PurchasePanel product={product} />
         </div>
-        <tabs.Part product={product} />
+        {whole ? <tabs.Part product={whole} /> : <p className={css.coming}>Loading the details…</p>}
       </article>
-      <more.Part key={`more-${product.id}`} product={product} />
+      {whole && <more.Part key={`more-${product.id}`} product={whole} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney, saving } from '#catalogue/money.ts'
-import type { Product } from '#catalogue/product.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { shop } from '#shop'
 import { badge } from '#ui/badge.css.ts'
@@ -20,7 +20,7 @@ const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
 
 const reviewsText = (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`)
 
-export function PurchasePanel({ product }: { product: Product }) {
+export function PurchasePanel({ product }: { product: ProductSummary }) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
   const { quantity } = selectionOf(product.id)

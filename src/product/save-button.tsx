@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import type { Product } from '#catalogue/product.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { savedIdsAtom, toggleSaved } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import * as css from './save-button.css.ts'
 
 /** Keeps the product on this device; `/products?saved=true` shows what is kept. */
-export function SaveButton({ product }: { product: Product }) {
+export function SaveButton({ product }: { product: ProductSummary }) {
   const [ids, change] = useAtom(savedIdsAtom)
   const isSaved = ids.includes(product.id)
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Product } from '#catalogue/product.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -9,7 +9,7 @@ import { shareLink } from '#device/share-link.ts'
 const words = { copied: 'Link copied', failed: 'Copy the address from the address bar' }
 
 /** Opens the system's share sheet; where there is none, copies the link and says so. */
-export function ShareButton({ product }: { product: Product }) {
+export function ShareButton({ product }: { product: ProductSummary }) {
   const [told, setTold] = useState<keyof typeof words | null>(null)
 
   useEffect(() => {

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { addedNoteAtom, addToCartAtom, cartAtom, countAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
 import {
-  addedNoteAtom,
-  addToCartAtom,
-  cartAtom,
-  countAtom,
   drawerMessageAtom,
-  lastRemovedAtom,
   removeLineAtom,
   setQuantityAtom,
   totalAtom,
   undoRemovalAtom,
-} from '#cart/cart-atoms.ts'
+} from '#cart/line-atoms.ts'
 import { announce } from '#ui/announcer.ts'
 import { someProduct } from './some-product.ts'
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { addToCartAtom, cartAtom, removeLineAtom, setQuantityAtom } from '#cart/cart-atoms.ts'
+import { addToCartAtom, cartAtom } from '#cart/cart-atoms.ts'
+import { removeLineAtom, setQuantityAtom } from '#cart/line-atoms.ts'
 import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
 import { someProduct } from './some-product.ts'
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCartAtom, cartAtom, countAtom, removeLineAtom, undoRemovalAtom } from '#cart/cart-atoms.ts'
+import { addToCartAtom, cartAtom, countAtom } from '#cart/cart-atoms.ts'
+import { removeLineAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
 import { announce } from '#ui/announcer.ts'
 import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { someProduct } from './some-product.ts'

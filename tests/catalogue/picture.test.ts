@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureOf, viewName } from '#catalogue/picture.ts'
+import { pictureOf } from '#catalogue/picture.ts'
 
 describe('pictureOf', () => {
   test('gives two sizes and a fallback for our own pictures', () => {
@@ -31,20 +31,5 @@ describe('pictureOf', () => {
       width: 400,
       height: 400,
     })
-  })
-})
-
-describe('viewName', () => {
-  test.each([
-    ['/pictures/12-front.avif', 'front view'],
-    ['/pictures/12-closeup.avif', 'close-up'],
-    ['/pictures/12-side.avif', 'side view'],
-    ['/pictures/12-scene.avif', 'in use'],
-    ['/pictures/kind-t-shirt-front.avif', 'front view'],
-    ['/pictures/sold-out.avif', 'picture'],
-    ['https://example.com/x-front.avif', 'picture'],
-    ['', 'picture'],
-  ])('says of %s that it is the %s', (address, view) => {
-    expect(viewName(address)).toBe(view)
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FirstAnswer } from '#catalogue/access.ts'
+import { openProduct } from '#catalogue/opened-product.ts'
+import type { Product } from '#catalogue/product.ts'
 import { describePage } from '#head/describe-page.ts'
 import { readPage, type PageMatch } from '#head/page.ts'
 import { productWith } from './some-product.ts'
@@ -11,7 +13,10 @@ const answer: FirstAnswer = {
   counts: { All: 195, Electronics: 1, Fashion: 1, 'Home & Garden': 1, Sports: 1, Books: 1 },
 }
 
+const opened = (product: Product) => openProduct(product, Promise.resolve(product), product)
+
 const match = (change: Partial<PageMatch>): PageMatch => ({
+  id: '/products',
   routeId: '/products',
   status: 'success',
   search: {},
@@ -34,7 +39,7 @@ describe('a view of a page has the canonical address of the plain page', () => {
   })
 
   test('a product’s is its own', () => {
-    const product = describeMatch({ routeId: '/product/$id', loaderData: productWith() })
+    const product = describeMatch({ routeId: '/product/$id', loaderData: opened(productWith()) })
     expect(product.canonical).toBe('/product/12')
   })
 
@@ -42,7 +47,7 @@ describe('a view of a page has the canonical address of the plain page', () => {
     const { canonical, picture } = describeMatch({
       routeId: '/product/$id',
       search: { size: 5000 },
-      loaderData: productWith({ id: 4000 }),
+      loaderData: opened(productWith({ id: 4000 })),
     })
     expect([canonical, picture.path.split('?')[0]]).toEqual([null, '/social/shop.jpg'])
   })
@@ -52,7 +57,7 @@ describe('search engines list', () => {
   test('what the shop sells', () => {
     expect(describeMatch({}).isIndexed).toBe(true)
     expect(describeMatch({ routeId: '/' }).isIndexed).toBe(true)
-    expect(describeMatch({ routeId: '/product/$id', loaderData: productWith() }).isIndexed).toBe(true)
+    expect(describeMatch({ routeId: '/product/$id', loaderData: opened(productWith()) }).isIndexed).toBe(true)
   })
 
   test('no list that somebody shares', () => {

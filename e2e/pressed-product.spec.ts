@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// What is cut off on purpose is told in the console, too.
+test.use({ allowed: [/^(?!.*(?:Content Security Policy|TrustedScript))/] })
+
+/** A list at rest, which has fetched what all products' pages have in common; nothing else of the shop's code comes. */
+async function openList(page: Page) {
+  await page.goto('/products', { waitUntil: 'networkidle' })
+  let settle = (_isCome: boolean) => {}
+  const coming = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  await page.route(/\/assets\/[^/]*\.js$/, async (request) => {
+    await ((await coming) ? request.continue() : request.abort('connectionreset'))
+  })
+  return settle
+}
+
+const details = (page: Page) => page.getByRole('tab', { name: 'Features' })
+
+test('a pressed product is shown before its details have come', async ({ page }) => {
+  const settle = await openList(page)
+  await page
+    .getByRole('link', { name: /Fennwick Drift/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fennwick Drift Over-Ear Headphones')
+  await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$189.99')
+  await expect(page.getByText('Loading the details…')).toBeVisible()
+  await expect(page).toHaveTitle(/^Fennwick Drift/)
+  await expect(details(page)).toHaveCount(0)
+  settle(true)
+  await expect(details(page)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Views' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByText('Loading the details…')).toHaveCount(0)
+
+  // On the way back and forth it is whole at once, and where it was.
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  await page.goForward()
+  await expect(details(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
+})
+
+test('a pressed product whose details cannot be had says so, and comes when asked anew', async ({ page }) => {
+  const settle = await openList(page)
+  await page
+    .getByRole('link', { name: /Fennwick Drift/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fennwick Drift Over-Ear Headphones')
+  settle(false)
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(details(page)).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { pageSizes, pictureOf } from '#catalogue/picture.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { smallestSize } from '#catalogue/source.ts'
+
+/**
+ * Fetches what a product's page is made of, and its first picture. Not by the router's own preloading: a press would have
+ * to wait until all of it has come. What fails is asked for again with the press.
+ */
+export function preloadProduct(router: RegisteredRouter, { id, picture }: ProductSummary): void {
+  const route = router.routesById['/product/$id']
+  const { size = smallestSize } = router.latestLocation.search
+  const { src, srcSet = src } = pictureOf(picture)
+  Object.assign(new Image(), { sizes: pageSizes, srcset: srcSet })
+  Promise.all([
+    router.options.context.catalogue.find(id, size),
+    router.loadRouteChunk(route),
+    route.options.staticData?.loadParts?.(),
+  ]).catch(() => undefined)
+}

@@ -1,0 +1,38 @@
+import { atom } from 'jotai'
+import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { itemsInCart } from './cart-words.ts'
+import { removeLine, restoreLine, setQuantity, totalOf } from './cart.ts'
+
+export const totalAtom = atom((get) => totalOf(get(cartAtom)))
+
+/** What the drawer has to say; it is heard from within the drawer, which hides the page from screen readers. */
+export const drawerMessageAtom = atom('')
+
+/** Sets a quantity; below 1 the line goes, and can be brought back. */
+export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {
+  if (!(quantity >= 1)) {
+    set(removeLineAtom, id)
+    return
+  }
+  set(cartAtom, (cart) => setQuantity(cart, id, quantity))
+  const line = get(cartAtom).find((one) => one.id === id)
+  if (line) set(drawerMessageAtom, `${line.name}, quantity ${line.quantity}, ${itemsInCart(get(countAtom))}`)
+})
+
+export const removeLineAtom = atom(null, (get, set, id: number) => {
+  const cart = get(cartAtom)
+  const index = cart.findIndex((line) => line.id === id)
+  const line = cart[index]
+  if (!line) return
+  set(cartAtom, (before) => removeLine(before, id))
+  set(lastRemovedAtom, { line, index })
+  set(drawerMessageAtom, `${line.name} removed, ${itemsInCart(get(countAtom))}`)
+})
+
+export const undoRemovalAtom = atom(null, (get, set) => {
+  const removed = get(lastRemovedAtom)
+  if (!removed) return
+  set(cartAtom, (cart) => restoreLine(cart, removed.line, removed.index))
+  set(lastRemovedAtom, null)
+  set(drawerMessageAtom, `${removed.line.name} is back, ${itemsInCart(get(countAtom))}`)
+})
