@@ -21,7 +21,7 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: under('tests/catalogue', 'plain-words spelling edit-distance', '.test.ts'),
   },
   cart: {
-    files: under('src/cart', 'cart cart-link cart-words kept-cart', '.ts'),
+    files: under('src/cart', 'cart cart-lines cart-link cart-words kept-cart', '.ts'),
     tests: under('tests/cart', 'cart cart-link cart-words kept-cart', '.test.ts'),
   },
   meeting: {

@@ -10,7 +10,8 @@ import { DialogBox } from '#ui/dialog-box.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { items, itemsInCart } from './cart-words.ts'
-import { addCarts, countOf, totalOf, type Cart } from './cart.ts'
+import { addCarts, totalOf } from './cart-lines.ts'
+import { countOf, type Cart } from './cart.ts'
 
 interface Props {
   /** What the link brought, in today's prices; null once it is answered. */

@@ -42,20 +42,5 @@ export function removeLine(cart: Cart, id: number): Cart {
   return cart.filter((line) => line.id !== id)
 }
 
-/** Puts a removed line back where it stood; one that has come back meanwhile gets the quantities of both. */
-export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
-  const there = cart.find(({ id }) => id === line.id)
-  return there
-    ? setQuantity(cart, line.id, there.quantity + line.quantity)
-    : cart.toSpliced(Math.min(Math.max(index, 0), cart.length), 0, line)
-}
-
 /** The badge: the sum of the quantities. */
 export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** Sum of price times quantity. */
-export const totalOf = (cart: Cart): Cents => cart.reduce((sum, line) => sum + line.price * line.quantity, 0)
-
-/** Both carts in one: the lines of `mine` first, quantities of the same product added. */
-export const addCarts = (mine: Cart, theirs: Cart): Cart =>
-  theirs.reduce<Cart>((sum, line) => restoreLine(sum, line, sum.length), mine)

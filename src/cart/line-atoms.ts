@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { itemsInCart } from './cart-words.ts'
-import { removeLine, restoreLine, setQuantity, totalOf } from './cart.ts'
+import { restoreLine, totalOf } from './cart-lines.ts'
+import { removeLine, setQuantity } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 

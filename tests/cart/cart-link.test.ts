@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCartLink, writeCartLink } from '#cart/cart-link.ts'
-import { addCarts, countOf, type Cart } from '#cart/cart.ts'
+import { addCarts } from '#cart/cart-lines.ts'
+import { countOf, type Cart } from '#cart/cart.ts'
 
 const carts: fc.Arbitrary<Cart> = fc.uniqueArray(
   fc.record({

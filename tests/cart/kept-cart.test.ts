@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addToCart, type Cart, countOf, emptyCart, mostOfOne, totalOf } from '#cart/cart.ts'
+import { totalOf } from '#cart/cart-lines.ts'
+import { addToCart, type Cart, countOf, emptyCart, mostOfOne } from '#cart/cart.ts'
 import { keptCart } from '#cart/kept-cart.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { blockStorage, FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
