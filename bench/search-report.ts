@@ -94,6 +94,21 @@ function oursTable(trials: readonly SearchTrials[]): Table {
   }
 }
 
+interface Tails {
+  /** Of the questions, each the median of its rounds: what the question costs, without what else the machine did. */
+  readonly questions: number
+  /** Of all that were asked. */
+  readonly all: number
+}
+
+/** The slow end of a trial: 95 of 100 were at most as slow, in milliseconds. */
+function tails({ rounds }: SearchTrials, timeOf: (time: SearchTime) => number): Tails {
+  const questions = searchQuestions.map((_, at) =>
+    median(rounds.flatMap((round) => (round[at] ? timeOf(round[at]) : []))),
+  )
+  return { questions: summarize(questions).p95, all: summarize(rounds.flat().map(timeOf)).p95 }
+}
+
 function kindTable(trials: readonly SearchTrials[], size: number): Table {
   const [ours, naive] = [trialOf(trials, 'ours', size), trialOf(trials, 'naive filter', size)]
   const of = (trial: SearchTrials | undefined, kind: QuestionKind) =>
@@ -152,8 +167,8 @@ export function searchGoals({ trials, builds, largest }: SearchResults, longestT
   if (!ours || !naive) throw new Error('Ours and the naive filter are what it is about.')
   const size = count(largest)
   const gain = median(gainsOver(naive, ours))
-  const worker = summarize(timesOf(ours)).p95
-  const first = summarize(ours.rounds.flat().map(({ took, first: early }) => early ?? took)).p95
+  const worker = tails(ours, ({ took }) => took)
+  const first = tails(ours, ({ took, first: early }) => early ?? took)
   const built = median(builds.map((build) => build.built))
   const memory = builds.flatMap((build) => build.memory ?? [])
   const task = Math.max(longestTask, ...builds.map((build) => build.longestTask))
@@ -167,6 +182,11 @@ export function searchGoals({ trials, builds, largest }: SearchResults, longestT
     found: `${digits(found)} ${unit}`,
     isMet: found <= limit,
   })
+  const mostOf = (claim: string, { questions, all }: Tails, limit: number): Goal => ({
+    claim: `${claim} at most ${limit} ms`,
+    found: `${digits(questions)} ms (${digits(all)} of all that were asked)`,
+    isMet: questions <= limit,
+  })
   return [
     {
       claim: 'Ours finds exactly what the naive filter finds, at every size',
@@ -178,8 +198,8 @@ export function searchGoals({ trials, builds, largest }: SearchResults, longestT
       found: `${digits(gain)} ×`,
       isMet: gain >= 20,
     },
-    most(`p95 of worker time for slice and total at ${size}`, worker, 33, 'ms'),
-    most(`p95 until the first 30 answers at ${size}`, first, 16, 'ms'),
+    mostOf(`p95 of worker time for slice and total at ${size}`, worker, 33),
+    mostOf(`p95 until the first 30 answers at ${size}`, first, 16),
     most(`Building ${size}`, built, 3000, 'ms'),
     ...(memory.length > 0 ? [most(`Memory of ${size}`, median(memory), 400, 'MB')] : []),
     most("Longest task of the page's own thread", task, 50, 'ms'),

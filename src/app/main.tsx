@@ -5,8 +5,7 @@ import '#theme/fonts.css'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { isSizeAsked } from '#shell/parts.ts'
@@ -29,11 +28,16 @@ if (canonical !== window.location.search)
 const isAsIs = isPrerendered(document, window.location) && !isSizeAsked(undefined)
 const given = isAsIs ? readPageData(document) : undefined
 const router = createShopRouter({ given })
-const shop = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-)
+
+/** `onDrawn` is called once the shop stands in the page, before it is seen. */
+function Shop({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn])
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+}
 
 /** No top-level await: the pages' chunks import this one, and would wait for it while it waits for them. */
 async function start(container: HTMLElement) {
@@ -43,14 +47,15 @@ async function start(container: HTMLElement) {
     router.ssr = { manifest: undefined }
     router.options.context.isHydrating = false
     // A page that came without a part can still be read: better than a panel in its place.
-    if (!document.documentElement.dataset['broken']) hydrateRoot(container, shop)
+    if (!document.documentElement.dataset['broken'])
+      // In pieces, and so below: at once it would hold up whoever scrolls or presses meanwhile.
+      startTransition(() => void hydrateRoot(container, <Shop />))
   } else {
     // The page was made for another address, or for none: it is drawn anew.
     // Where the code that keeps what was typed cannot be had, the page is worth more than that.
     const [typing] = await Promise.all([import('./draw-anew.ts').catch(() => null), router.load()])
-    const restoreTyping = typing?.keepTyping(document)
-    flushSync(() => createRoot(container).render(shop))
-    restoreTyping?.()
+    const onDrawn = typing?.keepTyping(document)
+    startTransition(() => createRoot(container).render(<Shop onDrawn={onDrawn} />))
   }
 }
 

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { whenNear } from '#ui/when-near.ts'
 
-const moves = ['wheel', 'scroll', 'keydown'] as const
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'wheel', 'scroll', 'keydown'] as const
+
 /** What a press begins with, too: it may lead away, and the engine would only be in its way. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin'] as const
-/** Milliseconds from a sign until the engine is wanted. */
+const isSign = (move: string) => /^(?:p|t|f)/.test(move)
+
+/** Milliseconds from such a sign until the engine is wanted. */
 const calm = 250
 
 /** Once a visitor has moved, every later grid has its engine at once. */
 let hasMoved = false
 
 /**
- * Whether a long list is to get its engine: from the visitor's first move on, a moment after the first sign of one, or once the end of what is drawn comes
- * near the window, or where it is to start further down. Until then its code stays away, and the page is as light as a plain one.
+ * Whether a long list is to get its engine: from the visitor's first move on, a moment after the first sign of one, or
+ * once the end of what is drawn comes near the window, or where it is to start further down. Until then its code stays
+ * away, and the page is as light as a plain one.
  */
 export function useEngineWish(
   list: RefObject<HTMLElement | null>,
@@ -33,17 +36,16 @@ export function useEngineWish(
     const end = list.current?.lastElementChild
     const stopWaiting = end && whenNear(end, wish)
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const wishSoon = () => {
-      waiting ??= setTimeout(wish, calm)
+    const meet = ({ type }: Event) => {
+      if (isSign(type)) waiting ??= setTimeout(wish, calm)
+      else wish()
     }
     const options = { passive: true, capture: true }
-    for (const move of moves) window.addEventListener(move, wish, options)
-    for (const sign of signs) window.addEventListener(sign, wishSoon, options)
+    for (const move of moves) window.addEventListener(move, meet, options)
     return () => {
       stopWaiting?.()
       clearTimeout(waiting)
-      for (const move of moves) window.removeEventListener(move, wish, options)
-      for (const sign of signs) window.removeEventListener(sign, wishSoon, options)
+      for (const move of moves) window.removeEventListener(move, meet, options)
     }
   }, [list, isLong, isDeep, isWished])
   // A list keeps its engine when its answer becomes short: to lay the same cards out anew costs more than to keep them.

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { AddedNote } from '#cart/added-note.tsx'
 import { countAtom } from '#cart/cart-atoms.ts'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
 import { CompareOnCards } from '#compare/compare-on-cards.tsx'
@@ -18,7 +19,7 @@ import { useIsOnline } from './use-is-online.ts'
 import { watchVersions } from './watch-versions.ts'
 
 /**
- * What can wait until the page is at rest: the shortcuts' keys, and what the browser, rather than the visitor, brings
+ * What can wait until the page is at rest: the note of what was added, the shortcuts' keys, and what the browser, rather than the visitor, brings
  * about: the network is away; a new version of the shop is ready. That is said politely and at the foot of the window:
  * nothing is taken from the visitor, the focus least of all.
  */
@@ -33,6 +34,7 @@ export function Afterwards() {
 
   return (
     <>
+      <AddedNote />
       <SearchHelp />
       <CompareOnCards />
       <CartLinkQuestion />

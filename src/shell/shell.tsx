@@ -1,5 +1,4 @@
 import { Outlet, useSearch } from '@tanstack/react-router'
-import { AddedNote } from '#cart/added-note.tsx'
 import { Header } from './header.tsx'
 import { Later } from './later.tsx'
 import { footer, isSizeAsked, labPanel, sizeNotice } from './parts.ts'
@@ -22,7 +21,6 @@ export function Shell() {
           <Outlet />
         </main>
         <footer.Part />
-        <AddedNote />
         {lab && <labPanel.Part />}
         <Later />
       </RouteScope>

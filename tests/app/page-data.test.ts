@@ -79,6 +79,26 @@ describe('what was typed before the page was ready', () => {
     expect(document.activeElement).toBe(field('a'))
   })
 
+  test('counts as it is when the new page comes', () => {
+    put('')
+    field('a').value = 'lam'
+    field('a').focus()
+    const putBack = keepTyping(document)
+    field('a').value = 'lamp'
+    field('a').dispatchEvent(new Event('input', { bubbles: true }))
+    field('b').focus()
+    put('from the address')
+    putBack()
+    expect([field('a').value, field('b').value]).toEqual(['lamp', 'from the address'])
+    expect(document.activeElement).toBe(field('b'))
+    // It is the new page's own matter from then on.
+    field('a').value = 'desk'
+    field('a').dispatchEvent(new Event('input', { bubbles: true }))
+    put('')
+    putBack()
+    expect(field('a').value).toBe('lamp')
+  })
+
   test('is passed over where the new page has no such field', () => {
     put('')
     field('a').value = 'lamp'

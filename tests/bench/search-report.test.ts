@@ -70,6 +70,11 @@ test('goals are met or missed by what was measured', () => {
     false,
     false,
   ])
+  // One bad round of three is the machine's.
+  const slow = trial('ours', 40).rounds[0] ?? []
+  const quick = trial('ours', 8).rounds[0] ?? []
+  expect(goalsOf([trial('ours', 8, { rounds: [quick, slow, quick] }), naive])[2]).toBe(true)
+  expect(goalsOf([trial('ours', 8, { rounds: [quick, slow, slow] }), naive])[2]).toBe(false)
   const untold = goalsOf([trial('ours', 8), naive], [{ ...build, memory: null }])
   expect(untold).toHaveLength(6)
 })
