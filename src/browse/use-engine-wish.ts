@@ -3,8 +3,8 @@ import { whenNear } from '#ui/when-near.ts'
 
 const moves = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'wheel', 'scroll', 'keydown'] as const
 
-/** What a press begins with, too: it may lead away, and the engine would only be in its way. */
-const isSign = (move: string) => /^(?:p|t|f)/.test(move)
+/** What a press begins with, too, or a search: the engine would only be in the way of what they lead to. */
+const isSign = ({ type, target }: Event) => /^(?:p|t|f)/.test(type) || target instanceof HTMLInputElement
 
 /** Milliseconds from such a sign until the engine is wanted. */
 const calm = 250
@@ -36,8 +36,8 @@ export function useEngineWish(
     const end = list.current?.lastElementChild
     const stopWaiting = end && whenNear(end, wish)
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const meet = ({ type }: Event) => {
-      if (isSign(type)) waiting ??= setTimeout(wish, calm)
+    const meet = (event: Event) => {
+      if (isSign(event)) waiting ??= setTimeout(wish, calm)
       else wish()
     }
     const options = { passive: true, capture: true }
