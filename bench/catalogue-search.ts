@@ -23,6 +23,20 @@ const sizes = [200, 10_000, 100_000, largest]
 /** Peers that take seconds for some questions are asked once where they would take hours. */
 const slow = new Set<ContenderName>(['uFuzzy', 'fuse.js', 'flexsearch', 'minisearch'])
 
+/** Without what was found, one line of milliseconds a round, in the order of the questions. */
+const shorten = ({ rounds, ...trial }: SearchTrials) => ({
+  ...trial,
+  rounds: rounds.map((times) => ({
+    took: lineOf(times.map(({ took }) => took)),
+    ...(trial.name === 'ours' && {
+      first: lineOf(times.map(({ took, first }) => first ?? took)),
+      page: lineOf(times.map(({ took, page: whole }) => whole ?? took)),
+    }),
+  })),
+})
+
+const lineOf = (values: readonly number[]) => values.map((value) => value.toFixed(3)).join(' ')
+
 const { runs } = readFlags(process.argv.slice(2), { runs: 5 })
 const machine = readMachine()
 const browser = await openBrowser()
@@ -52,7 +66,7 @@ try {
     plot: searchPlot(results),
     tables,
     goals,
-    data: { trials, builds },
+    data: { trials: trials.map(shorten), builds },
   })
   for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
   console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)

@@ -4,7 +4,8 @@ const linkTag = /\s*<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g
 
 /**
  * A prerendered page as it would be without prerendering: no markup, no data, no address that it was made for, and of
- * the scripts only those that every page needs, as Vite's own template has it. It keeps its style. Throws for what is no such page.
+ * the scripts only those that every page needs, as Vite's own template has it. It keeps its style. Throws for what is
+ * no such page.
  */
 export function emptyShell(html: string, entryFiles: readonly string[]): string {
   if (!root.test(html) || !pageData.test(html) || !html.includes(' data-path="'))

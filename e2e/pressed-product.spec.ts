@@ -17,15 +17,19 @@ async function openList(page: Page) {
   return settle
 }
 
-const details = (page: Page) => page.getByRole('tab', { name: 'Features' })
-
-test('a pressed product is shown before its details have come', async ({ page }) => {
-  const settle = await openList(page)
+async function press(page: Page) {
   await page
     .getByRole('link', { name: /Fennwick Drift/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fennwick Drift Over-Ear Headphones')
+}
+
+const details = (page: Page) => page.getByRole('tab', { name: 'Features' })
+
+test('a pressed product is shown before its details have come', async ({ page }) => {
+  const settle = await openList(page)
+  await press(page)
   await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$189.99')
   await expect(page.getByText('Loading the details…')).toBeVisible()
   await expect(details(page)).toHaveCount(0)
@@ -54,11 +58,7 @@ test('a pressed product whose details cannot be had is loaded anew, and brings t
   page,
 }) => {
   const settle = await openList(page)
-  await page
-    .getByRole('link', { name: /Fennwick Drift/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fennwick Drift Over-Ear Headphones')
+  await press(page)
   settle(false)
   await expect(details(page)).toBeVisible()
   await expect(page.getByText('Loading the details…')).toHaveCount(0)

@@ -3,7 +3,10 @@ import type { PrerenderedPage } from '#app/prerender.tsx'
 interface PageFiles {
   /** The rules of the first picture. */
   readonly style: string
-  /** Files of `dist`, without a slash in front, as all below. These `style` was made of: parts that come later must not fetch them again. */
+  /**
+   * Files of `dist`, without a slash in front, as all below. These `style` was made of: parts that come later must not
+   * fetch them again.
+   */
   readonly styleParts: readonly string[]
   readonly scripts: readonly string[]
   /** Scripts for an address that asks for more than the page was made for; `index.html` leaves them out elsewhere. */

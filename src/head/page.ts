@@ -28,7 +28,10 @@ export interface PageMatch {
   readonly loaderData?: FirstAnswer | OpenedProduct | Compared | undefined
 }
 
-/** Which page the router's matches make; the deepest one decides. A product that has not come whole has to be awaited first. */
+/**
+ * Which page the router's matches make; the deepest one decides. A product that has not come whole has to be awaited
+ * first.
+ */
 export function readPage(matches: readonly PageMatch[]): Page {
   const match = matches.at(-1)
   if (!match || match.status === 'error') return { kind: 'failed' }
