@@ -28,8 +28,16 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
 
     const dark = page.getByRole('button', { name: 'Dark theme' })
     await expect(dark).toHaveAttribute('aria-pressed', 'false')
+    // Empty before, so that what is found afterwards was said of the theme.
+    await expect(says).toHaveText('')
     await dark.click()
     await expect(dark).toHaveAttribute('aria-pressed', 'true')
+    // At once where nothing is to be said: words are gone after a while by themselves.
+    if (isKept) expect(await says.textContent()).toBe('')
+    else
+      await expect(says).toHaveText(
+        'This browser keeps nothing, so the theme lasts until you close the page.',
+      )
 
     await expect(async () => {
       await page.keyboard.press('?')

@@ -28,13 +28,17 @@ export function showTheme(): void {
   else document.documentElement.dataset['theme'] = choice
 }
 
-/** Changes to the other theme; the one that the system asks for anyway is not held fast but followed. */
-export function switchTheme(): void {
+/**
+ * Changes to the other theme; the one that the system asks for anyway is not held fast but followed.
+ * Answers whether the browser kept the choice.
+ */
+export function switchTheme(): boolean {
   const wanted = isDark() ? 'light' : 'dark'
   const followed = matchMedia(darkSystem).matches ? 'dark' : 'light'
-  themeChoice.write(wanted === followed ? 'system' : wanted)
+  const isKept = themeChoice.write(wanted === followed ? 'system' : wanted)
   showTheme()
   for (const listener of listeners) listener()
+  return isKept
 }
 
 const listeners = new Set<() => void>()

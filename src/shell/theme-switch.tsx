@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isDark, subscribeTheme, switchTheme } from './theme-choice.ts'
@@ -14,7 +15,11 @@ export function ThemeSwitch() {
       aria-pressed={dark}
       title="Dark theme"
       className={button.quietIcon}
-      onClick={switchTheme}
+      onClick={() => {
+        // That it is on or off is said by the button itself.
+        if (!switchTheme())
+          announce('This browser keeps nothing, so the theme lasts until you close the page.')
+      }}
     >
       {dark ? <Icon name="sun" size={20} /> : <Icon name="moon" size={20} />}
     </button>

@@ -36,7 +36,7 @@ describe('the theme', () => {
   })
 
   test('that is chosen is shown and kept', () => {
-    switchTheme()
+    expect(switchTheme()).toBe(true)
     expect([isDark(), shown(), localStorage.getItem(key)]).toEqual([true, 'dark', '"dark"'])
   })
 
@@ -59,14 +59,14 @@ describe('the theme', () => {
     expect(themeChoice.read()).toBe('system')
   })
 
-  test('can be switched where storage is blocked', () => {
+  test('can be switched where storage is blocked, and is known not to last', () => {
     vi.unstubAllGlobals()
     vi.stubGlobal('matchMedia', () => system)
     const unblock = blockStorage()
     try {
-      switchTheme()
+      expect(switchTheme()).toBe(false)
       expect([isDark(), shown()]).toEqual([true, 'dark'])
-      switchTheme()
+      expect(switchTheme()).toBe(false)
       expect([isDark(), shown()]).toEqual([false, undefined])
     } finally {
       unblock()

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { themeChoice } from '#shell/theme-choice.ts'
+import { ThemeSwitch } from '#shell/theme-switch.tsx'
+import { FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
+
+const said = () => document.getElementById('announcer')?.textContent
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="announcer" role="status"></div>'
+})
+afterEach(() => {
+  putStorage(new WorkingStorage())
+  themeChoice.write('system')
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['kept is told by the button alone', new WorkingStorage(), ''],
+  [
+    'not kept is said not to last',
+    new FullStorage(),
+    'This browser keeps nothing, so the theme lasts until you close the page.',
+  ],
+])('a theme that is %s', async (_, storage, words) => {
+  putStorage(storage)
+  render(<ThemeSwitch />)
+  const dark = screen.getByRole('button', { name: 'Dark theme', pressed: false })
+  await userEvent.click(dark)
+  expect(dark.getAttribute('aria-pressed')).toBe('true')
+  expect(said()).toBe(words)
+})
