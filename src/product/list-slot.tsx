@@ -1,16 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
+import * as css from './list-slot.css.ts'
 
 /**
  * Where the way through a list stands, for a visitor who comes from one. It is the history's matter, which a prerendered
- * page knows nothing of: so it comes when the page is alive.
+ * page knows nothing of: so it comes when the page is alive. Its room is there before: `data-listed` stands on the
+ * document from the first picture on (`index.html`), so that nothing moves when it comes.
  */
 export function ListSlot({ id }: { id: number }) {
   const router = useRouter()
   const [Part, setPart] = useState<ComponentType<{ id: number }>>()
-  useEffect(() => {
+  // Before the page is seen, so that its first picture has the room or has it not.
+  useLayoutEffect(() => {
     const look = () => {
-      if (router.latestLocation.state.list === undefined) return
+      const isListed = router.latestLocation.state.list !== undefined
+      document.documentElement.toggleAttribute('data-listed', isListed)
+      if (!isListed) return
       import('./list-place.tsx').then(
         ({ ListPlace }) => setPart(() => ListPlace),
         // The page is whole without it.
@@ -20,5 +25,5 @@ export function ListSlot({ id }: { id: number }) {
     look()
     return router.subscribe('onResolved', look)
   }, [router])
-  return Part && <Part id={id} />
+  return <div className={css.slot}>{Part && <Part id={id} />}</div>
 }

@@ -34,7 +34,7 @@ export function ProductPage() {
             </li>
           </ol>
         </nav>
-        <ListSlot id={product.id} />
+        <ListSlot key={product.id} id={product.id} />
       </div>
       {/* Another product starts anew: its first picture, its description, a quantity of one. */}
       <article key={product.id} aria-labelledby="product-name">

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { room } from '#theme/rule.ts'
+
+/** On a phone a line of its own, as high as what comes into it; no line at all for who comes from no list. */
+export const slot = style(
+  room({
+    '@media': {
+      'screen and (max-width: 35.99em)': {
+        flexBasis: '100%',
+        selectors: { ':root[data-listed] &': { minHeight: '2.75rem' } },
+      },
+    },
+  }),
+)
