@@ -46,3 +46,30 @@ for (const state of measured) {
     })
   })
 }
+
+test('the header shows all that its search says, and ends where the page does', async ({ page }) => {
+  await page.goto('/')
+  // By its id: once it has suggestions to offer, it is another role.
+  const search = page.locator('#header-search')
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Cart, / })
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    // What is typed lies where the placeholder does, and can be measured.
+    const cut = await search.evaluate((field) => {
+      if (!(field instanceof HTMLInputElement)) return NaN
+      field.value = field.placeholder
+      const over = field.scrollWidth - field.clientWidth
+      field.value = ''
+      return over
+    })
+    expect(cut, `px of the words that are cut at ${width} px`).toBeLessThanOrEqual(0)
+    const beyond = await cart.evaluate((button) => {
+      const bar = button.closest('header')?.firstElementChild
+      if (!bar) return NaN
+      const { right } = bar.getBoundingClientRect()
+      return button.getBoundingClientRect().right - (right - parseFloat(getComputedStyle(bar).paddingRight))
+    })
+    expect(beyond, `px of the cart beyond the page's edge at ${width} px`).toBeLessThanOrEqual(0.5)
+  }
+})

@@ -32,13 +32,14 @@ export const bar = style(
     paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
     '@media': {
       [from.medium]: {
-        gridTemplateColumns: 'auto auto minmax(12rem, 30rem) auto',
+        gridTemplateColumns: 'auto auto minmax(13rem, 30rem) auto',
         gridTemplateAreas: '"brand nav search tools"',
         justifyContent: 'space-between',
         alignItems: 'center',
-        columnGap: vars.space[6],
+        columnGap: vars.space[3],
         minHeight: '4.5rem',
       },
+      [from.large]: { columnGap: vars.space[6] },
     },
   }),
 )
@@ -99,7 +100,8 @@ export const navLink = style(
       '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: '2px' },
     },
     '@media': {
-      [from.medium]: { paddingInline: vars.space[3] },
+      [from.medium]: { paddingInline: vars.space[2] },
+      [from.large]: { paddingInline: vars.space[3] },
       // Every link has a line under it there.
       '(forced-colors: active)': {
         selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } },
