@@ -21,6 +21,13 @@ function rowOf(label: string, values: readonly (string | null)[], merits?: reado
   return { label, values, isDifferent, best }
 }
 
+/** In words, where any of them has a discount: the others have none, which is known and not merely unsaid. */
+function savingsOf(products: readonly Product[]): readonly (string | null)[] {
+  const savings = products.map(saving)
+  const none = savings.some((saved) => saved !== null) ? 'No discount' : null
+  return savings.map((saved) => (saved === null ? none : formatMoney(saved)))
+}
+
 /** What the products have to say, line by line: what all have first, then what only their records list. */
 export function compareProducts(products: readonly Product[]): readonly ComparisonRow[] {
   const labels = new Map<string, string>()
@@ -35,13 +42,7 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       products.map(({ price }) => formatMoney(price)),
       products.map(({ price }) => -price),
     ),
-    rowOf(
-      'You save',
-      products.map((product) => {
-        const saved = saving(product)
-        return saved === null ? null : formatMoney(saved)
-      }),
-    ),
+    rowOf('You save', savingsOf(products)),
     rowOf(
       'Rating',
       products.map(({ rating, reviews }) => `${rating.toFixed(1)} of 5 (${reviews.toLocaleString('en-US')})`),

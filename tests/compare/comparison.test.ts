@@ -56,6 +56,16 @@ describe('a comparison', () => {
     expect(row('Colour')).toMatchObject({ values: [null, null, 'red'], isDifferent: true })
   })
 
+  test('tells who has no discount from who says nothing, and nothing of discounts where there is none', () => {
+    const savings = (originals: readonly (number | null)[]) =>
+      compareProducts(originals.map((originalPrice) => ({ ...base, price: 1000, originalPrice }))).find(
+        ({ label }) => label === 'You save',
+      )
+    expect(savings([1250, null])).toMatchObject({ values: ['$2.50', 'No discount'], isDifferent: true })
+    expect(savings([1250, 1250])).toMatchObject({ values: ['$2.50', '$2.50'], isDifferent: false })
+    expect(savings([null, null])).toBeUndefined()
+  })
+
   test('says nothing twice', () => {
     const labels = rows.map(({ label }) => label.toLowerCase())
     expect(new Set(labels).size).toBe(labels.length)

@@ -286,7 +286,7 @@ test('a comparison', async () => {
     cell, $119.99 best
     rowheader, You save differs
     cell, $60.00
-    cell, not said
+    cell, No discount
     rowheader, Rating differs
     cell, 4.7 of 5 (1,842) best
     cell, 4.7 of 5 (1,290) best
