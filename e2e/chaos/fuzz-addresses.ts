@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { longestSearch } from '#address/browse-search.ts'
+import { quietBrowser } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { checkPage } from './invariants.ts'
@@ -132,7 +133,7 @@ console.log(
 const { executablePath } = await findBrowser()
 const server = await startServer({ port: 0 })
 const { origin } = new URL(server.url)
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath, args: [...quietBrowser] })
 const done = { addresses: 0, links: 0, loads: 0, problems: 0 }
 
 const share = (of: number, visitor: number) => Math.floor((of + visitors - 1 - visitor) / visitors)

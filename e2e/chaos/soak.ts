@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright'
+import { quietBrowser } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { places } from '../../scripts/places.ts'
 import { startServer } from '../../scripts/serve.ts'
@@ -114,7 +115,7 @@ const server = await startServer({ port: 0 })
 const browser = await chromium.launch({
   executablePath,
   // V8 counts the code that its compilers make of what is run often, for hours on end, among the heap of the page.
-  args: ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+  args: [...quietBrowser, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
 })
 
 async function openPage(): Promise<{ page: Page; session: CDPSession }> {

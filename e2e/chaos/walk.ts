@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
+import { quietBrowser } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { act } from './actions.ts'
@@ -74,7 +75,7 @@ console.log(
 const { executablePath } = await findBrowser()
 const server = await startServer({ port: 0 })
 const origin = new URL(server.url).origin
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath, args: [...quietBrowser] })
 const startedAt = Date.now()
 const all = { steps: 0, problems: 0, compared: 0 }
 
