@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { namedFunctions } from './open-browser.ts'
+import { swapOnPress } from './swap-page.ts'
 
 export interface ClickTrial {
   /** Milliseconds from the press on a card until the browser had drawn the product's heading. */
@@ -49,12 +50,13 @@ function recordClick(): void {
 
 /**
  * Opens a page of cards unthrottled, with empty caches, and presses the `index`-th card of those in the window some
- * time after its load event, without hovering first. Throws where no product comes.
+ * time after its load event, without hovering first. `isSwapped`: a page of `swapPage`, whose press is made to work.
+ * Throws where no product comes.
  */
 export async function tryClick(
   browser: Browser,
   url: string,
-  { delay, index }: { delay: number; index: number },
+  { delay, index, isSwapped }: { delay: number; index: number; isSwapped: boolean },
 ): Promise<ClickTrial> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -64,6 +66,7 @@ export async function tryClick(
     const page = await context.newPage()
     await page.addInitScript(namedFunctions)
     await page.addInitScript(recordClick)
+    if (isSwapped) await page.addInitScript(swapOnPress)
     let documents = 0
     page.on('domcontentloaded', () => {
       documents += 1

@@ -11,6 +11,7 @@ import { barePage } from './bare-page.ts'
 import { emptyShell } from './empty-shell.ts'
 import type { LargestPaint } from './page-record.ts'
 import { stillPage } from './still-page.ts'
+import { swapPage } from './swap-page.ts'
 
 /** An address that is measured, and the file of `dist` that answers it. */
 export interface Route {
@@ -38,6 +39,8 @@ export interface Sites {
   /** Paths of the bare pages and of those without script and fonts, in `pages`. */
   readonly bare: ReadonlyMap<Route, string>
   readonly still: ReadonlyMap<Route, string>
+  /** Path of a list that a press exchanges for a product, without any framework; in `pages`. */
+  readonly swap: string
 }
 
 /** Copies `dist` twice and serves both; `found` is the largest paint of each route. Throws where nothing is built. */
@@ -45,6 +48,7 @@ export async function openSites(found: ReadonlyMap<Route, LargestPaint>): Promis
   await rm(folder, { recursive: true, force: true })
   const bare = await writeBarePages(found, resolve(folder, 'pages/bare'))
   const still = await writeStillPages(resolve(folder, 'pages/still'))
+  const swap = await writeSwapPage(resolve(folder, 'pages/swap'))
   await writeShells(resolve(folder, 'shells'))
   const sites = { pages: resolve(folder, 'pages'), shells: resolve(folder, 'shells') }
   // What is there already has been written for this purpose, compressed forms included.
@@ -52,7 +56,7 @@ export async function openSites(found: ReadonlyMap<Route, LargestPaint>): Promis
   // The policy has to admit the styles of pages that the build did not make.
   const facts = await readSiteFacts(places.siteFacts)
   const written = await Promise.all(
-    [...bare.values(), ...still.values()].map((path) => readFile(`${sites.pages}${path}.html`, 'utf8')),
+    [...bare.values(), ...still.values(), swap].map((path) => readFile(`${sites.pages}${path}.html`, 'utf8')),
   )
   const styleHashes = [...facts.styleHashes, ...written.flatMap(findInlineStyles).map(hashInline)]
   const siteFacts = resolve(folder, 'site-facts.json')
@@ -62,6 +66,7 @@ export async function openSites(found: ReadonlyMap<Route, LargestPaint>): Promis
     shells: await startServer({ port: 0, dist: sites.shells, siteFacts }),
     bare,
     still,
+    swap,
   }
 }
 
@@ -104,6 +109,18 @@ async function writeStillPages(target: string) {
   }
   await compressFolder(target)
   return paths
+}
+
+/** A list and its first product in one, in `target`; answers with its path. */
+async function writeSwapPage(target: string) {
+  const [list, product] = await Promise.all(
+    ['products.html', 'product/1.html'].map((file) => readFile(resolve(places.dist, file), 'utf8')),
+  )
+  if (list === undefined || product === undefined) throw new Error('Nothing is built.')
+  await mkdir(target, { recursive: true })
+  await writeFile(resolve(target, 'products.html'), swapPage(list, product))
+  await compressFolder(target)
+  return '/swap/products'
 }
 
 async function weighFile(file: string): Promise<number> {

@@ -69,10 +69,15 @@ async function measureLoads(browser: Browser, sites: Sites, runs: number): Promi
 }
 
 async function measureClicks(browser: Browser, sites: Sites, runs: number): Promise<ClickTrials[]> {
-  const variants = ['/', '/products'].flatMap((path) => [0, 1000, 4000].map((delay) => ({ path, delay })))
-  const results = await interleave(variants, runs, ({ path, delay }, round) => {
+  const variants = [
+    ...['/', '/products'].flatMap((path) =>
+      [0, 1000, 4000].map((delay) => ({ path, delay, isSwapped: false })),
+    ),
+    { path: sites.swap, delay: 4000, isSwapped: true },
+  ]
+  const results = await interleave(variants, runs, ({ path, delay, isSwapped }, round) => {
     process.stderr.write('.')
-    return tryClick(browser, sites.pages.url + path, { delay, index: round })
+    return tryClick(browser, sites.pages.url + path, { delay, index: round, isSwapped })
   })
   return [...results].map(([variant, trials]) => ({ ...variant, trials }))
 }

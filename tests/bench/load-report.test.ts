@@ -36,6 +36,7 @@ const route = (more: Partial<RouteTrials> = {}): RouteTrials => ({
 const clicks = (...painted: number[]): ClickTrials => ({
   path: '/',
   delay: 1000,
+  isSwapped: false,
   trials: painted.map((time) => ({ painted: time, drawn: time - 10, isNewDocument: false })),
 })
 
@@ -70,6 +71,11 @@ describe('the goals', () => {
   it('are missed by slow presses, of all pages and waits together', () => {
     expect(missed([route()], [clicks(40), clicks(60, 61)])).toEqual([expect.stringContaining('median')])
     expect(missed([route()], [clicks(40, 40, 40, 200)])).toEqual([expect.stringContaining('p95')])
+  })
+
+  it('are not met by what is exchanged by hand', () => {
+    const byHand = { ...clicks(10, 10, 10), isSwapped: true }
+    expect(missed([route()], [clicks(60), byHand])).toEqual([expect.stringContaining('median')])
   })
 
   it('do not ask for a quick largest paint of what is drawn in the browser', () => {

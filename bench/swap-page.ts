@@ -1,0 +1,37 @@
+import { findInlineStyles } from '../scripts/inline-scripts.ts'
+import { stillPage } from './still-page.ts'
+
+const main = /<main\b[^>]*>(.*?)<\/main>/s
+
+/**
+ * The list's page without script and fonts, with the product's page in a template: a press has nothing to do but to
+ * exchange elements that the browser has read already (`swapOnPress`). Nothing that is drawn with a framework can be
+ * there sooner. Throws where the product has no `main`.
+ */
+export function swapPage(list: string, product: string): string {
+  const content = main.exec(product)?.[1]
+  if (content === undefined) throw new Error('The product has no main.')
+  const styles = findInlineStyles(product).map((style) => `<style>${style}</style>`)
+  return stillPage(list)
+    .replace('</head>', () => `${styles.join('')}</head>`)
+    .replace('</body>', () => `<template id="next">${content}</template></body>`)
+}
+
+/** Runs in the page before all else; nothing here may lean on the module around it. */
+export function swapOnPress(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const next = document.querySelector<HTMLTemplateElement>('#next')
+    const room = document.querySelector('main')
+    if (!next || !room) return
+    // What a pressed product has in its second picture only: tabs, further products.
+    for (const part of next.content.querySelectorAll('[data-asleep]')) part.remove()
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main li a')
+      if (!link) return
+      event.preventDefault()
+      history.pushState(null, '', link.href)
+      room.replaceChildren(document.importNode(next.content, true))
+      scrollTo(0, 0)
+    })
+  })
+}
