@@ -1,4 +1,4 @@
-const root = /<div id="root">[\s\S]*<\/div>(?=\s*<div id="announcer")/
+const root = /<div id="root">[\s\S]*<\/div>(?=\s*<svg\b[^>]* class="icon-sprite")/
 const pageData = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/
 const linkTag = /\s*<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g
 

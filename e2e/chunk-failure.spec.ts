@@ -12,6 +12,12 @@ async function open(page: Page, address: string): Promise<void> {
   })
 }
 
+/** Opens a page whose links are the shop's own by then, and no longer the browser's. */
+async function openAlive(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+}
+
 // Files fail on purpose; the policy, for one, is to be kept all the same.
 test.use({ allowed: [/^(?!.*(?:Content Security Policy|TrustedScript))/] })
 
@@ -71,7 +77,7 @@ for (const how of kinds) {
 
   test(`the code of the next page, ${how}: one reload, then a panel`, async ({ page }) => {
     if (how !== 'cut off') await blockStorage(page)
-    await open(page, '/')
+    await openAlive(page, '/')
     const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, how)
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(page).toHaveURL('/products')
@@ -84,6 +90,7 @@ for (const how of kinds) {
     // From a page that was loaded anew no other is: the panel at once.
     await open(page, '/')
     await page.reload()
+    await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
     pages.length = 0
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(panel(page)).toContainText('This page could not be loaded')
@@ -114,8 +121,10 @@ for (const how of kinds) {
 }
 
 test('the styles of the next page fail: it is loaded anew, and brings its own', async ({ page }) => {
-  await open(page, '/')
+  // From the beginning: a page at rest fetches those of products ahead.
   const pages = await fail(page, /\/assets\/[^/]*\.css$/, 'gone')
+  await openAlive(page, '/')
+  pages.length = 0
   await page.locator('main li a').first().click()
   await expect(page).toHaveURL('/product/1')
   await expect.poll(() => pages).toHaveLength(1)
@@ -128,7 +137,7 @@ test('the styles of the next page fail: it is loaded anew, and brings its own', 
 })
 
 test('a page that the network has left is not loaded anew: what is there stays', async ({ page }) => {
-  await open(page, '/')
+  await openAlive(page, '/')
   const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
   await page.route('**/products', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Shop Now' }).click()
