@@ -17,7 +17,7 @@ it('is the list without script, with the product in a template and the rules of 
 })
 
 it('exchanges the list for the product at a press, without what comes in a second picture', () => {
-  document.write(swapPage(list, product))
+  document.documentElement.innerHTML = swapPage(list, product)
   const pushed = vi.spyOn(history, 'pushState').mockImplementation(() => undefined)
   swapOnPress()
   dispatchEvent(new Event('DOMContentLoaded'))
