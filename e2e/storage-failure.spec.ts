@@ -39,6 +39,15 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
         'This browser keeps nothing, so the theme lasts until you close the page.',
       )
 
+    // For who looks: it comes with what waits until the page is at rest, and is no live region.
+    const note = page.getByText('This browser keeps nothing: what you save and choose here')
+    if (isKept) await expect(note).toHaveCount(0)
+    else {
+      await expect(note).toBeVisible()
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(note).toHaveCount(0)
+    }
+
     await expect(async () => {
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })

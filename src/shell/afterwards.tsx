@@ -15,6 +15,7 @@ import { prepareProducts } from './prepare-products.ts'
 import { SearchHelp } from './search-help.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { UndoKeys } from './undo-keys.tsx'
+import { UnkeptNote } from './unkept-note.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { watchVersions } from './watch-versions.ts'
 
@@ -42,6 +43,7 @@ export function Afterwards() {
       <Shortcuts />
       <div className={css.notes}>
         <CompareTray />
+        <UnkeptNote />
         <div role="status">
           {!isOnline && (
             <p className={css.line}>

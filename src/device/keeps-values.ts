@@ -1,0 +1,12 @@
+const probe = 'brooklyn-parcel/probe'
+
+/** Whether this browser keeps anything for the shop: not so where storage is blocked or full. Never throws. */
+export function keepsValues(): boolean {
+  try {
+    globalThis.localStorage.setItem(probe, '1')
+    globalThis.localStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import { useState, useSyncExternalStore } from 'react'
+import { countAtom } from '#cart/cart-atoms.ts'
+import { keepsValues } from '#device/keeps-values.ts'
+import { savedIdsAtom } from '#saved/saved.ts'
+import { shop } from '#shop'
+import * as css from './afterwards.css.ts'
+import { subscribeTheme, themeChoice } from './theme-choice.ts'
+
+/**
+ * Tells who looks, once there is something to lose, that this browser keeps nothing. No live region: whoever listens has
+ * heard it with each thing that was chosen.
+ */
+export function UnkeptNote() {
+  const [isRead, setRead] = useState(false)
+  const [canKeep] = useState(keepsValues)
+  const hasSaved = useAtomValue(savedIdsAtom).length > 0
+  const hasCart = useAtomValue(countAtom) > 0 && shop.cart.kept === 'device'
+  const hasTheme = useSyncExternalStore(subscribeTheme, () => themeChoice.read() !== 'system')
+  if (canKeep || isRead || !(hasSaved || hasCart || hasTheme)) return null
+  return (
+    <div className={css.note}>
+      <p className={css.text}>
+        This browser keeps nothing: what you save and choose here lasts until you close the page.
+      </p>
+      <button type="button" className={css.later} onClick={() => setRead(true)}>
+        Close
+      </button>
+    </div>
+  )
+}
