@@ -139,33 +139,29 @@ test('a plain address does show it from the first picture on', async ({ page }) 
   expect(seen.filter((words) => words.includes(unasked))).toHaveLength(1)
 })
 
-declare global {
-  interface Window {
-    /** Of the footer and the document, in the last frame before all was laid out. */
-    firstFrames: { contentVisibility: string; height: number } | undefined
-  }
-}
-
 test('what is below the window is laid out after the first picture of the page', async ({ page }) => {
+  // The page waits two seconds at most: here until the pictures are let go.
   await page.addInitScript(() => {
-    const look = () => {
-      const footer = document.querySelector('footer')
-      if (footer && 'first' in document.documentElement.dataset)
-        window.firstFrames = {
-          contentVisibility: getComputedStyle(footer).contentVisibility,
-          height: document.documentElement.scrollHeight,
-        }
-      requestAnimationFrame(look)
-    }
-    look()
+    const wait = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (then: () => void, time?: number) => wait(then, time === 2000 ? 600_000 : time),
+    })
   })
-  await page.goto('/products')
-  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
-  const [first, height] = await page.evaluate(
-    () => [window.firstFrames, document.documentElement.scrollHeight] as const,
-  )
-  expect(first?.contentVisibility).toBe('auto')
-  expect(height).not.toBe(first?.height)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/pictures/**', async (request) => {
+    await held
+    await request.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  const part = page.getByRole('contentinfo').locator('> *').first()
+  await expect(part).toBeAttached()
+  const isLaidOut = () => part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isLaidOut).toBe(false)
+  release()
+  await expect.poll(isLaidOut).toBe(true)
 })
 
 test('a visitor who scrolls before the script has come stays there', async ({ page }) => {
