@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { switchTheme } from '#shell/theme-choice.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { themeChoice, type ThemeChoice } from '#shell/theme-choice.ts'
 import { UnkeptNote } from '#shell/unkept-note.tsx'
 import { FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
 const note = () => screen.queryByText(/^This browser keeps nothing: /)
 
-function show(storage: Storage) {
+function show(storage: Storage, theme: ThemeChoice) {
   putStorage(storage)
+  themeChoice.write(theme)
   render(
     <Provider>
       <UnkeptNote />
@@ -19,24 +20,26 @@ function show(storage: Storage) {
 }
 
 beforeEach(() => {
-  vi.unstubAllGlobals()
+  // Nothing of an earlier test, which may have been kept in memory.
+  putStorage(new WorkingStorage())
+  themeChoice.write('system')
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
 test('nothing is said where nothing can be lost', () => {
-  show(new FullStorage())
+  show(new FullStorage(), 'system')
   expect(note()).toBeNull()
 })
 
 test('what was chosen and is not kept is told of, until it has been read', async () => {
-  show(new FullStorage())
-  act(() => void switchTheme())
+  show(new FullStorage(), 'dark')
   expect(note()).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(note()).toBeNull()
 })
 
 test('a browser that keeps it says nothing', () => {
-  show(new WorkingStorage())
-  act(() => void switchTheme())
+  show(new WorkingStorage(), 'dark')
   expect(note()).toBeNull()
 })
