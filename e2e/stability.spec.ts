@@ -66,6 +66,69 @@ test.describe('nothing moves by itself', () => {
   }
 })
 
+/**
+ * What moved if the browser drew the page while it stood at one element, and then the whole: the largest of all layout
+ * shifts that could so come about, and where. A browser may stop to draw at any element.
+ */
+function largestShiftWhileParsed(root: Element): { value: number; at: string; moved: string } {
+  const { innerWidth, innerHeight } = window
+  const isMeasured = (element: Element) =>
+    (element.matches('a, button') || (!element.firstElementChild && !element.closest('a, button'))) &&
+    element.checkVisibility({ contentVisibilityAuto: true })
+  const boxesOf = (elements: readonly Element[]) =>
+    new Map(elements.filter(isMeasured).map((element) => [element, element.getBoundingClientRect()] as const))
+  const visible = ({ left, right, top, bottom }: DOMRect) =>
+    Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+    Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+
+  const elements = [...root.querySelectorAll('*')]
+  const whole = boxesOf(elements)
+  let largest = { value: 0, at: '', moved: '' }
+  for (const [index, last] of elements.entries()) {
+    if ((whole.get(last)?.top ?? Infinity) > innerHeight) continue
+    const removed: { node: ChildNode; parent: Node }[] = []
+    for (let node: Node | null = last; node && node !== root; node = node.parentNode)
+      while (node.nextSibling) {
+        removed.push({ node: node.nextSibling, parent: node.parentNode ?? root })
+        node.nextSibling.remove()
+      }
+    let value = 0
+    const moved: string[] = []
+    for (const [element, box] of boxesOf(elements.slice(0, index + 1))) {
+      const after = whole.get(element)
+      const distance = after ? Math.max(Math.abs(box.left - after.left), Math.abs(box.top - after.top)) : 0
+      if (!after || distance < 3) continue
+      value +=
+        ((visible(box) + visible(after)) / (innerWidth * innerHeight)) *
+        (distance / Math.max(innerWidth, innerHeight))
+      moved.push(element.outerHTML.slice(0, 100))
+    }
+    for (const { node, parent } of removed) parent.appendChild(node)
+    if (value > largest.value)
+      largest = { value, at: last.outerHTML.slice(0, 100), moved: moved.join(' and ') }
+  }
+  return largest
+}
+
+test.describe('nothing moves while the page is read', () => {
+  test.use({ allowed: [/^answered 404: .*\/nope$/] })
+
+  for (const width of [360, 768, 1280, 1920]) {
+    for (const route of ['/', '/products', '/product/1', '/nope']) {
+      test(`on ${route} at ${width} px, wherever the browser stops to draw`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        // Never answered: the page stays as it was sent.
+        await page.route(/\/assets\/.*\.js$/, () => {})
+        await page.goto(route, { waitUntil: 'commit' })
+        await expect(page.getByRole('contentinfo')).toBeAttached()
+        await page.evaluate(() => document.fonts.ready)
+        const shift = await page.locator('#root').evaluate(largestShiftWhileParsed)
+        expect(shift.value, JSON.stringify(shift, null, 1)).toBeLessThan(0.005)
+      })
+    }
+  }
+})
+
 test.describe('an idle page asks for nothing', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 

@@ -35,11 +35,14 @@ export const lead = style(
 
 export const actions = style(
   room({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
+    display: 'grid',
     gap: vars.space[3],
     marginTop: vars.space[8],
+    // Columns of one width: a button that is parsed later moves none.
+    '@media': {
+      [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    },
   }),
 )
 
