@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+declare global {
+  interface Window {
+    /** The shop's own timer that does what was pressed early, held back; there once React has begun to hear presses. */
+    doEarlyPresses?: () => void
+  }
+}
+
 /** Holds back every script of the shop until the answered function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
@@ -27,6 +34,39 @@ test('what is put into the cart before the script has come is in the cart afterw
     .click()
   release()
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test.describe('what is pressed after React has come, and before the shop hears for itself, is done once', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window)
+      const waitUnlessEarly = (then: () => void, time?: number) => {
+        if (!String(then).includes('earlyPresses')) return wait(then, time)
+        window.doEarlyPresses = then
+        return 0
+      }
+      Object.assign(window, { setTimeout: waitUnlessEarly })
+    })
+    await page.goto('/product/1')
+    await expect.poll(() => page.evaluate(() => typeof window.doEarlyPresses)).toBe('function')
+  })
+
+  test('a product is put into the cart', async ({ page }) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click()
+    await page.evaluate(() => window.doEarlyPresses?.())
+    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+  })
+
+  test('the theme is changed', async ({ page }) => {
+    const theme = page.getByRole('button', { name: 'Dark theme' })
+    await expect(theme).toHaveAttribute('aria-pressed', 'false')
+    await theme.click()
+    await page.evaluate(() => window.doEarlyPresses?.())
+    await expect(theme).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 test('a form that needs the script waits for it, and keeps what was typed', async ({ page }) => {

@@ -24,8 +24,9 @@ export function replayEarlyPresses(): void {
 function keepPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
   if (!button || !button.closest('[data-asleep]')) return
-  // A form would leave the page.
+  // A form would leave the page; and React, if it hears already, would do the same press a first time.
   event.preventDefault()
+  event.stopPropagation()
   kept.push(button)
 }
 
