@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 const card = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('link')
 
 /** From the page's load to the first product's link, by the skip link. */
 async function goToProducts(page: Page) {
   await page.goto('/')
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await waitUntilAlive(page)
   const keys = countKeys(page)
   await keys.press('Tab', 'Tab')
   await expect(page.getByRole('link', { name: 'Skip to products' })).toBeFocused()
@@ -50,7 +51,7 @@ test('through its page, with at most seventeen', async ({ page }) => {
 
 test('thirty more come with at most eight', async ({ page }) => {
   await page.goto('/')
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await waitUntilAlive(page)
   const keys = countKeys(page)
   await keys.press('Tab', 'Tab', 'Tab')
   await expect(page.getByRole('link', { name: 'Skip past the products' })).toBeFocused()

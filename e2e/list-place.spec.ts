@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames } from './scroll-through.ts'
 
 declare global {
@@ -56,8 +57,7 @@ for (const { width, line } of [
     expect(await topsOf(page)).toEqual(listed)
 
     await page.goto('/product/1')
-    // The shop hears for itself: it has come to life.
-    await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+    await waitUntilAlive(page)
     expect(await topsOf(page)).toEqual(listed.map((top) => top - line))
     await expect(way).toHaveCount(0)
   })

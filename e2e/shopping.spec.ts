@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('a shopper browses, filters, searches, buys and changes their mind', async ({ page }) => {
   await page.goto('/')
@@ -123,7 +124,7 @@ test('the whole result can be scrolled through, and the last product reached', a
 test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page, isMobile }) => {
   const columns = isMobile ? 1 : 5
   await page.goto('/products')
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await waitUntilAlive(page)
   const card = (place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('link')
   await card(1).focus()
   await page.keyboard.press('ArrowRight')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readLiveWords, recordLiveWords, takeLiveWords } from './audit/live-words.ts'
 import { now } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Longer than any pause before something is said. */
 const quiet = 5000
@@ -10,7 +11,7 @@ async function open(page: Page, address: string) {
   await recordLiveWords(page)
   await page.clock.install({ time: now })
   await page.goto(address)
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await waitUntilAlive(page)
   await page.clock.runFor(quiet)
   await takeLiveWords(page)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 
 declare global {
@@ -242,8 +243,7 @@ test('a visitor who scrolls before the script has come stays there', async ({ pa
   await nextFrames(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
   release()
-  // The shop hears for itself: it has come to life.
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await waitUntilAlive(page)
   await nextFrames(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { waitUntilAlive } from '../wait-until-alive.ts'
 import { now, type State } from './states.ts'
 
 /** Loads a state's page and brings the state about; the clock stands at `now`, so that nothing depends on the day. */
@@ -7,8 +8,7 @@ export async function openState(page: Page, state: State): Promise<void> {
   await page.emulateMedia({ reducedMotion: state.moves ? 'no-preference' : 'reduce' })
   await page.clock.setFixedTime(now)
   await page.goto(state.address)
-  // Alive: presses are no longer kept for later.
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await waitUntilAlive(page)
   await state.reach?.(page)
   await expect(state.proof(page)).toBeVisible()
 }
