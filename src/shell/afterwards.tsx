@@ -11,6 +11,7 @@ import { button } from '#ui/button.css.ts'
 import * as css from './afterwards.css.ts'
 import './print.css.ts'
 import { forgiveHistory } from './forgive-history.ts'
+import { Note } from './note.tsx'
 import { prepareProducts } from './prepare-products.ts'
 import { SearchHelp } from './search-help.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -53,18 +54,18 @@ export function Afterwards() {
         </div>
         <div role="status">
           {update && (
-            <div className={css.note}>
-              <p className={css.text}>
-                A new version of the shop is ready.
-                {isCartLost && ' Reloading empties the cart of this page.'}
-              </p>
-              <button type="button" className={button.tape} onClick={update.accept}>
-                Reload
-              </button>
-              <button type="button" className={css.later} onClick={() => setUpdate(undefined)}>
-                Later
-              </button>
-            </div>
+            <Note
+              action={
+                <button type="button" className={button.tape} onClick={update.accept}>
+                  Reload
+                </button>
+              }
+              closeWord="Later"
+              onClose={() => setUpdate(undefined)}
+            >
+              A new version of the shop is ready.
+              {isCartLost && ' Reloading empties the cart of this page.'}
+            </Note>
           )}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { countAtom } from '#cart/cart-atoms.ts'
 import { keepsValues } from '#device/keeps-values.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { shop } from '#shop'
-import * as css from './afterwards.css.ts'
+import { Note } from './note.tsx'
 import { subscribeTheme, themeChoice } from './theme-choice.ts'
 
 /**
@@ -19,13 +19,8 @@ export function UnkeptNote() {
   const hasTheme = useSyncExternalStore(subscribeTheme, () => themeChoice.read() !== 'system')
   if (canKeep || isRead || !(hasSaved || hasCart || hasTheme)) return null
   return (
-    <div className={css.note}>
-      <p className={css.text}>
-        This browser keeps nothing: what you save and choose here lasts until you close the page.
-      </p>
-      <button type="button" className={css.later} onClick={() => setRead(true)}>
-        Close
-      </button>
-    </div>
+    <Note closeWord="Close" onClose={() => setRead(true)}>
+      This browser keeps nothing: what you save and choose here lasts until you close the page.
+    </Note>
   )
 }

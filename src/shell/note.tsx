@@ -1,0 +1,35 @@
+import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
+import * as css from './afterwards.css.ts'
+
+interface Props {
+  /** What is said. */
+  readonly children: ReactNode
+  /** A button for what can be done about it. */
+  readonly action?: ReactNode
+  /** The word on the button that closes it. */
+  readonly closeWord: string
+  readonly onClose: () => void
+}
+
+/** A note at the foot of the window. Who closes it with a key goes on where the focus came from. */
+export function Note({ children, action, closeWord, onClose }: Props) {
+  const cameFrom = useRef<HTMLElement>(null)
+  const rememberWay = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+  const close = ({ detail }: MouseEvent) => {
+    const isByKey = detail === 0
+    if (isByKey) cameFrom.current?.focus({ preventScroll: true })
+    onClose()
+  }
+  return (
+    <div className={css.note} onFocus={rememberWay}>
+      <p className={css.text}>{children}</p>
+      {action}
+      <button type="button" className={css.later} onClick={close}>
+        {closeWord}
+      </button>
+    </div>
+  )
+}
