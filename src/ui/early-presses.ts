@@ -23,7 +23,8 @@ export function replayEarlyPresses(): void {
 
 function keepPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
-  if (!button || !button.closest('[data-asleep]')) return
+  // What stands in for a part that failed is React's own, and hears.
+  if (!button || !button.closest('[data-asleep], [role="alert"]')?.matches('[data-asleep]')) return
   // A form would leave the page; and React, if it hears already, would do the same press a first time.
   event.preventDefault()
   event.stopPropagation()
