@@ -4,6 +4,7 @@ import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { detailsGroupOf } from '../src/catalogue/details-group.ts'
 import type { Product, ProductDetails, ProductSummary } from '../src/catalogue/product.ts'
 import { rawProducts } from '../src/catalogue/records/raw-products.ts'
+import { generatedBrand } from '../src/catalogue/vocabulary.ts'
 
 function split(product: Product): { summary: ProductSummary; details: ProductDetails } {
   const { longDescription, inStock, pictures, features, specifications, ...summary } = product
@@ -18,6 +19,9 @@ const exported = (name: string, value: unknown) => `export const ${name} = ${JSO
 function modulesOf(products: readonly Product[]): Map<string, string> {
   const parts = products.map(split)
   const summaries = parts.map(({ summary }) => summary)
+  const brands = [...new Set([generatedBrand, ...products.map(({ brand }) => brand)])].toSorted((a, b) =>
+    a.localeCompare(b, 'en-US'),
+  )
   const numbers = [...new Set(products.map(({ id }) => detailsGroupOf(id)))]
   const groups = numbers.map((number): [string, string] => {
     const members = parts.filter(({ summary }) => detailsGroupOf(summary.id) === number)
@@ -26,7 +30,7 @@ function modulesOf(products: readonly Product[]): Map<string, string> {
   })
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   return new Map([
-    [`${namespace}list`, exported('products', summaries)],
+    [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
     ...groups,
   ])

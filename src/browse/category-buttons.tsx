@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { categories } from '#catalogue/product.ts'
 import type { CategoryChoice, Counts } from '#catalogue/source.ts'
+import { formatCount } from '#ui/format-count.ts'
 import * as css from './category-buttons.css.ts'
 
 interface Props {
@@ -38,7 +39,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
         >
           {choice}
           <span className={css.count} aria-hidden="true">
-            {counts[choice].toLocaleString('en-US')}
+            {formatCount(counts[choice])}
           </span>
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { formatCount } from '#ui/format-count.ts'
 import { pageNumbers } from './page-numbers.ts'
 import * as css from './paged-list.css.ts'
 
@@ -43,7 +44,7 @@ export function PageLinks({ page, last, onTurn }: Props) {
               …
             </li>
           ) : (
-            <li key={number}>{linkTo(number, `Page ${number}`, number.toLocaleString('en-US'))}</li>
+            <li key={number}>{linkTo(number, `Page ${number}`, formatCount(number))}</li>
           ),
         )}
         {page < last && <li>{linkTo(page + 1, 'Next page', <Icon name="chevron-right" size={20} />)}</li>}

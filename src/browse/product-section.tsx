@@ -4,6 +4,7 @@ import { sliceSize } from '#catalogue/source.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
+import { formatCount } from '#ui/format-count.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
@@ -59,7 +60,7 @@ export function ProductSection() {
       <div id="products-end" tabIndex={-1} className={css.more}>
         {remaining > 0 && (
           <button type="button" className={button.outlineLarge} onClick={viewMore}>
-            View More ({remaining.toLocaleString('en-US')} remaining)
+            View More ({formatCount(remaining)} remaining)
           </button>
         )}
         <NeedsScript what="more" />

@@ -1,16 +1,17 @@
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { sliceSize } from '#catalogue/source.ts'
+import { formatCount } from '#ui/format-count.ts'
 
 /** '1 product', '42 products', '0 products'. */
 export const productsCount = (count: number): string =>
-  count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`
+  count === 1 ? '1 product' : `${formatCount(count)} products`
 
 /** The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'. */
 export function resultLine(shown: number, total: number, category: string, search: string): string {
   const among = category === 'All' ? '' : ` in ${category}`
   const matching = search === '' ? '' : ` matching “${search}”`
-  return `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} products${among}${matching}`
+  return `Showing ${formatCount(shown)} of ${formatCount(total)} products${among}${matching}`
 }
 
 /**
@@ -21,8 +22,8 @@ export function resultNews(total: number, before: number | null, categoryChange:
     before === null || before === total
       ? ''
       : before > total
-        ? `, ${(before - total).toLocaleString('en-US')} fewer`
-        : `, ${(total - before).toLocaleString('en-US')} more`
+        ? `, ${formatCount(before - total)} fewer`
+        : `, ${formatCount(total - before)} more`
   return categoryChange === null
     ? `${productsCount(total)}${change}`
     : `${categoryChange}: ${productsCount(total)}`
@@ -31,7 +32,7 @@ export function resultNews(total: number, before: number | null, categoryChange:
 /** The heading of a page of the list: 'Products 31 to 60 of 195'. A page may be asked for that there is not. */
 export function pageWords(page: number, onPage: number, total: number): string {
   const start = (page - 1) * sliceSize
-  const [from, to, of] = [start + 1, start + onPage, total].map((one) => one.toLocaleString('en-US'))
+  const [from, to, of] = [start + 1, start + onPage, total].map(formatCount)
   return onPage === 0 ? `There is no page ${page} of these products` : `Products ${from} to ${to} of ${of}`
 }
 

@@ -4,6 +4,8 @@ declare module 'virtual:catalogue/list' {
 
   /** By id. */
   export const products: readonly ProductSummary[]
+  /** By name, each once. */
+  export const brands: readonly string[]
 }
 
 declare module 'virtual:catalogue/details' {

@@ -1,5 +1,6 @@
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { Product } from '#catalogue/product.ts'
+import { formatCount } from '#ui/format-count.ts'
 
 /** One line of the table. */
 export interface ComparisonRow {
@@ -45,7 +46,7 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
     rowOf('You save', savingsOf(products)),
     rowOf(
       'Rating',
-      products.map(({ rating, reviews }) => `${rating.toFixed(1)} of 5 (${reviews.toLocaleString('en-US')})`),
+      products.map(({ rating, reviews }) => `${rating.toFixed(1)} of 5 (${formatCount(reviews)})`),
       products.map(({ rating }) => rating),
     ),
     rowOf(

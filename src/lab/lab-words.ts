@@ -1,8 +1,8 @@
+import { formatCount } from '#ui/format-count.ts'
 import type { PageFigures } from './page-figures.ts'
 import type { LabRuns } from './lab-report.ts'
 
 const ms = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`)
-const count = (value: number) => value.toLocaleString('en-US')
 const megabytes = (bytes: number | null) => (bytes === null ? 'not told' : `${(bytes / 1e6).toFixed(1)} MB`)
 
 /** Name and value of each figure, as the panel shows them. */
@@ -12,11 +12,14 @@ export function figureWords(figures: PageFigures): readonly (readonly [name: str
     ['INP', ms(inp)],
     ['LCP', ms(lcp)],
     ['CLS', cls === null ? '–' : cls.toFixed(3)],
-    ['Long tasks', longTasks === 0 ? '0' : `${count(longTasks)} (${ms(longTaskTime)})`],
-    ['Frames over 25 ms', `${count(slowFrames)} of ${count(frames)}, slowest ${ms(slowestFrame)}`],
-    ['DOM nodes', count(figures.nodes)],
+    ['Long tasks', longTasks === 0 ? '0' : `${formatCount(longTasks)} (${ms(longTaskTime)})`],
+    [
+      'Frames over 25 ms',
+      `${formatCount(slowFrames)} of ${formatCount(frames)}, slowest ${ms(slowestFrame)}`,
+    ],
+    ['DOM nodes', formatCount(figures.nodes)],
     ['Heap', megabytes(figures.heap)],
-    ['Requests since idle', count(figures.requestsSinceIdle)],
+    ['Requests since idle', formatCount(figures.requestsSinceIdle)],
   ]
 }
 
@@ -26,7 +29,7 @@ export function runWords({ scroll, search }: LabRuns): readonly string[] {
   if (scroll) {
     const { distance, frames, medianFrame, slowestFrame, slowFrames } = scroll
     words.push(
-      `Scroll: ${count(distance)} px in ${count(frames)} frames, median ${ms(medianFrame)}, slowest ${ms(slowestFrame)}, ${count(slowFrames)} over 25 ms.`,
+      `Scroll: ${formatCount(distance)} px in ${formatCount(frames)} frames, median ${ms(medianFrame)}, slowest ${ms(slowestFrame)}, ${formatCount(slowFrames)} over 25 ms.`,
     )
   }
   if (search)

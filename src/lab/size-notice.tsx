@@ -2,6 +2,7 @@ import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
 import { smallestSize } from '#catalogue/source.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { firstAddress, oddSizeOf } from './asked-size.ts'
 import * as css from './size-notice.css.ts'
 
@@ -13,7 +14,7 @@ export function SizeNotice() {
   const [first] = useState({ path, size, odd: oddSizeOf(firstAddress()) })
   const isOdd = first.odd !== null && first.path === path && first.size === size
   if (size === undefined && !isOdd) return null
-  const shown = (size ?? smallestSize).toLocaleString('en-US')
+  const shown = formatCount(size ?? smallestSize)
   return (
     <aside className={css.notice} aria-label="Test catalogue">
       {isOdd && (

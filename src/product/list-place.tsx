@@ -3,6 +3,7 @@ import { readListPlace } from '#address/list-state.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { formatCount } from '#ui/format-count.ts'
 import * as css from './list-place.css.ts'
 import { useListNeighbours } from './use-list-neighbours.ts'
 
@@ -34,7 +35,7 @@ export function ListPlace({ id }: { id: number }) {
     <nav aria-label="In this list" className={css.way}>
       {linkTo(previous, at.place - 1, 'Previous')}
       <p className={css.place}>
-        {(at.place + 1).toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        {formatCount(at.place + 1)} of {formatCount(total)}
       </p>
       {linkTo(next, at.place + 1, 'Next')}
     </nav>

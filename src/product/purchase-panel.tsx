@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { formatCount } from '#ui/format-count.ts'
 import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -18,7 +19,7 @@ import { ShareButton } from './share-button.tsx'
 
 const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
 
-const reviewsText = (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`)
+const reviewsText = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
 
 export function PurchasePanel({ product }: { product: ProductSummary }) {
   const [selectionOf, select] = useAtom(selectionAtom)

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 import * as css from './filter-panel.css.ts'
 
 export interface Choice {
@@ -34,7 +35,7 @@ export function FacetGroup({ legend, choices }: Props) {
             >
               {label}{' '}
               <span className={css.count}>
-                {count?.toLocaleString('en-US') ?? '…'}
+                {count === undefined ? '…' : formatCount(count)}
                 <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
               </span>
             </button>
