@@ -91,6 +91,8 @@ export function Gallery({ product, pictures: known }: Props) {
                   width={96}
                   height={96}
                   alt=""
+                  // After the large one, which they would share a slow line with.
+                  loading="lazy"
                   decoding="async"
                   className={css.picture}
                 />

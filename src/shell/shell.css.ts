@@ -13,6 +13,15 @@ globalStyle(':root[data-first] :is(main li[data-index], main > [data-asleep], bo
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 
+// In pieces, which `index.html` counts: ten products, twenty, all, what follows them in the page, and then its footer.
+const laidOut = [
+  ":root[data-first='1'] main li[data-index]:nth-child(-n + 10)",
+  ":root[data-first='2'] main li[data-index]:nth-child(-n + 20)",
+  ":root[data-first='3'] main li[data-index]",
+  ":root[data-first='4'] main :is(li[data-index], [data-asleep])",
+]
+globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
+
 globalStyle('#announcer', {
   '@layer': {
     [layers.rooms]: {
