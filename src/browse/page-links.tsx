@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/format-count.ts'
+import { Icon } from '#ui/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import * as css from './paged-list.css.ts'
 

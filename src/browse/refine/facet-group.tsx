@@ -1,5 +1,5 @@
-import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './filter-panel.css.ts'
 
 export interface Choice {
