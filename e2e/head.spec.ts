@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ allowed: [/\/(no-such-page|product\/999)$/] })
 
@@ -35,6 +36,7 @@ test('a walk through the shop leaves each page the head that it would have by it
 
   await page.goto('/')
   await expectHead('/')
+  await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expectHead('/products')
   await page.locator('main a[href="/product/1"]').click()

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('?lab=1 shows live figures, scrolls and searches by script, and saves what it found', async ({
   page,
 }) => {
   await page.goto('/products?lab=1')
+  await waitUntilAlive(page)
   const panel = page.getByRole('complementary', { name: 'Performance' })
   await expect(panel.getByText('DOM nodes')).toBeVisible()
   await expect(panel.getByRole('definition').last()).toHaveText('0')

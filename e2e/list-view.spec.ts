@@ -1,9 +1,11 @@
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('a plain list has pages with addresses of their own, and Back finds the product that was left', async ({
   page,
 }) => {
   await page.goto('/products')
+  await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Show as a list' }).click()
   await expect(page).toHaveURL('/products?view=list')
   await expect(page.locator('#announcer')).toHaveText('A list, 30 products a page')

@@ -10,6 +10,7 @@ import {
   standInForCalendar,
 } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 const missingAlert = 'Please fill in all required fields and select a date and time.'
 const pastAlert = 'Please select a future date and time for the meeting.'
@@ -196,6 +197,7 @@ test('leaving while the dialog is open leaves the next page free to scroll', asy
   await standInForCalendar(page)
   await page.clock.setFixedTime(saturdayMorning)
   await page.goto('/products')
+  await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
   const form = await findForm(page)

@@ -3,6 +3,7 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('a shopper browses, filters, searches, buys and changes their mind', async ({ page }) => {
   await page.goto('/')
+  await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
