@@ -25,7 +25,7 @@ export interface LighthouseTrial {
 const score = v.nullable(v.number())
 const resultSchema = v.object({
   lhr: v.object({
-    runtimeError: v.optional(v.object({ message: v.string() })),
+    runtimeError: v.optional(v.object({ code: v.string(), message: v.string() })),
     categories: v.record(
       v.picklist(categories),
       v.object({ score, auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })) }),
@@ -37,6 +37,9 @@ const resultSchema = v.object({
   }),
 })
 
+/** How often a page is opened until Lighthouse has the record of a load: now and then its start is not in it (NO_NAVSTART). */
+const attempts = 3
+
 /**
  * One run as Lighthouse has it by default: mobile, slow 4G and 4x CPU simulated, empty caches. `port` is where the
  * browser listens to the DevTools protocol. Throws what Lighthouse says where it cannot judge the page.
@@ -46,17 +49,7 @@ export async function tryLighthouse(
   port: number,
   skipAudits: readonly string[],
 ): Promise<LighthouseTrial> {
-  const { lhr } = v.parse(
-    resultSchema,
-    await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      ignoreStatusCode: true,
-      skipAudits: [...skipAudits],
-    }),
-  )
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const { lhr } = await judgePage(url, port, skipAudits)
   const scoreOf = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const metric = (name: Metric) => lhr.audits[name]?.numericValue ?? Number.NaN
   return {
@@ -82,4 +75,23 @@ export async function tryLighthouse(
       }),
     ),
   }
+}
+
+async function judgePage(url: string, port: number, skipAudits: readonly string[], attempt = 1) {
+  const result = v.parse(
+    resultSchema,
+    await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      ignoreStatusCode: true,
+      skipAudits: [...skipAudits],
+    }),
+  )
+  const { runtimeError } = result.lhr
+  if (!runtimeError) return result
+  if (runtimeError.code !== 'NO_NAVSTART' || attempt === attempts)
+    throw new Error(`${url}: ${runtimeError.message}`)
+  process.stderr.write('(again)')
+  return judgePage(url, port, skipAudits, attempt + 1)
 }
