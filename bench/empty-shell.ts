@@ -11,7 +11,7 @@ export function emptyShell(html: string, entryFiles: readonly string[]): string 
   if (!root.test(html) || !pageData.test(html) || !html.includes(' data-path="'))
     throw new Error('This is no prerendered page: #root, its data or data-path is missing.')
   return html
-    .replace(/ data-path="[^"]*"/, '')
+    .replace(/ data-(?:path|answers)="[^"]*"/g, '')
     .replace(root, '<div id="root"></div>')
     .replace(pageData, '')
     .replaceAll(linkTag, (tag) => (entryFiles.some((file) => tag.includes(`"/${file}"`)) ? tag : ''))

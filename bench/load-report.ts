@@ -161,7 +161,7 @@ export function loadGoals(routes: readonly RouteTrials[], clicks: readonly Click
   const times = summarize(ours.flatMap(({ trials }) => trials.map(({ painted }) => painted)))
   const longTasks = routes.flatMap(({ unthrottled }) => unthrottled.flatMap((trial) => trial.longTasks))
   return [
-    ...prerendered.map((route): Goal => {
+    ...routes.map((route): Goal => {
       const lcp = median(lcps(route.prerendered))
       return {
         claim: `LCP of ${route.path} on a slow phone at most 1.7 s`,

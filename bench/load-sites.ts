@@ -17,7 +17,7 @@ import { swapPage } from './swap-page.ts'
 export interface Route {
   readonly path: string
   readonly file: string
-  /** Whether the page's HTML was made for this very address: with a question it is drawn anew. */
+  /** Whether the page's HTML was made for this very address: with a question a part of it comes in a second file. */
   readonly isPrerendered: boolean
 }
 

@@ -53,6 +53,7 @@ test.describe('React finds nothing to warn of', () => {
     '/product/1',
     '/nope',
     '/?category=Books',
+    '/products?category=Books',
     '/?shown=60',
     '/products?category=Fashion&search=a',
     '/products?saved=true',

@@ -47,6 +47,11 @@ test('after one visit the shop opens, searches and sells without a network', asy
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
 
+  // A bookmark that the build has answered.
+  await page.goto(`${site.url}/products?category=Books`)
+  await expect(page.locator('html')).toHaveAttribute('data-search', '?category=Books')
+  await expect(page.getByText('Showing 23 of 23 products')).toBeVisible()
+
   // Never visited.
   await page.goto(`${site.url}/product/7`)
   await expect(buy.getByRole('button', { name: /^Add to Cart/ })).toBeVisible()

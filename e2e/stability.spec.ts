@@ -158,10 +158,8 @@ test.describe('an idle page asks for nothing', () => {
 function recordProducts(): void {
   window.seenProducts = new Set()
   const look = () => {
-    const main = document.querySelector('main')
-    if (!main || !main.checkVisibility({ visibilityProperty: true })) return
-    for (const heading of main.querySelectorAll('[aria-label="Products"] h3'))
-      window.seenProducts.add(heading.textContent)
+    for (const heading of document.querySelectorAll('main [aria-label="Products"] h3'))
+      if (heading.checkVisibility({ visibilityProperty: true })) window.seenProducts.add(heading.textContent)
   }
   const lookEveryFrame = () => {
     look()

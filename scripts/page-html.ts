@@ -1,4 +1,6 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
+import type { Answers } from './page-answers.ts'
+import { safeJson } from './safe-json.ts'
 
 interface PageFiles {
   /** The rules of the first picture. */
@@ -15,6 +17,8 @@ interface PageFiles {
   readonly fonts: readonly string[]
   /** Attributes of the pictures that are wanted before all else. */
   readonly pictures: readonly string[]
+  /** Files that answer what an address asks of this page; `index.html` fetches the one that is asked for. */
+  readonly answers?: Answers | undefined
 }
 
 const moduleScript = /<script type="module"[^>]*><\/script>/g
@@ -24,9 +28,8 @@ const pictureLink = /<link rel="preload" as="image"[^>]*>/g
 
 const link = (attributes: string) => `<link ${attributes}>`
 
-/** JSON that cannot end the script element it stands in, whatever it holds. */
-const safeJson = (data: unknown) =>
-  JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028')
+const attributeJson = (data: unknown) =>
+  JSON.stringify(data).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function replaceOnce(template: string, placeholder: string, text: string): string {
   const [before, after, ...more] = template.split(placeholder)
@@ -67,7 +70,8 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     ...files.asked.map((file) => link(`data-asked rel="modulepreload" crossorigin href="/${file}"`)),
     entry,
   ]
-  const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}">`)
+  const answers = files.answers ? ` data-answers="${attributeJson(files.answers)}"` : ''
+  const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}"${answers}>`)
   const withHead = replaceOnce(
     withPath,
     '<!--page-head-->',

@@ -26,15 +26,15 @@ function findFonts(html: string): string[] {
 }
 
 /**
- * Of the files of `dist`, those that the shop needs to open and search offline: scripts and styles, lazy ones too, the
- * first page's fonts, three pages, icons. Not the product pages, whose content the scripts hold, nor pictures.
+ * Of the files of `dist`, those that the shop needs to open and search offline: scripts and styles, lazy ones too,
+ * answers that the build has written, the first page's fonts, four pages, icons. Not the product pages, whose content the scripts hold, nor pictures.
  */
 export function choosePrecached(files: readonly string[], homePage: string): string[] {
   const fonts = new Set(findFonts(homePage))
   return files
     .filter(
       (file) =>
-        /^assets\/.+\.(?:js|css)$/.test(file) || fonts.has(file) || pages.has(file) || icons.test(file),
+        /^assets\/.+\.(?:js|css|htm)$/.test(file) || fonts.has(file) || pages.has(file) || icons.test(file),
     )
     .toSorted()
 }

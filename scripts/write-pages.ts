@@ -1,7 +1,9 @@
+import type { PrerenderedPage } from '#app/prerender.tsx'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { entryOf, filesOf, routeChunks, type Manifest } from './measure-route.ts'
+import { answerHtml, askedSearches, writeAnswer } from './page-answers.ts'
 import { pageHtml } from './page-html.ts'
 import { firstPicturesOf, partsOf } from './page-parts.ts'
 import { joinStyles } from './page-styles.ts'
@@ -25,13 +27,15 @@ interface Page {
   readonly route: string
   /** Not for the sitemap: the page bars search engines. */
   readonly isUnlisted?: true
+  /** It is bookmarked with a category. */
+  readonly isAsked?: true
 }
 
 /** Every page that a static host needs, for addresses without an ending: `/product/12`. */
 export function listPages(productIds: readonly number[]): Page[] {
   return [
-    { path: '/', file: 'index.html', route: 'routes/index.tsx' },
-    { path: '/products', file: 'products.html', route: 'routes/products.tsx' },
+    { path: '/', file: 'index.html', route: 'routes/index.tsx', isAsked: true },
+    { path: '/products', file: 'products.html', route: 'routes/products.tsx', isAsked: true },
     ...productIds.map((id) => ({
       path: `/product/${id}`,
       file: `product/${id}.html`,
@@ -73,13 +77,17 @@ export async function writePages({
     .map(({ file }) => file)
     .filter((file) => firstFonts.test(file))
   const written: string[] = []
-  for (const { path, file, route } of listPages(productIds)) {
+  const answer = async (path: string, search: string, plain: PrerenderedPage) =>
+    writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain))
+  for (const { path, file, route, isAsked } of listPages(productIds)) {
     const notFound = path === '*' ? ['src/shell/not-found-page.tsx'] : []
     const chunks = [entryOf(manifest), ...routeChunks(manifest, route), ...notFound]
     const { scripts } = filesOf(manifest, chunks)
     const { styles } = filesOf(manifest, [...chunks, ...partsOf(route)])
     const asked = filesOf(manifest, askedFor).scripts.filter((script) => !scripts.includes(script))
     const page = await prerenderPage(path === '*' ? '/404' : path)
+    const answers: Record<string, string> = {}
+    if (isAsked) for (const search of askedSearches) answers[search] = await answer(path, search, page)
     const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
       scripts,
@@ -88,6 +96,7 @@ export async function writePages({
       styleParts: parts,
       fonts,
       pictures: firstPicturesOf(route),
+      answers: isAsked && answers,
     })
     const target = resolve(dist, file)
     await mkdir(dirname(target), { recursive: true })

@@ -1,8 +1,9 @@
 import type { GivenAnswer } from '#catalogue/access.ts'
 
 /**
- * What the build leaves in a page for the browser: `data-path` on `<html>` says for which address it was made, a script
- * of type `application/json` holds what its loaders fetched.
+ * What the build leaves in a page for the browser: `data-path` on `<html>` says for which address it was made, and
+ * `data-search` which answer `index.html` has put in since; a script of type `application/json` holds what its loaders
+ * fetched.
  */
 const dataId = 'page-data'
 
@@ -11,10 +12,10 @@ export function isPrerendered(
   page: Document,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
-  const { path } = page.documentElement.dataset
+  const { path, search: answered = '' } = page.documentElement.dataset
   // Made for every address that no route has, and the same on all of them. A host may send it for others, too.
   const isUnknown = path === '*' && !/^\/(?:products?(?:\/|$)|compare$|$)/.test(pathname)
-  return (path === pathname || isUnknown) && search === ''
+  return (path === pathname || isUnknown) && search === answered
 }
 
 const isGiven = (data: unknown): data is GivenAnswer =>

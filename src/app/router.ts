@@ -41,8 +41,9 @@ export function createShopRouter({ given, history }: Options = {}) {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity
   })
-  // The build writes it into the page by itself.
-  if (typeof document !== 'undefined') followHead(router, given !== undefined)
+  // The build writes it into the page by itself, but not for an answer that was put in.
+  if (typeof document !== 'undefined')
+    followHead(router, given !== undefined && window.location.search === '')
   return router
 }
 

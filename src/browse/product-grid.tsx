@@ -48,7 +48,7 @@ function measureFlow(list: HTMLElement) {
  * holds, and all that a short answer needs. A longer one gets an engine, at the visitor's first move, which keeps in the
  * document only the rows near the window; the cards that are there stay where they are.
  */
-function Grid({ question, count, first, start = 0, early = 6, onRest, handle }: Props) {
+function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isWanted = useEngineWish(list, count > sliceSize, start > 0)
   const engine = useGridEngine({ list, isWanted, question, count, start, onRest })

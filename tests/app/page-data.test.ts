@@ -7,6 +7,7 @@ afterEach(() => {
   document.head.innerHTML = ''
   document.body.innerHTML = ''
   delete document.documentElement.dataset['path']
+  delete document.documentElement.dataset['search']
 })
 
 describe('a page is the one that was prerendered', () => {
@@ -15,6 +16,15 @@ describe('a page is the one that was prerendered', () => {
     expect(isPrerendered(document, { pathname: '/products', search: '' })).toBe(true)
     expect(isPrerendered(document, { pathname: '/products', search: '?search=lamp' })).toBe(false)
     expect(isPrerendered(document, { pathname: '/', search: '' })).toBe(false)
+  })
+
+  test('where the answer to what is asked was put in, and to nothing else', () => {
+    document.documentElement.dataset['path'] = '/products'
+    document.documentElement.dataset['search'] = '?category=Books'
+    expect(isPrerendered(document, { pathname: '/products', search: '?category=Books' })).toBe(true)
+    expect(isPrerendered(document, { pathname: '/products', search: '?category=Fashion' })).toBe(false)
+    expect(isPrerendered(document, { pathname: '/products', search: '' })).toBe(false)
+    expect(isPrerendered(document, { pathname: '/', search: '?category=Books' })).toBe(false)
   })
 
   test('where it is that of unknown addresses, and no route has this one', () => {

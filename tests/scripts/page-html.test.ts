@@ -36,6 +36,14 @@ describe('a page', () => {
     expect(html).toContain('<html lang="en" data-path="/products">')
   })
 
+  test('names the files that answer what it is asked, where there are any', () => {
+    const answers = { '?category=Books': 'answer-a', '?q="&quot;': 'answer-b' }
+    const asked = pageHtml(template, '/', page, { ...files, answers })
+    const [, text = ''] = /<html lang="en" data-path="\/" data-answers="([^"]*)">/.exec(asked) ?? []
+    expect(JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(answers)
+    expect(html).not.toContain('data-answers')
+  })
+
   test('starts one script, which imports the others', () => {
     expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
       '<script type="module" crossorigin src="/assets/main.js">',

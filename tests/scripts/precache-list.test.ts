@@ -9,6 +9,8 @@ const home = '<link rel="preload" as="font" href="/assets/sans-latin-abc.woff2">
 describe('what is fetched ahead', () => {
   it('is what opens the shop, and no more', () => {
     const files = [
+      'assets/answer-abc.htm',
+      'assets/answer-abc.htm.br',
       'assets/main-abc.js',
       'assets/main-abc.js.br',
       'assets/main-abc.css',
@@ -33,6 +35,7 @@ describe('what is fetched ahead', () => {
     ]
     expect(choosePrecached(files, home)).toEqual([
       '404.html',
+      'assets/answer-abc.htm',
       'assets/main-abc.css',
       'assets/main-abc.js',
       'assets/sans-latin-abc.woff2',

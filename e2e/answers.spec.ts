@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+/** What the build has answered: one category, of a page that has answers (scripts/page-answers.ts). */
+const answerFile = /\/assets\/answer-\w+\.htm$/
+
+const products = (page: Page) => page.getByRole('list', { name: 'Products' })
+
+async function expectFashion(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Fashion', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByText('Showing 43 of 43 products')).toBeVisible()
+  await expect(products(page).getByRole('listitem').first()).toContainText('Fashion')
+  await expect(page).toHaveTitle(/Fashion/)
+}
+
+/** The page comes to life: a press on another category is the shop's own. */
+async function expectAlive(page: Page): Promise<void> {
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: 'Books', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]category=Books$/)
+  await expect(page.getByText('Showing 23 of 23 products')).toBeVisible()
+}
+
+for (const address of ['/products?category=Fashion', '/?category=Fashion']) {
+  test(`${address} can be read before any script has come`, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (request) => {
+      await held
+      await request.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    if (address === '/products?category=Fashion') await expectFashion(page)
+    else await expect(products(page).getByRole('listitem').first()).toContainText('Fashion')
+    await page.evaluate(() => Object.assign(window, { first: document.querySelector('main h3') }))
+    release()
+    await waitUntilAlive(page)
+    // It was taken over, not drawn anew.
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main h3')),
+    ).toBe(true)
+    if (address === '/products?category=Fashion') await expectAlive(page)
+  })
+}
+
+test('a category that is written in another way is answered, too', async ({ page }) => {
+  const asked = page.waitForRequest(answerFile)
+  await page.goto('/products?category=Home%20%26%20Garden')
+  await asked
+  await expect(page).toHaveURL('/products?category=Home+%26+Garden')
+  await expect(page.getByRole('button', { name: 'Home & Garden', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectAlive(page)
+})
+
+for (const address of [
+  '/products',
+  '/products?category=Fashion&sort=price-up',
+  '/products?category=fashion',
+]) {
+  test(`${address} asks for no answer of the build`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (answerFile.test(request.url())) asked.push(request.url())
+    })
+    await page.goto(address)
+    await waitUntilAlive(page)
+    await expect(products(page).getByRole('listitem').first()).toBeVisible()
+    expect(asked).toEqual([])
+  })
+}
+
+test.describe('an answer that does not come', () => {
+  test.use({ allowed: [/\/assets\/answer-\w+\.htm$/] })
+
+  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }),
+    'is another page': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html><main>Welcome</main></html>' }),
+    'is another answer': (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html data-search="?category=Books"><main>Books</main></html>',
+      }),
+    'is empty': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+    'is cut off': (route) => route.abort('connectionreset'),
+    // Long after the shop has drawn the page: it must not take the place of what is alive.
+    'is late': async (route) => {
+      await waitUntilAlive(route.request().frame().page())
+      await route.continue()
+    },
+  }
+
+  for (const [how, fail] of Object.entries(failures)) {
+    test(`because it ${how} leaves the page to the shop`, async ({ page }) => {
+      await page.route(answerFile, fail)
+      const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
+      const failed = page.waitForEvent('requestfailed', (request) => answerFile.test(request.url()))
+      await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
+      await Promise.race([answered, failed])
+      if (how !== 'is late') {
+        // Nothing of it stands in the page, which still waits for the shop.
+        const isPutIn = page.evaluate(async () => (await Reflect.get(window, 'pageAnswer')) !== null)
+        expect(await isPutIn).toBe(false)
+      }
+      await expectFashion(page)
+      await expectAlive(page)
+    })
+  }
+})

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '#address/search-params.ts'
+import { answerHtml, askedSearches, writeAnswer } from '../../scripts/page-answers.ts'
+
+const plain = {
+  head: '<title>Shop</title><meta name="a">',
+  markup: '<header>H</header><main id="m">All</main><footer>F</footer>',
+  data: {},
+}
+const asked = {
+  head: '<title>Books &amp; more</title><meta name="a">',
+  markup: '<header>H</header><main id="m"><p>Books</p></main><footer>F</footer>',
+  data: { answer: '</script>' },
+}
+
+test('every category is asked, in the form that the shop writes', () => {
+  expect(askedSearches).toContain('?category=Home+%26+Garden')
+  expect(askedSearches).toHaveLength(5)
+  for (const search of askedSearches) expect(stringifySearch(parseSearch(search))).toBe(search)
+})
+
+describe('an answer', () => {
+  test('is what is asked, its title, the page’s main part and its data', () => {
+    expect(answerHtml('?a="&b', asked, plain)).toBe(
+      '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><title>Books &amp; more</title>' +
+        '<body><main id="m"><p>Books</p></main><script type="application/json" id="page-data">{"answer":"\\u003c/script>"}</script>',
+    )
+  })
+
+  test.each([
+    ['before', asked.markup.replace('>H<', '>Books<')],
+    ['after', asked.markup.replace('>F<', '>Books<')],
+  ])('that changes what stands %s the main part is refused', (_, markup) => {
+    expect(() => answerHtml('?a=b', { ...asked, markup }, plain)).toThrow('more of the page')
+  })
+
+  test.each(['<header>H</header>', '<main>A</main><main>B</main>'])(
+    'of a page of %s is refused',
+    (markup) => {
+      expect(() => answerHtml('?a=b', { ...asked, markup }, { ...plain, markup })).toThrow('one <main>')
+    },
+  )
+
+  test('is named by its content', async () => {
+    const dist = await mkdtemp(resolve(tmpdir(), 'answers-'))
+    try {
+      await mkdir(resolve(dist, 'assets'))
+      const [one, same, other] = [
+        await writeAnswer(dist, 'one'),
+        await writeAnswer(dist, 'one'),
+        await writeAnswer(dist, 'other'),
+      ]
+      expect(one).toMatch(/^answer-[\da-f]{8}$/)
+      expect(same).toBe(one)
+      expect(other).not.toBe(one)
+      expect(await readFile(resolve(dist, `assets/${one}.htm`), 'utf8')).toBe('one')
+    } finally {
+      await rm(dist, { recursive: true })
+    }
+  })
+})
