@@ -7,11 +7,21 @@ import { findFreePort } from '../scripts/port.ts'
 
 // Written back into the environment: workers read this file too, and have to come to the same answers.
 const port = (process.env['PORT'] ??= String(await findFreePort()))
-const executablePath = (process.env['CHROMIUM_PATH'] ??= (await findBrowser()).executablePath)
+const named = process.env['CHROMIUM_PATH']
+const { executablePath, shellPath } = named
+  ? { executablePath: named, shellPath: process.env['CHROMIUM_SHELL_PATH'] ?? named }
+  : await findBrowser()
+process.env['CHROMIUM_PATH'] = executablePath
+process.env['CHROMIUM_SHELL_PATH'] = shellPath
 const url = `http://localhost:${port}`
 
 /** What a phone's width or a finger could change; the rest is run once. Widths that a test sets itself are no matter. */
 const onPhone = /shopping\.spec|@phone/
+/**
+ * The main journeys, and what a shell has not: a back/forward cache, windows that are blocked, a service worker's whole
+ * life. The rest runs twice as fast without the browser around the page, where there is such a shell.
+ */
+const inWholeBrowser = /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker)\.spec/
 
 export default defineConfig({
   testDir: '.',
@@ -42,10 +52,7 @@ export default defineConfig({
     trace: process.env['TRACE'] === 'retain-on-failure' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     browserName: 'chromium',
-    launchOptions: {
-      executablePath,
-      args: [...quietBrowser],
-    },
+    launchOptions: { executablePath: shellPath, args: [...quietBrowser] },
   },
   projects: [
     {
@@ -53,6 +60,14 @@ export default defineConfig({
       grep: onPhone,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: inWholeBrowser, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'browser',
+      testMatch: inWholeBrowser,
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath, args: [...quietBrowser] },
+      },
+    },
   ],
 })

@@ -6,9 +6,13 @@ import { isMain } from './is-main.ts'
 
 export interface FoundBrowser {
   readonly executablePath: string
+  /** The same version as a program that has no windows and starts and ends far sooner; the browser itself without one. */
+  readonly shellPath: string
   /** Where it came from, in words. */
   readonly how: string
 }
+
+const shellCommand = 'chromium-headless-shell'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -28,7 +32,8 @@ const usualPlaces = [
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
-    if (await canStart(named)) return { executablePath: named, how: 'named by CHROMIUM_PATH' }
+    if (await canStart(named))
+      return { executablePath: named, shellPath: named, how: 'named by CHROMIUM_PATH' }
     throw new Error(`CHROMIUM_PATH names '${named}', which does not start.`)
   }
   const found = (await findPlaywrights()) ?? (await findInstalled())
@@ -47,25 +52,52 @@ export async function findBrowser(): Promise<FoundBrowser> {
 
 async function findPlaywrights(): Promise<FoundBrowser | null> {
   const executablePath = chromium.executablePath()
-  return (await canStart(executablePath)) ? { executablePath, how: "Playwright's own" } : null
+  if (!(await canStart(executablePath))) return null
+  return { executablePath, shellPath: executablePath, how: "Playwright's own" }
 }
 
 async function findInstalled(): Promise<FoundBrowser | null> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  const onPath = commands.flatMap((command) => folders.map((folder) => resolve(folder, command)))
-  for (const executablePath of [...onPath, ...usualPlaces]) {
-    if (await canStart(executablePath)) return { executablePath, how: 'installed on this machine' }
+  for (const executablePath of [...commands.flatMap(onPath), ...usualPlaces]) {
+    if (!(await canStart(executablePath))) continue
+    return {
+      executablePath,
+      shellPath: (await findShell(executablePath)) ?? executablePath,
+      how: 'installed on this machine',
+    }
   }
   return null
 }
 
+/** Every place where a command may stand. */
+function onPath(command: string): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => resolve(folder, command))
+}
+
+async function findShell(executablePath: string): Promise<string | null> {
+  const version = versionIn(await askVersion(executablePath))
+  for (const path of onPath(shellCommand)) {
+    if (version !== null && versionIn(await askVersion(path)) === version) return path
+  }
+  return null
+}
+
+/** `Chromium 156.0.8078.79 built on …` has `156.0.8078.79`; null for what names none. */
+export const versionIn = (words: string | null): string | null =>
+  /\b\d+(?:\.\d+){3}\b/.exec(words ?? '')?.[0] ?? null
+
 /** A file is not enough: Ubuntu's `chromium-browser` can be a note about snaps, and libraries can be missing. */
 async function canStart(executablePath: string): Promise<boolean> {
-  if (!existsSync(executablePath)) return false
   // Windows' Chrome opens a window instead of answering.
-  if (process.platform === 'win32') return true
+  if (process.platform === 'win32') return existsSync(executablePath)
+  return (await askVersion(executablePath)) !== null
+}
+
+/** What a program says of its version; null for one that does not start. */
+async function askVersion(path: string): Promise<string | null> {
+  if (!existsSync(path) || process.platform === 'win32') return null
   return new Promise((done) => {
-    execFile(executablePath, ['--version'], { timeout: 20_000 }, (error) => done(error === null))
+    execFile(path, ['--version'], { timeout: 20_000 }, (error, said) => done(error ? null : said))
   })
 }
 
@@ -74,16 +106,19 @@ type Command = readonly [string, ...string[]]
 /** Ways to get a browser, best first; each is a row of commands. */
 async function installers(): Promise<Command[][]> {
   const isRoot = process.getuid?.() === 0
-  const aptGet: Command[] = [
+  const aptGet = (...packages: string[]): Command[] => [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', ...packages, 'fonts-liberation'],
   ]
   // Without a password only: nobody may be there to type one.
   const canBecomeRoot =
     isRoot || process.platform === 'win32' || (await run(['sudo', '-n', 'true'], 'ignore'))
   const playwright: Command = ['npx', 'playwright', 'install']
   return [
-    ...(isRoot && existsSync('/usr/bin/apt-get') ? [aptGet] : []),
+    // Not every Debian has the shell.
+    ...(isRoot && existsSync('/usr/bin/apt-get')
+      ? [aptGet('chromium', shellCommand), aptGet('chromium')]
+      : []),
     ...(canBecomeRoot ? [[[...playwright, '--with-deps', 'chromium'] satisfies Command]] : []),
     [[...playwright, 'chromium']],
   ]

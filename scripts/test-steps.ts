@@ -53,9 +53,13 @@ const unitReport = resolve(places.cache, 'unit.json')
 const e2eReport = resolve(places.cache, 'e2e.json')
 
 async function runE2e(): Promise<StepResult> {
-  const { executablePath, how } = await findBrowser()
+  const { executablePath, shellPath, how } = await findBrowser()
   console.log(`  Chromium: ${executablePath}, ${how}.`)
-  const env = { CHROMIUM_PATH: executablePath, PORT: String(await findFreePort()) }
+  const env = {
+    CHROMIUM_PATH: executablePath,
+    CHROMIUM_SHELL_PATH: shellPath,
+    PORT: String(await findFreePort()),
+  }
   return count(
     e2eReport,
     countPlaywright,
