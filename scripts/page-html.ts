@@ -46,7 +46,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     // Not fetched: Vite looks for them before it fetches one, and finds them.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" href="/${file}"`)),
   ]
-  // After the page: named in the head they would hold back its first picture, which is drawn without them.
+  // Where they wait for the page to be read: it is drawn without them, and its first pictures have the line until then.
   const fonts = files.fonts.map((file) =>
     link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}"`),
   )
@@ -66,6 +66,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   )
   // The last one imports those before it.
   const scripts = [
+    ...fonts,
     ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
     ...files.asked.map((file) => link(`data-asked rel="modulepreload" crossorigin href="/${file}"`)),
     entry,
@@ -80,5 +81,5 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const withScripts = replaceOnce(withHead, '<!--page-scripts-->', scripts.join(''))
   const withPage = replaceOnce(withScripts, '<!--page-->', page.markup)
   const data = `<script type="application/json" id="page-data">${safeJson(page.data)}</script>`
-  return replaceOnce(withPage, '<!--page-data-->', `${fonts.join('')}${data}`)
+  return replaceOnce(withPage, '<!--page-data-->', data)
 }

@@ -65,10 +65,10 @@ describe('a page', () => {
     expect(made.split(own)).toHaveLength(2)
   })
 
-  test('names its fonts after what is drawn without them', () => {
-    const [before = '', after = ''] = html.split('<main>Hello</main>')
+  test('names its fonts where they wait for the page that is drawn without them', () => {
+    const [before = '', waiting = ''] = html.split('<template id="scripts">')
     expect(before).not.toContain('as="font"')
-    expect(after).toContain('href="/assets/f.woff2"')
+    expect(waiting).toMatch(/^<link rel="preload" as="font"[^>]* href="\/assets\/f\.woff2">/)
   })
 
   test('is not made of a template without script', () => {
