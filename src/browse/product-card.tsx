@@ -41,7 +41,8 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, s
               alt=""
               loading={isEarly ? undefined : 'lazy'}
               fetchPriority={isEarly ? 'high' : undefined}
-              decoding="async"
+              // With the page's first picture rather than after it.
+              decoding={isEarly ? 'sync' : 'async'}
               className={css.picture}
             />
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>

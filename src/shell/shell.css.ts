@@ -16,8 +16,10 @@ globalStyle(':root[data-first] :is(main li[data-index], main > [data-asleep], bo
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 
-// In pieces, which `index.html` counts: ten products, twenty, all, what follows them in the page, and then its footer.
+// Products that are in the first window anyway; then in pieces, which `index.html` counts: ten, twenty, all, what
+// follows them in the page, and then its footer.
 const laidOut = [
+  ":root[data-first][data-path='/products'] main li[data-index]:nth-child(-n + 4)",
   ":root[data-first='1'] main li[data-index]:nth-child(-n + 10)",
   ":root[data-first='2'] main li[data-index]:nth-child(-n + 20)",
   ":root[data-first='3'] main li[data-index]",
