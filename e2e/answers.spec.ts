@@ -90,6 +90,17 @@ test.describe('an answer that does not come', () => {
         contentType: 'text/html',
         body: '<!doctype html><html data-search="?category=Books"><main>Books</main></html>',
       }),
+    'is a notice in XML': (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'application/xml',
+        body: '<Error><Code>Gone</Code></Error>',
+      }),
+    'is half of it': (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html data-search="?category=Fashion"><main><p>Half',
+      }),
     'is empty': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     'is cut off': (route) => route.abort('connectionreset'),
     // Long after the shop has drawn the page: it must not take the place of what is alive.
@@ -115,4 +126,35 @@ test.describe('an answer that does not come', () => {
       await expectAlive(page)
     })
   }
+})
+
+test('an answer that comes once the script has begun is not put in: what was pressed there would be lost', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(answerFile, async (route) => {
+    await answered
+    await route.continue()
+  })
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
+    await begun
+    await route.continue()
+  })
+  const script = page.waitForRequest(/\/assets\/shop-[^/]*\.js$/)
+  await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
+  await script
+  answer()
+  expect(await page.evaluate(async () => (await Reflect.get(window, 'pageAnswer')) !== null)).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-asks')
+  await expect(page.locator('html')).not.toHaveAttribute('data-search')
+  begin()
+  await expectFashion(page)
+  await expectAlive(page)
 })

@@ -72,6 +72,19 @@ test('the home page says who the shop is, the catalogue what it lists', async ({
   expect(await readData(page)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
 })
 
+test('a category that the build has answered has the head that the shop gives it', async ({ page }) => {
+  await page.goto('/products')
+  const plain = await readHead(page)
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: 'Books', exact: true }).click()
+  await expect(page).toHaveTitle('Books – Brooklyn Parcel')
+  await expect.poll(() => readHead(page)).not.toEqual(plain)
+  const drawn = await readHead(page)
+  await page.goto('/products?category=Books')
+  await expect(page.locator('html')).toHaveAttribute('data-search', '?category=Books')
+  await expect.poll(() => readHead(page)).toEqual(drawn)
+})
+
 test('a filtered, a searched and a longer view have the plain page’s canonical address', async ({ page }) => {
   for (const [address, plain] of [
     ['/?category=Fashion&shown=60', '/'],

@@ -58,7 +58,12 @@ export default defineConfig({
     {
       name: 'phone',
       grep: onPhone,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        launchOptions: { executablePath, args: [...quietBrowser] },
+      },
     },
     { name: 'desktop', testIgnore: inWholeBrowser, use: { viewport: { width: 1280, height: 800 } } },
     {

@@ -33,7 +33,8 @@ export function answerHtml(search: string, asked: PrerenderedPage, plain: Preren
     throw new Error(`${search} changes more of the page than its <main>.`)
   const [heading = ''] = title.exec(asked.head) ?? []
   const data = `<script type="application/json" id="page-data">${safeJson(asked.data)}</script>`
-  return `<!doctype html><html lang="en" data-search="${escape(search)}"><meta charset="utf-8">${heading}<body>${parts.main}${data}`
+  // By itself it is no page: search engines that come across it shall not list it. What it ends with tells that it is whole.
+  return `<!doctype html><html lang="en" data-search="${escape(search)}"><meta charset="utf-8"><meta name="robots" content="noindex">${heading}<body>${parts.main}${data}`
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

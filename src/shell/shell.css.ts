@@ -8,7 +8,14 @@ export const main = style(room({ flex: '1 0 auto', width: '100%' }))
 // A page made for its plain address is not shown to a visitor whose address asks for more, until it has been redrawn: it
 // is not even laid out, and its pictures are not fetched but for those that it names first.
 globalStyle(':root[data-asks] main', {
-  '@layer': { [layers.rooms]: { contentVisibility: 'hidden', containIntrinsicSize: 'auto 100vh' } },
+  '@layer': {
+    [layers.rooms]: {
+      // For browsers that do not know the rest; and it cannot take the focus.
+      visibility: 'hidden',
+      contentVisibility: 'hidden',
+      containIntrinsicSize: 'auto 100vh',
+    },
+  },
 })
 
 // For its first picture a page is laid out as far as the window shows it; the rest while the script is on its way.

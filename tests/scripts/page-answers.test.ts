@@ -25,7 +25,7 @@ test('every category is asked, in the form that the shop writes', () => {
 describe('an answer', () => {
   test('is what is asked, its title, the page’s main part and its data', () => {
     expect(answerHtml('?a="&b', asked, plain)).toBe(
-      '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><title>Books &amp; more</title>' +
+      '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Books &amp; more</title>' +
         '<body><main id="m"><p>Books</p></main><script type="application/json" id="page-data">{"answer":"\\u003c/script>"}</script>',
     )
   })
