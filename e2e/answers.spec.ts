@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** What the build has answered: one category, of a page that has answers (scripts/page-answers.ts). */
 const answerFile = /\/assets\/answer-\w+\.htm$/
+const shopScript = /\/assets\/shop-[^/]*\.js$/
 
 const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 
@@ -27,14 +29,7 @@ async function expectAlive(page: Page): Promise<void> {
 
 for (const address of ['/products?category=Fashion', '/?category=Fashion']) {
   test(`${address} can be read before any script has come`, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (request) => {
-      await held
-      await request.continue()
-    })
+    const release = await holdFiles(page, scripts)
     await page.goto(address, { waitUntil: 'commit' })
     if (address === '/products?category=Fashion') await expectFashion(page)
     else await expect(products(page).getByRole('listitem').first()).toContainText('Fashion')
@@ -131,23 +126,9 @@ test.describe('an answer that does not come', () => {
 test('an answer that comes once the script has begun is not put in: what was pressed there would be lost', async ({
   page,
 }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(answerFile, async (route) => {
-    await answered
-    await route.continue()
-  })
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
-  })
-  await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
-    await begun
-    await route.continue()
-  })
-  const script = page.waitForRequest(/\/assets\/shop-[^/]*\.js$/)
+  const answer = await holdFiles(page, answerFile)
+  const begin = await holdFiles(page, shopScript)
+  const script = page.waitForRequest(shopScript)
   await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
   await script
   answer()

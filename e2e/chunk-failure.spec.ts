@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { places } from '../scripts/places.ts'
 import { expect, test } from './fixtures.ts'
+import { holdFiles } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The page may begin to load itself anew before it has loaded: that calls off what the test began. */
@@ -171,15 +172,8 @@ test('offline, the page that cannot come says why', async ({ page, context }) =>
 })
 
 test('a part that comes late comes all the same', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resume) => {
-    release = resume
-  })
   await open(page, '/products')
-  await page.route(/\/assets\/cart-drawer-[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdFiles(page, /\/assets\/cart-drawer-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Cart, 0 items' }).click()
   await page.getByRole('button', { name: 'Fashion' }).click()
   await expect(page).toHaveURL('/products?category=Fashion')
@@ -191,8 +185,12 @@ test('a part that comes late comes all the same', async ({ page }) => {
 test('an address that is drawn anew is drawn, also where the code that keeps typing cannot be had', async ({
   page,
 }) => {
-  await fail(page, /\/assets\/draw-anew-[^/]*\.js$/, 'gone')
-  await open(page, '/products?category=Fashion')
+  const drawAnew = /\/assets\/draw-anew-[^/]*\.js$/
+  await fail(page, drawAnew, 'gone')
+  const asked = page.waitForRequest(drawAnew)
+  // Not as the shop writes it: the build has answered that.
+  await open(page, '/products?category=fashion')
+  await asked
   await expect(page.getByText('Showing 43 of 43 products in Fashion')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
 
 declare global {
   interface Window {
@@ -8,21 +8,8 @@ declare global {
   }
 }
 
-/** Holds back every script of the shop until the answered function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
-
 test('what is put into the cart before the script has come is in the cart afterwards', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdFiles(page, scripts)
   await page.goto('/products', { waitUntil: 'commit' })
   await page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -70,7 +57,7 @@ test.describe('what is pressed after React has come, and before the shop hears f
 })
 
 test('a form that needs the script waits for it, and keeps what was typed', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdFiles(page, scripts)
   await page.goto('/products', { waitUntil: 'commit' })
   const field = page.getByRole('textbox', { name: 'Your e-mail address' })
   await field.fill('jo@')

@@ -1,5 +1,6 @@
 import { saturdayMorning } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { holdFiles } from './hold-files.ts'
 
 const chunk = /\/assets\/meeting-form-[^/]+\.js$/
 const door = { name: 'Open the booking form' }
@@ -17,14 +18,7 @@ test('the form’s code comes when its place is nearly in view, not before', asy
 })
 
 test('a key that is pressed before the form is there opens it at its first field', async ({ page }) => {
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(chunk, async (route) => {
-    await isLetGo
-    await route.continue()
-  })
+  const letGo = await holdFiles(page, chunk)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', door).focus()
   await page.keyboard.press('Enter')

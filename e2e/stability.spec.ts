@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 
@@ -28,7 +29,15 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const routes = ['/', '/products', '/products?category=Fashion', '/product/1', '/nope'] as const
+const routes = [
+  '/',
+  '/products',
+  // Answered by the build, and drawn anew.
+  '/products?category=Fashion',
+  '/products?search=shirt',
+  '/product/1',
+  '/nope',
+] as const
 
 test.describe('nothing moves by itself', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
@@ -209,14 +218,7 @@ test('what is below the window is laid out after the first picture of the page',
       setTimeout: (then: () => void, time?: number) => wait(then, time === 2000 ? 600_000 : time),
     })
   })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/pictures/**', async (request) => {
-    await held
-    await request.continue()
-  })
+  const release = await holdFiles(page, '**/pictures/**')
   await page.goto('/products', { waitUntil: 'commit' })
   const part = page.getByRole('contentinfo').locator('> *').first()
   await expect(part).toBeAttached()
@@ -227,14 +229,7 @@ test('what is below the window is laid out after the first picture of the page',
 })
 
 test('a visitor who scrolls before the script has come stays there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (request) => {
-    await held
-    await request.continue()
-  })
+  const release = await holdFiles(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))

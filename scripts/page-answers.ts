@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { stringifySearch } from '#address/search-params.ts'
 import { categories } from '#catalogue/product.ts'
-import { safeJson } from './safe-json.ts'
+import { safeAttribute, safeJson } from './safe-text.ts'
 
 /** What addresses ask of a page so often that the build answers it: one category, and nothing else. */
 export const askedSearches: readonly string[] = categories.map((category) => stringifySearch({ category }))
@@ -34,10 +34,8 @@ export function answerHtml(search: string, asked: PrerenderedPage, plain: Preren
   const [heading = ''] = title.exec(asked.head) ?? []
   const data = `<script type="application/json" id="page-data">${safeJson(asked.data)}</script>`
   // By itself it is no page: search engines that come across it shall not list it. What it ends with tells that it is whole.
-  return `<!doctype html><html lang="en" data-search="${escape(search)}"><meta charset="utf-8"><meta name="robots" content="noindex">${heading}<body>${parts.main}${data}`
+  return `<!doctype html><html lang="en" data-search="${safeAttribute(search)}"><meta charset="utf-8"><meta name="robots" content="noindex">${heading}<body>${parts.main}${data}`
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Writes an answer into `dist`, named by its content; returns that name, without folder and ending. */
 export async function writeAnswer(dist: string, html: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import type { Answers } from './page-answers.ts'
-import { safeJson } from './safe-json.ts'
+import { safeAttribute, safeJson } from './safe-text.ts'
 
 interface PageFiles {
   /** The rules of the first picture. */
@@ -27,9 +27,6 @@ const moduleScript = /<script type="module"[^>]*><\/script>/g
 const pictureLink = /<link rel="preload" as="image"[^>]*>/g
 
 const link = (attributes: string) => `<link ${attributes}>`
-
-const attributeJson = (data: unknown) =>
-  JSON.stringify(data).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function replaceOnce(template: string, placeholder: string, text: string): string {
   const [before, after, ...more] = template.split(placeholder)
@@ -71,7 +68,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     ...files.asked.map((file) => link(`data-asked rel="modulepreload" crossorigin href="/${file}"`)),
     entry,
   ]
-  const answers = files.answers ? ` data-answers="${attributeJson(files.answers)}"` : ''
+  const answers = files.answers ? ` data-answers="${safeAttribute(JSON.stringify(files.answers))}"` : ''
   const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}"${answers}>`)
   const withHead = replaceOnce(
     withPath,
