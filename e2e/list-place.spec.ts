@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { waitUntilAlive } from './wait-until-alive.ts'
+import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
   interface Window {
@@ -34,7 +35,7 @@ for (const { width, line } of [
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(recordTops)
     await page.goto('/products')
-    await expect(page.getByText(/^Showing \d+ of \d+ products/)).toBeVisible()
+    await waitUntilAlive(page)
     // Late enough for many frames of the page without it.
     await page.route(/\/assets\/.*\.js$/, async (request) => {
       await new Promise((resolve) => {
@@ -62,3 +63,55 @@ for (const { width, line } of [
     await expect(way).toHaveCount(0)
   })
 }
+
+test('a product that was pressed before the script had come leads on through its list, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.addInitScript(recordTops)
+  const release = await holdFiles(page, scripts)
+  await page.goto('/products?category=Books', { waitUntil: 'commit' })
+  const card = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(1)
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  release()
+  const way = page.getByRole('navigation', { name: 'In this list' })
+  await expect(way).toContainText('2 of ')
+  expect(await topsOf(page)).toHaveLength(1)
+
+  await way.getByRole('link', { name: /^Next: / }).click()
+  await expect(way).toContainText('3 of ')
+  await page.goBack()
+  await expect(way).toContainText('2 of ')
+  await page.reload()
+  await expect(way).toContainText('2 of ')
+  await page.goBack()
+  await expect(page).toHaveURL('/products?category=Books')
+})
+
+test('a product that is opened in a new tab leads on through its list, one that is opened from elsewhere does not', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  // Farther than what the list first asks for.
+  await page.keyboard.press('End')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('list', { name: 'Products' })
+      .getByRole('link')
+      .last()
+      .click({ modifiers: ['Control'] }),
+  ])
+  const way = tab.getByRole('navigation', { name: 'In this list' })
+  await expect(way).toContainText(/^\d+ of \d+$/)
+  const like = tab.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
+  await like.click()
+  await expect(way).toHaveCount(0)
+  await tab.reload()
+  await waitUntilAlive(tab)
+  await expect(way).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('a picture is zoomed and moved by buttons, keys and wheel', async ({ page }) => {
   await page.goto('/product/1')
@@ -34,7 +35,7 @@ test('a product leads on: through the list it was opened from, to its like, and 
 }) => {
   await page.goto('/products?category=Fashion')
   const line = page.getByText(/^Showing \d+ of \d+ products in Fashion/)
-  await expect(line).toBeVisible()
+  await waitUntilAlive(page)
   const total = / of (\d+)/.exec(await line.innerText())?.[1]
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('link')
   await cards.nth(1).click()

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { build } from 'vite'
 import { compressFolder } from './compress.ts'
 import { writeHostingFiles } from './hosting.ts'
-import { findInlineScripts, findInlineStyles, hashInline, minifyInlineScripts } from './inline-scripts.ts'
+import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { places } from './places.ts'
@@ -46,7 +46,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
     // Advice on slow plugins is for who works on the build, not for who starts the shop.
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
-  const shell = minifyInlineScripts(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
+  const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
   await mkdir(dirname(target.manifest), { recursive: true })
   await rename(resolve(dist, '.vite/manifest.json'), target.manifest)

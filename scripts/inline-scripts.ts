@@ -16,14 +16,18 @@ export function findInlineScripts(html: string): string[] {
     .map(({ text }) => text)
 }
 
-/** The page with the scripts that it carries as short as they can be said. Throws for one that is no script. */
-export function minifyInlineScripts(html: string): string {
-  return html.replaceAll(scriptElement, (element, attributes: string, text: string) => {
+/**
+ * The page without lines between its elements, and with the scripts that it carries as short as they can be said. Throws
+ * for one that is no script.
+ */
+export function minifyPage(html: string): string {
+  const minified = html.replaceAll(scriptElement, (element, attributes: string, text: string) => {
     if (!isInline(attributes)) return element
     const { code, errors } = minifySync('inline.js', text, { module: false })
     if (errors[0]) throw new Error(`An inline script cannot be read: ${errors[0].message}`)
     return `<script${attributes}>${code.trim()}</script>`
   })
+  return minified.replaceAll(/>\s*\n\s*</g, '><')
 }
 
 /** The texts of the styles that a page carries in itself. */

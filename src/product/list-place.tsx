@@ -13,7 +13,7 @@ export function ListPlace({ id }: { id: number }) {
   const place = useLocation({ select: ({ state }) => state.place })
   const neighbours = useListNeighbours(id, readListPlace({ list, place }))
   if (!neighbours) return null
-  const { at, previous, next, total } = neighbours
+  const { previous, next, total } = neighbours
 
   const linkTo = (product: ProductSummary | undefined, to: number, word: 'Previous' | 'Next') =>
     product && (
@@ -21,7 +21,7 @@ export function ListPlace({ id }: { id: number }) {
         to="/product/$id"
         params={{ id: String(product.id) }}
         search={{}}
-        state={{ list: at.list, place: to }}
+        state={{ list: neighbours.list, place: to }}
         rel={word === 'Next' ? 'next' : 'prev'}
         aria-label={`${word}: ${product.name}`}
         title={product.name}
@@ -33,11 +33,11 @@ export function ListPlace({ id }: { id: number }) {
 
   return (
     <nav aria-label="In this list" className={css.way}>
-      {linkTo(previous, at.place - 1, 'Previous')}
+      {linkTo(previous, neighbours.place - 1, 'Previous')}
       <p className={css.place}>
-        {formatCount(at.place + 1)} of {formatCount(total)}
+        {formatCount(neighbours.place + 1)} of {formatCount(total)}
       </p>
-      {linkTo(next, at.place + 1, 'Next')}
+      {linkTo(next, neighbours.place + 1, 'Next')}
     </nav>
   )
 }

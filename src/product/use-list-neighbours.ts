@@ -9,14 +9,19 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
+/** How far into a list a product is looked for whose place is not known. */
+const farthest = 1000
+
 interface Neighbours {
-  readonly at: ListPlace
+  readonly list: string
+  /** The product's, from 0. */
+  readonly place: number
   readonly total: number
   readonly previous: ProductSummary | undefined
   readonly next: ProductSummary | undefined
 }
 
-/** Null where the product no longer stands at this place of the list: it was let go of, say, or the shop has changed. */
+/** Null where the product does not stand in the list, or no longer at this place: it was let go of, say. */
 async function findNeighbours(
   catalogue: CatalogueAccess,
   id: number,
@@ -26,15 +31,23 @@ async function findNeighbours(
   const search = { ...productsSearch(raw), ...rootSearch(raw) }
   const question = questionOf(search, search.saved && readSavedIds())
   const { client, queries } = await catalogue.openCache()
+  const sliceAt = (index: number) => client.query({ ...queries.slice(question, index), staleTime: 'static' })
   const productAt = async (place: number) => {
     if (place < 0) return { product: undefined, total: 0 }
-    const slice = queries.slice(question, Math.floor(place / sliceSize))
-    const { products, total } = await client.query({ ...slice, staleTime: 'static' })
+    const { products, total } = await sliceAt(Math.floor(place / sliceSize))
     return { product: products[place % sliceSize], total }
   }
-  const [previous, self, next] = await Promise.all([-1, 0, 1].map((step) => productAt(at.place + step)))
+  const placeOfProduct = async (from = 0): Promise<number> => {
+    const { products, total } = await sliceAt(from / sliceSize)
+    const index = products.findIndex((product) => product.id === id)
+    if (index >= 0) return from + index
+    const next = from + sliceSize
+    return next < Math.min(total, farthest) ? placeOfProduct(next) : -1
+  }
+  const place = at.place ?? (await placeOfProduct())
+  const [previous, self, next] = await Promise.all([-1, 0, 1].map((step) => productAt(place + step)))
   if (self?.product?.id !== id) return null
-  return { at, total: self.total, previous: previous?.product, next: next?.product }
+  return { list: at.list, place, total: self.total, previous: previous?.product, next: next?.product }
 }
 
 /** The products before and after the one at this place of a list; null while they are not known. */

@@ -16,11 +16,18 @@ test('the first place counts, and so does the longest list', () => {
   expect(readListPlace({ list: `${list}x`, place: 0 })).toBeNull()
 })
 
+test('a list without a place is one whose place has to be looked for', () => {
+  expect(readListPlace({ list: '?search=shirt' })).toEqual({ list: '?search=shirt', place: null })
+  expect(readListPlace({ list: '?search=shirt', place: null })).toBeNull()
+})
+
 test('anything else that a history may hold is no place in a list', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (list, place) => {
       const read = readListPlace({ list, place })
-      expect(read === null || (Number.isSafeInteger(read.place) && read.place >= 0)).toBe(true)
+      expect(
+        read === null || read.place === null || (Number.isSafeInteger(read.place) && read.place >= 0),
+      ).toBe(true)
     }),
   )
   expect(readListPlace({ list: '', place: -1 })).toBeNull()

@@ -11,6 +11,14 @@ test('every icon of the shop is drawn once', () => {
   expect(ids).toEqual([...iconNames])
 })
 
+test('paths that begin at a place of their own are one, others stay', () => {
+  const sprite = iconSprite()
+  expect(sprite).toContain('<path d="M5 12h14M12 5v14"/>')
+  expect(sprite).toContain('<path d="M18 6 6 18"/><path d="m6 6 12 12"/>')
+  expect(sprite).toContain('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>')
+  expect(sprite).not.toMatch(/<path d="[^"]*"\/><path d="M/)
+})
+
 test('a template without a place for the icons is refused', () => {
   expect(() => placeIcons('<body></body>')).toThrow('<!--icons-->')
   expect(placeIcons('<body><!--icons--></body>')).toContain('<body><svg')

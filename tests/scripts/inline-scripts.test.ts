@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  findInlineScripts,
-  findInlineStyles,
-  hashInline,
-  minifyInlineScripts,
-} from '../../scripts/inline-scripts.ts'
+import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from '../../scripts/inline-scripts.ts'
 import { places } from '../../scripts/places.ts'
 
 describe('findInlineScripts', () => {
@@ -24,23 +19,29 @@ describe('findInlineScripts', () => {
   })
 })
 
-describe('minifyInlineScripts', () => {
+describe('minifyPage', () => {
   it('makes what runs short, and leaves the rest', () => {
     const html = `<script>
       // Says so.
       window.said = [ 'so', 'so' ]
     </script><script type="application/json">{ "a": 1 }</script><script src="/a.js"></script>`
-    expect(minifyInlineScripts(html)).toBe(
+    expect(minifyPage(html)).toBe(
       '<script>window.said=[`so`,`so`];</script><script type="application/json">{ "a": 1 }</script><script src="/a.js"></script>',
     )
   })
 
+  it('leaves no line between elements, and every space between words', () => {
+    expect(minifyPage('<p>\n  a <b>b</b>  <i>c</i>\n</p>\n  <p>\n</p>')).toBe(
+      '<p>\n  a <b>b</b>  <i>c</i></p><p></p>',
+    )
+  })
+
   it('keeps the characters of replacement patterns', () => {
-    expect(minifyInlineScripts("<script>a='$&$1'</script>")).toContain('$&$1')
+    expect(minifyPage("<script>a='$&$1'</script>")).toContain('$&$1')
   })
 
   it('refuses what is no script', () => {
-    expect(() => minifyInlineScripts('<script>const = 1</script>')).toThrow('cannot be read')
+    expect(() => minifyPage('<script>const = 1</script>')).toThrow('cannot be read')
   })
 })
 
