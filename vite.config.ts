@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
 import { shortClassNames } from './scripts/class-names.ts'
+import { compileHints } from './scripts/compile-hints.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     shellPlugin(),
     iconSpritePlugin(),
     assemblyPlugin(),
+    compileHints(['framework', 'shop']),
   ],
   // React has had it for long: the shim for older ones is weight alone.
   resolve: {
@@ -53,14 +55,12 @@ export default defineConfig(({ command }) => ({
         // Every page carries the list of what can be fetched later, and names weigh: only what one looks for has one.
         chunkFileNames: ({ name }) =>
           /^(?:framework|shop|products|cart-drawer|meeting-form|draw-anew|afterwards)$/.test(name)
-            ? 'assets/[name]-[hash].js'
-            : 'assets/[hash].js',
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
-        // Most of these runs at once: Chromium reads them whole, beside the main thread, and not bit by bit within it.
-        postBanner: ({ name }) => (/^(?:framework|shop)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // What every page needs and a deploy seldom changes: one chunk, which stays in the browser's cache.
