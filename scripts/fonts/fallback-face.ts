@@ -7,7 +7,8 @@ const regular = { ...arial, familyName: 'Arial', xWidthAvg: 913 }
 const bold = { ...arial, familyName: 'Arial Bold', xWidthAvg: 983 }
 
 const regularNames = ['Arial', 'Liberation Sans', 'Roboto']
-const boldNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold']
+// The PostScript name last: who has Arial mostly knows it by its own, and Linux asks another process for each name.
+const boldNames = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial-BoldMT']
 
 /** A system face stretched to a web font's measures, so that nothing moves when that arrives. As CSS. */
 export function fallbackFace(family: string, weight: number, metrics: Font): string {
