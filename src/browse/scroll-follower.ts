@@ -6,6 +6,9 @@ const pause = 150
 /** Milliseconds within which a page follows a wheel or a finger; where it does not it stands at an end. */
 const patience = 1000
 
+/** Where Home and End are not the page's. */
+const othersKeys = 'input, textarea, select, [contenteditable], dialog, [role$="dialog"]'
+
 /** The window's scrolling, as a list sees it that may be higher than browsers allow; see `scroll-map.ts`. */
 export interface ScrollFollower {
   /** Pixels from the list's top to the window's: below 0 while something above the list is in view. */
@@ -89,11 +92,19 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
   const onPointerDown = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') isByHand = false
   }
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (defaultPrevented || (key !== 'Home' && key !== 'End')) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.defaultPrevented || (key !== 'Home' && key !== 'End')) return
     isByHand = false
     isJumping = true
     awaitRest()
+    const isPlain = !event.shiftKey && !event.altKey && !event.metaKey
+    const isOthers = target instanceof Element && target.closest(othersKeys) !== null
+    if (map.slack === 0 || !isPlain || isOthers) return
+    // At once: a slide over millions of pixels shows nothing, and on a busy machine Chromium now and then begins none.
+    event.preventDefault()
+    const end = key === 'Home' ? 0 : document.documentElement.scrollHeight
+    window.scrollTo({ top: end, behavior: 'instant' })
   }
 
   const listening = new AbortController()
@@ -104,7 +115,7 @@ export function followScroll(onScroll: (isScrolling: boolean) => void): ScrollFo
   window.addEventListener('touchend', onTouchEnd, options)
   window.addEventListener('touchcancel', onTouchEnd, options)
   window.addEventListener('pointerdown', onPointerDown, options)
-  window.addEventListener('keydown', onKeyDown, options)
+  window.addEventListener('keydown', onKeyDown, { signal: listening.signal })
 
   return {
     virtual: () => virtualOf(place),

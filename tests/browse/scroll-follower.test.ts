@@ -63,3 +63,39 @@ test('a wheel that moved nothing is forgotten: what follows much later is no ste
   vi.advanceTimersByTime(3000)
   expect(wayOf(far())).toBeGreaterThan(far() * 2)
 })
+
+function press(key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  target.dispatchEvent(event)
+  // The browser tells of what the page has scrolled.
+  window.dispatchEvent(new Event('scroll'))
+  return event.defaultPrevented
+}
+
+test('Home and End lead to the ends of a list that is higher than its page, at once', () => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: follower.height(),
+  })
+  expect(press('End')).toBe(true)
+  expect(scrollY).toBe(follower.height())
+  expect(follower.virtual()).toBeGreaterThan(listHeight - 2 * window.innerHeight)
+  expect(press('Home')).toBe(true)
+  expect(follower.virtual()).toBe(0)
+})
+
+test('they stay the browser’s in a list that is not, with Shift, in a field and in a dialog', () => {
+  const before = scrollY
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('role', 'alertdialog')
+  const button = dialog.appendChild(document.createElement('button'))
+  const field = document.body.appendChild(document.createElement('input'))
+  expect(press('Home', field)).toBe(false)
+  expect(press('Home', button)).toBe(false)
+  expect(press('Home', document.body, { shiftKey: true })).toBe(false)
+  follower.resize(10_000)
+  expect(press('Home')).toBe(false)
+  expect(scrollY).toBe(before)
+  dialog.remove()
+  field.remove()
+})
