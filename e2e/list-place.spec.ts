@@ -94,20 +94,17 @@ test('a product that is opened in a new tab leads on through its list, one that 
   page,
   context,
 }) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  // Farther than what the list first asks for.
-  await page.keyboard.press('End')
+  // Farther than what a list first asks for.
+  await page.goto('/products?at=100')
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page
-      .getByRole('list', { name: 'Products' })
+      .locator('[aria-posinset="101"]')
       .getByRole('link')
-      .last()
       .click({ modifiers: ['Control'] }),
   ])
   const way = tab.getByRole('navigation', { name: 'In this list' })
-  await expect(way).toContainText(/^\d+ of \d+$/)
+  await expect(way).toContainText('101 of ')
   const like = tab.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
   await like.click()
   await expect(way).toHaveCount(0)
