@@ -111,6 +111,7 @@ test(
     await form.getByLabel('Email').fill('ada@example.com')
     await form.getByLabel('Email').press('Enter')
     await expect(alert).toContainText(missingAlert)
+    await expect(alert.getByRole('button', { name: 'OK', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(form.getByRole('button', { name: 'Saturday, November 21, 2026' })).toBeFocused()
 
