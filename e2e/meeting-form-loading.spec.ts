@@ -46,14 +46,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1920]) {
   test(`nothing moves when the form comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.clock.setFixedTime(saturdayMorning)
-    let letGo = () => {}
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(chunk, async (route) => {
-      await isLetGo
-      await route.continue()
-    })
+    const letGo = await holdFiles(page, chunk)
     await page.goto('/', { waitUntil: 'networkidle' })
     const section = page.locator('#wholesale')
     await section.scrollIntoViewIfNeeded()
