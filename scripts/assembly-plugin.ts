@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import asc from 'assemblyscript/asc'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { places } from './places.ts'
 
 /** Compiles AssemblyScript to a WebAssembly module whose memory is handed to it. Throws with the compiler's words. */
 async function compileAssembly(source: string, name: string): Promise<Uint8Array> {
+  // Fetched where it is needed: the compiler takes seconds to load.
+  const { default: asc } = await import('assemblyscript/asc')
   const entry = `${name}.ts`
   let binary: Uint8Array | undefined
   let words = ''
@@ -27,6 +30,24 @@ async function compileAssembly(source: string, name: string): Promise<Uint8Array
   return binary
 }
 
+/** Compiled modules, named by the SHA-256 of their source and of this file. */
+const cache = resolve(places.cache, 'assembly')
+
+/** As `compileAssembly`, from the cache where the source has not changed. */
+async function compileCached(source: string, name: string): Promise<Uint8Array> {
+  const options = await readFile(resolve(places.root, 'scripts/assembly-plugin.ts'))
+  const hash = createHash('sha256').update(source).update(options).digest('hex')
+  const file = resolve(cache, `${name}-${hash}.wasm`)
+  const cached = await readFile(file).catch(() => null)
+  if (cached) return cached
+  const binary = await compileAssembly(source, name)
+  await mkdir(cache, { recursive: true })
+  // Renamed once it is whole: an interrupted build leaves no half of a file under this name.
+  await writeFile(`${file}.${process.pid}`, binary)
+  await rename(`${file}.${process.pid}`, file)
+  return binary
+}
+
 /** `import bytes from './scan.as'` is the compiled module in base64: a few hundred bytes, so no file of its own. */
 export function assemblyPlugin(): Plugin {
   return {
@@ -34,7 +55,7 @@ export function assemblyPlugin(): Plugin {
     async load(id) {
       const path = id.replace(/\?.*$/s, '')
       if (!path.endsWith('.as')) return null
-      const binary = await compileAssembly(await readFile(path, 'utf8'), basename(path, '.as'))
+      const binary = await compileCached(await readFile(path, 'utf8'), basename(path, '.as'))
       return { code: `export default '${Buffer.from(binary).toString('base64')}'`, moduleType: 'js' }
     },
   }

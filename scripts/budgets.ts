@@ -8,13 +8,13 @@ import { places } from './places.ts'
 
 /** Where the three kinds of page come from, and the kilobytes of script that each may need at first. */
 const pages = [
-  { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 100 },
-  { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 100 },
-  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 110 },
+  { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 112 },
+  { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 112 },
+  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 112 },
 ] as const
 
 const styleBudget = 12
-const htmlBudget = 20
+const htmlBudget = 22
 /** For any one chunk that belongs to a route and not to the entry. */
 const chunkBudget = 30
 

@@ -78,7 +78,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   await refuseStrayScripts(pages, scriptHashes)
   const hashes = { scriptHashes, styleHashes: await hashStyles(pages) }
   const tellPrecached = mode === 'production' ? await buildServiceWorker(dist) : undefined
-  await compressFolder(dist)
+  await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
   await tellPrecached?.()
   // Later than the others: it brings React, which reads the mode when it comes.
   const { writeSocialPictures } = await import('./social-pictures.ts')

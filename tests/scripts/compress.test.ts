@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { compressFolder } from '../../scripts/compress.ts'
@@ -27,4 +27,20 @@ it('leaves small files and pictures alone', async () => {
   await writeFile(resolve(folder, 'picture.avif'), words)
   await compressFolder(folder)
   expect((await readdir(folder)).toSorted()).toEqual(['picture.avif', 'small.css'])
+})
+
+it('takes from the cache what has not changed, and forgets what is no longer there', async () => {
+  const cache = resolve(folder, '../', `${basename(folder)}-cache`)
+  await writeFile(resolve(folder, 'a.css'), words)
+  await compressFolder(folder, cache)
+  const [kept = ''] = (await readdir(cache)).filter((name) => name.endsWith('.br'))
+  await writeFile(resolve(cache, kept), 'from the cache')
+  await compressFolder(folder, cache)
+  expect(await readFile(resolve(folder, 'a.css.br'), 'utf8')).toBe('from the cache')
+
+  await writeFile(resolve(folder, 'a.css'), words.toUpperCase())
+  await compressFolder(folder, cache)
+  expect(brotliDecompressSync(await readFile(resolve(folder, 'a.css.br'))).toString()).toBe(words.toUpperCase())
+  expect(await readdir(cache)).not.toContain(kept)
+  await rm(cache, { recursive: true })
 })
