@@ -40,7 +40,9 @@ it('takes from the cache what has not changed, and forgets what is no longer the
 
   await writeFile(resolve(folder, 'a.css'), words.toUpperCase())
   await compressFolder(folder, cache)
-  expect(brotliDecompressSync(await readFile(resolve(folder, 'a.css.br'))).toString()).toBe(words.toUpperCase())
+  expect(brotliDecompressSync(await readFile(resolve(folder, 'a.css.br'))).toString()).toBe(
+    words.toUpperCase(),
+  )
   expect(await readdir(cache)).not.toContain(kept)
   await rm(cache, { recursive: true })
 })
