@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The keys are alive once the page is at rest: pressed until they are. */
 async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) {
@@ -46,6 +47,35 @@ test('single keys search, list themselves, open the cart and lead home and to th
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page).toHaveURL('/')
+})
+
+test('keys of a screen reader are left to it, and a shortcut of two keys is over after a second', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.clock.runFor(5000)
+  await pressUntil(page, '?', () => expect(listOfKeys(page)).toBeVisible({ timeout: 1000 }))
+  await page.keyboard.press('Escape')
+  await expect(listOfKeys(page)).toHaveCount(0)
+
+  const isCartOpen = () => page.getByRole('dialog', { name: /^Shopping Cart/ }).count()
+  for (const held of ['Insert', 'CapsLock']) {
+    await page.keyboard.down(held)
+    for (const key of ['c', '?', '/']) await page.keyboard.press(key)
+    await page.keyboard.up(held)
+    expect(await isCartOpen(), `a cart opened by ${held} + c`).toBe(0)
+    await expect(page.locator('#header-search')).not.toBeFocused()
+  }
+
+  await page.keyboard.press('g')
+  await page.clock.runFor(4000)
+  await page.keyboard.press('h')
+  // Whatever those keys did would have been done before this one's.
+  await page.keyboard.press('c')
+  await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
+  await expect(page).toHaveURL('/products')
 })
 
 test('single keys can be switched off for this device, and on again', async ({ page }) => {

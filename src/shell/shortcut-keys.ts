@@ -1,3 +1,5 @@
+import { tinykeys } from 'tinykeys'
+
 /** What a shortcut does. */
 export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart'
 
@@ -10,32 +12,73 @@ export const shortcuts = [
   { keys: ['?'], does: 'keys', words: 'Show these keys' },
 ] as const satisfies readonly { keys: readonly string[]; does: Shortcut; words: string }[]
 
-/** `first`: the key begins a shortcut of two; the next one, whenever it comes, ends it. */
-export type KeyMeaning = { readonly first: string } | { readonly does: Shortcut } | null
+/** Milliseconds between two keys of one shortcut. */
+const longestPause = 1000
 
-/** What a key means after `before`, the first half of a shortcut; null there where none was begun. */
-export function meaningOf(key: string, before: string | null): KeyMeaning {
-  const typed = before === null ? [key] : [before, key]
-  const begun = shortcuts.filter(({ keys }) => typed.every((one, at) => keys[at] === one))
-  const whole = begun.find(({ keys }) => keys.length === typed.length)
-  if (whole) return { does: whole.does }
-  if (begun.length > 0) return { first: key }
-  // A key that does not end what was begun counts by itself.
-  return before === null ? null : meaningOf(key, null)
-}
-
-/** What a key press brings along, as far as it matters here. */
-type Press = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'repeat' | 'defaultPrevented' | 'target'
->
+/** Some keyboards need Shift for a sign; with a letter Shift is another key. */
+const pressOf = (key: string) => (/[a-z]/.test(key) ? key : `[Shift]+${key}`)
 
 const typing =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]'
 
-/** Whether a press may be a shortcut: never with modifiers (Shift may be needed for ? and /), nor where letters are typed. */
-export function mayBeShortcut(press: Press): boolean {
-  if (press.ctrlKey || press.altKey || press.metaKey) return false
-  if (press.isComposing || press.repeat || press.defaultPrevented) return false
-  return !(press.target instanceof Element && press.target.closest(typing))
+/** Screen readers use these with a letter for commands of their own. `getModifierState` does not report them as held. */
+const readerKeys: ReadonlySet<string> = new Set(['Insert', 'CapsLock'])
+
+function followReaderKeys(target: Window) {
+  const held = new Set<string>()
+  const onDown = ({ key }: KeyboardEvent) => {
+    if (readerKeys.has(key)) held.add(key)
+  }
+  const onUp = ({ key }: KeyboardEvent) => held.delete(key)
+  // A key that is released in another window sends nothing here.
+  const onBlur = () => held.clear()
+  target.addEventListener('keydown', onDown, true)
+  target.addEventListener('keyup', onUp, true)
+  target.addEventListener('blur', onBlur)
+  return {
+    areHeld: () => held.size > 0,
+    stop() {
+      target.removeEventListener('keydown', onDown, true)
+      target.removeEventListener('keyup', onUp, true)
+      target.removeEventListener('blur', onBlur)
+    },
+  }
+}
+
+interface Options {
+  readonly run: (shortcut: Shortcut) => void
+  /** Asked at each key, besides what never is a shortcut: a key where letters are typed or with a modifier. */
+  readonly isOff: () => boolean
+}
+
+/** Runs shortcuts as their keys are pressed. Returns an unsubscribe function. */
+export function listenForShortcuts(target: Window, { run, isOff }: Options): () => void {
+  const readers = followReaderKeys(target)
+  // Longest first: tinykeys stops at the key that ends one, and would keep what follows in its list begun.
+  const bindings = shortcuts
+    .toSorted((a, b) => b.keys.length - a.keys.length)
+    .map(({ keys, does }) => [
+      keys.map(pressOf).join(' '),
+      (event: KeyboardEvent) => {
+        // Firefox would open its own search.
+        event.preventDefault()
+        run(does)
+      },
+    ])
+  const stop = tinykeys(target, Object.fromEntries(bindings), {
+    timeout: longestPause,
+    // React keeps events for parts that are not hydrated to itself.
+    capture: true,
+    ignore: (event) =>
+      event.isComposing ||
+      event.repeat ||
+      event.defaultPrevented ||
+      readers.areHeld() ||
+      (event.target instanceof Element && event.target.closest(typing) !== null) ||
+      isOff(),
+  })
+  return () => {
+    readers.stop()
+    stop()
+  }
 }

@@ -5,7 +5,7 @@ import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { keepTrying } from '#ui/keep-trying.ts'
 import { hintKeys } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
-import { mayBeShortcut, meaningOf, type Shortcut } from './shortcut-keys.ts'
+import { listenForShortcuts } from './shortcut-keys.ts'
 
 const ShortcutsDialog = lazy(async () => {
   const { ShortcutsDialog: dialog } = await keepTrying(() => import('./shortcuts-dialog.tsx'))
@@ -33,38 +33,27 @@ export function Shortcuts() {
   const isOn = useAtomValue(shortcutsOnAtom)
   useEffect(() => (isOn ? hintKeys() : undefined), [isOn])
 
-  useEffect(() => {
-    let begun: string | null = null
-    const run = (shortcut: Shortcut) => {
-      switch (shortcut) {
-        case 'search':
-          return focusSearch()
-        case 'keys':
-          return show(true)
-        case 'cart':
-          return openCart(true)
-        case 'home':
-          return void router.navigate({ to: '/', search: {} })
-        case 'products':
-          return void router.navigate({ to: '/products', search: {} })
-      }
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Shift') return
-      const before = begun
-      begun = null
-      if (!mayBeShortcut(event) || document.querySelector(openDialog) || !shortcutsOn.read()) return
-      const meaning = meaningOf(event.key, before)
-      if (meaning === null) return
-      // Firefox would open its own search.
-      event.preventDefault()
-      if ('first' in meaning) begun = meaning.first
-      else run(meaning.does)
-    }
-    // At the window, and first: React keeps events for sleeping parts to itself.
-    window.addEventListener('keydown', onKeyDown, true)
-    return () => window.removeEventListener('keydown', onKeyDown, true)
-  }, [router, openCart, show])
+  useEffect(
+    () =>
+      listenForShortcuts(window, {
+        isOff: () => document.querySelector(openDialog) !== null || !shortcutsOn.read(),
+        run(shortcut) {
+          switch (shortcut) {
+            case 'search':
+              return focusSearch()
+            case 'keys':
+              return show(true)
+            case 'cart':
+              return openCart(true)
+            case 'home':
+              return void router.navigate({ to: '/', search: {} })
+            case 'products':
+              return void router.navigate({ to: '/products', search: {} })
+          }
+        },
+      }),
+    [router, openCart, show],
+  )
 
   return isWanted ? (
     <Suspense fallback={null}>
