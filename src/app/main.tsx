@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
+import { showComfort } from '#comfort/comfort.ts'
 import { isSizeAsked } from '#shell/parts.ts'
 import { isPrerendered, readPageData } from './page-data.ts'
 import { createShopRouter } from './router.ts'
@@ -59,4 +60,5 @@ async function start(container: HTMLElement) {
   }
 }
 
+showComfort()
 void start(root)

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { buttonNumber } from './add-button.tsx'
 import { ProductCard } from './product-card.tsx'
 import * as css from './product-grid.css.ts'
 
@@ -10,6 +11,8 @@ interface Props {
   /** Of the whole list, for `aria-setsize`. */
   count: number
   product: ProductSummary | undefined
+  /** Whether its button has a number. */
+  hasNumber?: boolean
   /** Whose matches are marked. */
   search: string
   /** Of the product's page. */
@@ -26,6 +29,7 @@ export const GridCell = memo(function GridCell({
   isEarly,
   count,
   product,
+  hasNumber,
   search,
   href,
   isPlaced,
@@ -41,7 +45,13 @@ export const GridCell = memo(function GridCell({
       style={isPlaced ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
       {product && href ? (
-        <ProductCard product={product} href={href} isEarly={isEarly} search={search} />
+        <ProductCard
+          product={product}
+          href={href}
+          isEarly={isEarly}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          search={search}
+        />
       ) : (
         <div className={css.skeleton} aria-hidden="true" />
       )}

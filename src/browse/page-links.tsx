@@ -20,7 +20,7 @@ export function PageLinks({ page, last, onTurn }: Props) {
     <Link
       from="/products"
       to="/products"
-      search={(before) => ({ ...before, page: number > 1 ? number : undefined })}
+      search={(before) => ({ ...before, view: 'list', page: number > 1 ? number : undefined })}
       // Otherwise the router takes all pages for the first one.
       activeOptions={{ exact: true }}
       aria-current={number === page && name.startsWith('Page') ? 'page' : undefined}

@@ -4,10 +4,11 @@ import { formatStored } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
+import { useComfort } from '#comfort/comfort.ts'
 import { tintOf } from '#theme/picture-tint.ts'
-import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
+import { AddButton, buttonNumber } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { PageLinks } from './page-links.tsx'
@@ -30,6 +31,7 @@ export function PagedList({ page, total, products }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurning = useRef(false)
   const { search = '' } = useSearch({ from: '/products' })
+  const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const actions = useCardActions((index) => products[index])
   const start = (page - 1) * sliceSize
@@ -57,7 +59,12 @@ export function PagedList({ page, total, products }: Props) {
               aria-posinset={start + index + 1}
               className={css.item}
             >
-              <Row product={product} href={hrefOf(product.id)} search={search} />
+              <Row
+                product={product}
+                href={hrefOf(product.id)}
+                number={hasNumbers ? buttonNumber(start + index) : undefined}
+                search={search}
+              />
             </li>
           ))}
         </ul>
@@ -80,11 +87,12 @@ export function PagedList({ page, total, products }: Props) {
 interface RowProps {
   product: ProductSummary
   href: string
+  number: number | undefined
   /** Its matches in the name are marked. */
   search: string
 }
 
-function Row({ product, href, search }: RowProps) {
+function Row({ product, href, number, search }: RowProps) {
   const { name, description, category, price, originalPrice } = product
   return (
     <article className={css.row}>
@@ -104,9 +112,7 @@ function Row({ product, href, search }: RowProps) {
         />
         <p>{category}</p>
       </div>
-      <button type="button" aria-label={`Add to Cart, ${name}`} className={`${button.outline} ${css.add}`}>
-        Add to Cart
-      </button>
+      <AddButton name={name} number={number} className={css.add} />
     </article>
   )
 }

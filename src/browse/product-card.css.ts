@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
+import { wholeText } from '#theme/whole-text.ts'
 import { columnWidths } from './grid-layout.ts'
 import { gridBox } from './product-grid.css.ts'
 
@@ -19,7 +20,7 @@ export const card = style(
   room({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: standingRows,
+    gridTemplateRows: `var(${wholeText.rows}, ${standingRows})`,
     alignContent: 'start',
     rowGap: vars.space[2],
     width: '100%',
@@ -45,7 +46,7 @@ export const card = style(
         columnGap: vars.space[4],
         paddingTop: vars.space[4],
         paddingLeft: 'calc(8rem + 2rem)',
-        gridTemplateRows: lyingRows,
+        gridTemplateRows: `var(${wholeText.rows}, ${lyingRows})`,
       },
     },
   }),
@@ -76,7 +77,7 @@ export const link = style(
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: `var(${wholeText.lines}, 2)`,
   overflow: 'hidden',
 } as const
 
@@ -158,6 +159,12 @@ export const category = style(
 
 export const add = style(
   room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
+)
+
+// The words fill a lying card's button: its number lies over the corner.
+globalStyle(
+  `${add} > span`,
+  room({ '@container': { [lying]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
 )
 
 // Of cards, and of the list in pages.

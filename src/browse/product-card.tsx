@@ -4,9 +4,9 @@ import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { badge } from '#ui/badge.css.ts'
-import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
+import { AddButton } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
 
@@ -16,6 +16,8 @@ interface Props {
   href: string
   /** Among the first rows, whose pictures are wanted at once. */
   isEarly: boolean
+  /** On its button, for voice control; undefined where none was asked for. */
+  number?: number | undefined
   /** The search whose matches in the name are marked; empty for none. */
   search: string
 }
@@ -24,7 +26,7 @@ interface Props {
  * One product in the grid. Few elements and no hooks: these are made while the page scrolls, and what they do when they
  * are pressed is the list's matter (`use-card-actions.ts`).
  */
-export const ProductCard = memo(function ProductCard({ product, href, isEarly, search }: Props) {
+export const ProductCard = memo(function ProductCard({ product, href, isEarly, number, search }: Props) {
   const { name, description, category, price, originalPrice } = product
   const picture = pictureOf(product.picture)
   return (
@@ -60,9 +62,7 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, s
       <p className={css.description}>{description}</p>
       <Price now={formatStored(price)} before={originalPrice === null ? null : formatStored(originalPrice)} />
       <p className={css.category}>{category}</p>
-      <button type="button" aria-label={`Add to Cart, ${name}`} className={`${button.outline} ${css.add}`}>
-        Add to Cart
-      </button>
+      <AddButton name={name} number={number} className={css.add} />
     </article>
   )
 })

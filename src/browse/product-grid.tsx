@@ -1,6 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
+import { useComfort } from '#comfort/comfort.ts'
 import { Failure, Section } from '#ui/section.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
@@ -53,6 +54,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   const isWanted = useEngineWish(list, count > sliceSize, start > 0)
   const engine = useGridEngine({ list, isWanted, question, count, start, onRest })
   const { view } = engine
+  const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const cells =
     view?.cells ??
@@ -104,6 +106,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
             isEarly={index < early}
             count={count}
             product={product}
+            hasNumber={hasNumbers}
             search={question.search}
             href={product && hrefOf(product.id)}
             isPlaced={view !== null}

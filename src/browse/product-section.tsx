@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { sliceSize } from '#catalogue/source.ts'
+import { useComfort } from '#comfort/comfort.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -23,8 +24,11 @@ export function ProductSection() {
   const grid = useRef<GridHandle>(null)
   useResultNews(total, question.category, question.search)
 
-  const shown = Math.min(search.shown ?? sliceSize, total)
+  // Cards that are not cut have different heights, which the engine of a longer grid has not: the list in pages goes on.
+  const isWhole = useComfort('whole')
+  const shown = Math.min(isWhole ? sliceSize : (search.shown ?? sliceSize), total)
   const remaining = total - shown
+  const more = `View More (${formatCount(remaining)} remaining)`
 
   const viewMore = () => {
     const next = shown + sliceSize
@@ -54,13 +58,30 @@ export function ProductSection() {
         {total === 0 ? (
           <NoResults level="h3" />
         ) : (
-          <ProductGrid question={question} count={shown} first={first} early={0} handle={grid} />
+          <ProductGrid
+            // A grid keeps its engine.
+            key={String(isWhole)}
+            question={question}
+            count={shown}
+            first={first}
+            early={0}
+            handle={grid}
+          />
         )}
       </div>
       <div id="products-end" tabIndex={-1} className={css.more}>
-        {remaining > 0 && (
+        {remaining > 0 && isWhole && (
+          <Link
+            to="/products"
+            search={{ category: search.category, search: search.search, view: 'list', page: 2 }}
+            className={button.outlineLarge}
+          >
+            {more}
+          </Link>
+        )}
+        {remaining > 0 && !isWhole && (
           <button type="button" className={button.outlineLarge} onClick={viewMore}>
-            View More ({formatCount(remaining)} remaining)
+            {more}
           </button>
         )}
         <NeedsScript what="more" />

@@ -1,5 +1,6 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -21,6 +22,9 @@ export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  // Cards of one height each cannot hold every text.
+  const isWhole = useComfort('whole')
+  const isList = isWhole || search.view === 'list'
   const place = usePlaceInAddress()
   useResultNews(
     total,
@@ -47,7 +51,7 @@ export function ProductsPage() {
         <refine.Part />
         <div className={css.lines}>
           <p className={css.line}>{resultLine(total, total, question.category, search.search ?? '')}</p>
-          <ViewSwitch isList={search.view === 'list'} />
+          {!isWhole && <ViewSwitch isList={isList} />}
         </div>
       </div>
       <div className={css.results}>
@@ -61,7 +65,7 @@ export function ProductsPage() {
             </div>
           ) : total === 0 ? (
             <NoResults level="h2" />
-          ) : search.view === 'list' ? (
+          ) : isList ? (
             <pagedList.Part page={search.page ?? 1} total={total} products={first} />
           ) : (
             <>
@@ -71,7 +75,7 @@ export function ProductsPage() {
           )}
         </div>
         {/* Where the skip link past the products leads; the plain list has one before its page links. */}
-        {(total === 0 || search.view !== 'list') && (
+        {(total === 0 || !isList) && (
           <p id="products-end" tabIndex={-1} className={visuallyHidden}>
             End of the list
           </p>

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
+import { wholeText } from '#theme/whole-text.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
@@ -31,7 +32,7 @@ export const text = style(
     flex: 1,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
     overflow: 'hidden',
   }),
 )

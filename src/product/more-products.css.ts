@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
+import { wholeText } from '#theme/whole-text.ts'
 
 export const more = style(
   room({
@@ -69,7 +70,7 @@ export const name = style(
   room({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
     overflow: 'hidden',
     lineHeight: 1.5,
     fontWeight: 600,

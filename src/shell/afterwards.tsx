@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { AddedNote } from '#cart/added-note.tsx'
 import { countAtom } from '#cart/cart-atoms.ts'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
+import { ComfortSettings } from '#comfort/comfort-settings.tsx'
 import { CompareOnCards } from '#compare/compare-on-cards.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { shop } from '#shop'
@@ -42,6 +43,7 @@ export function Afterwards() {
       <CartLinkQuestion />
       <UndoKeys />
       <Shortcuts />
+      <ComfortSettings />
       <div className={css.notes}>
         <CompareTray />
         <UnkeptNote />

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
+import { wholeText } from '#theme/whole-text.ts'
 
 export const popup = style(
   room({
@@ -97,7 +98,7 @@ export const name = style(
     minWidth: 0,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   }),

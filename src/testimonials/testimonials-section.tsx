@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useRef, useSyncExternalStore } from 'react'
+import { useComfort } from '#comfort/comfort.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,7 +27,9 @@ export function TestimonialsSection() {
   const rotationButton = useRef<HTMLButtonElement>(null)
   const [current, setCurrent] = useAtom(currentReviewAtom)
   const measured = useSyncExternalStore(subscribeWidth, readVisible, () => null)
-  const isMotionReduced = useSyncExternalStore(subscribeReducedMotion, readReducedMotion, () => false)
+  const isStill = useComfort('still')
+  const isMotionReduced =
+    useSyncExternalStore(subscribeReducedMotion, readReducedMotion, () => false) || isStill
   const visible = measured ?? mostVisible
 
   const show = (index: number) => {

@@ -1,6 +1,6 @@
 /** `shop` is `#shop`, the owner's file; every other name is a folder of `src`, and `routes` the one beside it. */
 const domain = ['catalogue', 'shop']
-const state = ['cart', 'saved', 'compare', 'device', 'address']
+const state = ['cart', 'saved', 'compare', 'comfort', 'device', 'address']
 const looks = ['ui', 'theme']
 const rooms = ['browse', 'product', 'testimonials', 'meeting', 'contact', 'shell']
 
@@ -17,6 +17,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // A program of its own, which browsers run beside the pages: `scripts/service-worker.ts` builds it.
   'service-worker': ['device'],
   address: domain,
+  // How pages are read on this device.
+  comfort: ['device', ...looks],
   cart: [...domain, 'device', 'address', ...looks],
   saved: [...domain, 'device', 'address', ...looks],
   // Buys what it compares, and is chosen for from products and cards.

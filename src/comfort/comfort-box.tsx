@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { chooseComfort, useComfort, type Comfort } from './comfort.ts'
+import * as css from './comfort-box.css.ts'
+
+interface Props {
+  comfort: Comfort
+  /** Called with whether the browser kept the choice. */
+  onChosen: (isKept: boolean) => void
+  children: ReactNode
+}
+
+/** A checkbox for one comfort. */
+export const ComfortBox = ({ comfort, onChosen, children }: Props) => (
+  <label className={css.choice}>
+    <input
+      type="checkbox"
+      checked={useComfort(comfort)}
+      className={css.box}
+      onChange={({ target }) => onChosen(chooseComfort(comfort, target.checked))}
+    />
+    {children}
+  </label>
+)

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { createStoredValue } from '#device/stored-value.ts'
+
+const comforts = ['spacing', 'whole', 'still', 'underlined', 'numbers'] as const
+
+/**
+ * What a visitor can ask of every page: text set wider; names and descriptions that are not cut; no motion; links
+ * underlined; numbers on products' buttons, for voice control.
+ */
+export type Comfort = (typeof comforts)[number]
+
+const none: readonly Comfort[] = []
+
+const choice = createStoredValue<readonly Comfort[]>({
+  key: 'brooklyn-parcel/comfort/1',
+  parse: (kept) => (Array.isArray(kept) ? comforts.filter((comfort) => kept.includes(comfort)) : undefined),
+  empty: none,
+})
+
+const listeners = new Set<() => void>()
+
+/** Puts the choice on the page. Its styles are fetched when there is one. */
+export function showComfort(): void {
+  const chosen = choice.read()
+  const page = document.documentElement
+  if (chosen.length > 0) {
+    page.dataset['comfort'] = chosen.join(' ')
+    // Without them the page is as it is for everyone.
+    import('./comfort-styles.css.ts').catch(() => undefined)
+  } else delete page.dataset['comfort']
+  for (const listener of listeners) listener()
+}
+
+/** Returns whether the browser kept the choice; else it lasts until the page is closed. */
+export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
+  const others = choice.read().filter((other) => other !== comfort)
+  const isKept = choice.write(isOn ? [...others, comfort] : others)
+  showComfort()
+  return isKept
+}
+
+/** Shows what another tab chooses. Returns an unsubscribe function. */
+export const followComfort = (): (() => void) => choice.subscribe(showComfort)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const isShown = (comfort: Comfort) =>
+  (document.documentElement.dataset['comfort'] ?? '').split(' ').includes(comfort)
+
+/** Whether the page shows it; false on the server. */
+export const useComfort = (comfort: Comfort): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isShown(comfort),
+    () => false,
+  )

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AddButton, buttonNumber } from '#browse/add-button.tsx'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+const wordsAndName = (number: number | undefined) => {
+  render(<AddButton name="Blue mug" number={number} className="" />)
+  const button = screen.getByRole('button')
+  return [button.textContent.trim(), button.getAttribute('aria-label')]
+}
+
+test('a card’s button is named by what can be seen, and its product', () => {
+  expect(wordsAndName(undefined)).toEqual(['Add to Cart', 'Add to Cart, Blue mug'])
+})
+
+test('a number that can be seen is part of the name', () => {
+  expect(wordsAndName(7)).toEqual(['7 Add to Cart', '7 Add to Cart, Blue mug'])
+})
+
+test('numbers start with 1, have three digits at most, and differ among any 999 cards in a row', () => {
+  expect([0, 29, 998, 999].map(buttonNumber)).toEqual([1, 30, 999, 1])
+  const inView = Array.from({ length: 999 }, (_, at) => buttonNumber(123_456 + at))
+  expect(new Set(inView).size).toBe(999)
+})

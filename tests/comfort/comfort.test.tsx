@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseComfort, followComfort, showComfort, useComfort } from '#comfort/comfort.ts'
+import { FullStorage, putStorage } from '../device/faulty-storage.ts'
+
+const key = 'brooklyn-parcel/comfort/1'
+const shown = () => document.documentElement.dataset['comfort']
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  showComfort()
+})
+
+test('what is chosen is on the page, and is there again after a reload', () => {
+  expect(chooseComfort('spacing', true)).toBe(true)
+  chooseComfort('still', true)
+  expect(shown()).toBe('spacing still')
+  delete document.documentElement.dataset['comfort']
+  showComfort()
+  expect(shown()).toBe('spacing still')
+  chooseComfort('spacing', false)
+  chooseComfort('still', false)
+  expect(shown()).toBeUndefined()
+})
+
+test.each([
+  ['not JSON', '{', undefined],
+  ['no list', '"whole"', undefined],
+  ['partly of another version', '["whole",7,"__proto__","bold"]', 'whole'],
+])('of what is kept only what is known counts: %s', (_case, kept, expected) => {
+  localStorage.setItem(key, kept)
+  showComfort()
+  expect(shown()).toBe(expected)
+})
+
+test('another tab’s choice is followed until that is stopped', () => {
+  const stop = followComfort()
+  localStorage.setItem(key, '["underlined"]')
+  const event = () => new StorageEvent('storage', { key, storageArea: localStorage })
+  window.dispatchEvent(event())
+  expect(shown()).toBe('underlined')
+  stop()
+  localStorage.setItem(key, '[]')
+  window.dispatchEvent(event())
+  expect(shown()).toBe('underlined')
+})
+
+test('a part of the page that reads a choice is drawn anew with it', () => {
+  const Part = () => <p>{useComfort('whole') ? 'whole' : 'cut'}</p>
+  render(<Part />)
+  expect(screen.getByText('cut')).toBeDefined()
+  act(() => void chooseComfort('whole', true))
+  expect(screen.getByText('whole')).toBeDefined()
+})
+
+test('where the browser keeps nothing, the choice holds until the page is closed, and is said not to be kept', () => {
+  putStorage(new FullStorage())
+  expect(chooseComfort('underlined', true)).toBe(false)
+  expect(shown()).toBe('underlined')
+  expect(chooseComfort('underlined', false)).toBe(false)
+  expect(shown()).toBeUndefined()
+})
