@@ -15,6 +15,7 @@ const pages = new Map([
   ['index.html', '/'],
   ['products.html', '/products'],
   ['compare.html', '/compare'],
+  ['accessibility.html', '/accessibility'],
   ['404.html', '/404.html'],
 ])
 
@@ -27,7 +28,7 @@ function findFonts(html: string): string[] {
 
 /**
  * Of the files of `dist`, those that the shop needs to open and search offline: scripts and styles, lazy ones too,
- * answers that the build has written, the first page's fonts, four pages, icons. Not the product pages, whose content the scripts hold, nor pictures.
+ * answers that the build has written, the first page's fonts, five pages, icons. Not the product pages, whose content the scripts hold, nor pictures.
  */
 export function choosePrecached(files: readonly string[], homePage: string): string[] {
   const fonts = new Set(findFonts(homePage))

@@ -42,6 +42,7 @@ export function listPages(productIds: readonly number[]): Page[] {
       route: 'routes/product.$id.tsx',
     })),
     { path: '/compare', file: 'compare.html', route: 'routes/compare.tsx', isUnlisted: true },
+    { path: '/accessibility', file: 'accessibility.html', route: 'routes/accessibility.tsx' },
     { path: '*', file: '404.html', route: 'routes/__root.tsx' },
   ]
 }

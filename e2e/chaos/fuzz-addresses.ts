@@ -13,6 +13,7 @@ const paths = [
   '/product/1',
   '/product/',
   '/compare',
+  '/accessibility',
   '//evil.example',
   '/\\evil.example',
   '/nowhere/',

@@ -14,7 +14,7 @@ export function isPrerendered(
 ): boolean {
   const { path, search: answered = '' } = page.documentElement.dataset
   // Made for every address that no route has, and the same on all of them. A host may send it for others, too.
-  const isUnknown = path === '*' && !/^\/(?:products?(?:\/|$)|compare$|$)/.test(pathname)
+  const isUnknown = path === '*' && !/^\/(?:products?(?:\/|$)|(?:compare|accessibility)$|$)/.test(pathname)
   return (path === pathname || isUnknown) && search === answered
 }
 

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
+import { Route as AccessibilityRouteImport } from './../../routes/accessibility'
 import { Route as CompareRouteImport } from './../../routes/compare'
 import { Route as ProductsRouteImport } from './../../routes/products'
 import { Route as ProductIdRouteImport } from './../../routes/product.$id'
@@ -17,6 +18,11 @@ import { Route as ProductIdRouteImport } from './../../routes/product.$id'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompareRoute = CompareRouteImport.update({
@@ -37,12 +43,14 @@ const ProductIdRoute = ProductIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
   '/products': typeof ProductsRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
   '/products': typeof ProductsRoute
   '/product/$id': typeof ProductIdRoute
@@ -50,20 +58,28 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
   '/products': typeof ProductsRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/compare' | '/products' | '/product/$id'
+  fullPaths: '/' | '/accessibility' | '/compare' | '/products' | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/compare' | '/products' | '/product/$id'
-  id: '__root__' | '/' | '/compare' | '/products' | '/product/$id'
+  to: '/' | '/accessibility' | '/compare' | '/products' | '/product/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/accessibility'
+    | '/compare'
+    | '/products'
+    | '/product/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   CompareRoute: typeof CompareRoute
   ProductsRoute: typeof ProductsRoute
   ProductIdRoute: typeof ProductIdRoute
@@ -76,6 +92,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/compare': {
@@ -104,6 +127,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccessibilityRoute: AccessibilityRoute,
   CompareRoute: CompareRoute,
   ProductsRoute: ProductsRoute,
   ProductIdRoute: ProductIdRoute,

@@ -60,6 +60,14 @@ export function describePage(page: Page): PageDescription {
         ...nothing,
         title: titled(page.names.length > 0 ? `Compare ${page.names.join(', ')}` : 'Compare'),
       }
+    case 'accessibility':
+      return {
+        ...nothing,
+        title: titled('Accessibility'),
+        description: `How accessible ${shop.name} is, what does not work yet, and how to tell us.`,
+        canonical: '/accessibility',
+        isIndexed: true,
+      }
     case 'no page':
       return { ...nothing, title: titled('Page not found') }
     case 'no product':

@@ -15,6 +15,7 @@ export type Page =
     }
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
+  | { readonly kind: 'accessibility' }
   /** Nothing is there, or it could not be had. */
   | { readonly kind: 'no page' | 'no product' | 'failed' }
 
@@ -38,7 +39,8 @@ export function readPage(matches: readonly PageMatch[]): Page {
   const { routeId, status, search, loaderData } = match
   const { size } = search
   if (status === 'notFound') return { kind: 'no product' }
-  // Each route with a page of its own loads something; the root, and one that fits but in part, do not.
+  if (routeId === '/accessibility') return { kind: 'accessibility' }
+  // Each other route with a page of its own loads something; the root, and one that fits but in part, do not.
   if (!loaderData) return { kind: 'no page' }
   if ('products' in loaderData) return { kind: 'compare', names: loaderData.products.map(({ name }) => name) }
   if ('whole' in loaderData) {

@@ -22,7 +22,7 @@ precache.addToCacheList(entries.map(({ url, revision }) => ({ url, revision })))
 export const isPart = (url: URL) =>
   url.pathname.startsWith('/assets/') || (!pages.has(url.pathname) && isListed(url.href))
 
-const pages: ReadonlySet<string> = new Set(['/', '/products', '/compare', shellPath])
+const pages: ReadonlySet<string> = new Set(['/', '/products', '/compare', '/accessibility', shellPath])
 
 /** Whether it is a file of this very version. */
 export const isListed = (href: string) => precache.getCacheKeyForURL(href) !== undefined

@@ -31,7 +31,15 @@ describe('a page is the one that was prerendered', () => {
     document.documentElement.dataset['path'] = '*'
     for (const pathname of ['/nowhere', '/a/b/c', '/productive', '/index'])
       expect(isPrerendered(document, { pathname, search: '' })).toBe(true)
-    for (const pathname of ['/', '/products', '/products/', '/product/999', '/product'])
+    for (const pathname of [
+      '/',
+      '/products',
+      '/products/',
+      '/product/999',
+      '/product',
+      '/compare',
+      '/accessibility',
+    ])
       expect(isPrerendered(document, { pathname, search: '' })).toBe(false)
     expect(isPrerendered(document, { pathname: '/nowhere', search: '?a=1' })).toBe(false)
   })

@@ -60,6 +60,16 @@ describe('search engines list', () => {
     expect(describeMatch({ routeId: '/product/$id', loaderData: opened(productWith()) }).isIndexed).toBe(true)
   })
 
+  test('the page on accessibility, with the picture of the shop', () => {
+    const page = describeMatch({ routeId: '/accessibility', loaderData: undefined })
+    expect([page.title, page.canonical, page.isIndexed]).toEqual([
+      'Accessibility – Brooklyn Parcel',
+      '/accessibility',
+      true,
+    ])
+    expect(page.picture.path.split('?')[0]).toBe('/social/shop.jpg')
+  })
+
   test('no list that somebody shares', () => {
     const list = describeMatch({ search: { ids: '1,7' } })
     expect([list.isIndexed, list.canonical, list.data]).toEqual([false, null, []])

@@ -20,6 +20,7 @@ describe('what is fetched ahead', () => {
       'index.html',
       'products.html',
       'compare.html',
+      'accessibility.html',
       'product/1.html',
       '404.html',
       'icon.svg',
@@ -35,6 +36,7 @@ describe('what is fetched ahead', () => {
     ]
     expect(choosePrecached(files, home)).toEqual([
       '404.html',
+      'accessibility.html',
       'assets/answer-abc.htm',
       'assets/main-abc.css',
       'assets/main-abc.js',
@@ -60,6 +62,7 @@ describe('the list', () => {
       'index.html': home,
       'products.html': 'products',
       'compare.html': 'comparison',
+      'accessibility.html': 'accessibility',
       '404.html': 'nowhere',
       'assets/main-abc.js': 'main',
     }))
@@ -71,12 +74,13 @@ describe('the list', () => {
     const entries = await listPrecached(dist)
     expect(entries.map(({ url }) => url)).toEqual([
       '/404.html',
+      '/accessibility',
       '/assets/main-abc.js',
       '/compare',
       '/',
       '/products',
     ])
-    expect(entries.map(({ revision }) => revision?.length ?? null)).toEqual([12, null, 12, 12, 12])
+    expect(entries.map(({ revision }) => revision?.length ?? null)).toEqual([12, 12, null, 12, 12, 12])
   })
 
   it('changes with a page, and with that page only', async () => {

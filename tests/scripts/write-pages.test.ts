@@ -9,6 +9,7 @@ it('lists a file for each address that the shop has, and one for all others', ()
     ['/product/1', 'product/1.html'],
     ['/product/86', 'product/86.html'],
     ['/compare', 'compare.html'],
+    ['/accessibility', 'accessibility.html'],
     ['*', '404.html'],
   ])
 })

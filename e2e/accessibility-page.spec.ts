@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+test('the page on accessibility is at the foot of every page, and search engines find it', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/accessibility')
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).not.toContain('noindex')
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/accessibility</loc>')
+
+  for (const address of ['/', '/products', '/product/1', '/compare']) {
+    await page.goto(address)
+    await expect(page.getByRole('contentinfo').locator('a[href="/accessibility"]')).toHaveCount(1)
+  }
+  await waitUntilAlive(page)
+  await page.getByRole('contentinfo').locator('a[href="/accessibility"]').click()
+  await expect(page).toHaveTitle('Accessibility – Brooklyn Parcel')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
+})
+
+test('a complaint is one press away, and so are the settings', async ({ page }) => {
+  await page.goto('/accessibility')
+  await waitUntilAlive(page)
+  const main = page.getByRole('main')
+  const href = await main.getByRole('link', { name: 'Write to us' }).getAttribute('href')
+  expect(href).toMatch(
+    /^mailto:hello@brooklyn-parcel\.example\.com\?subject=Accessibility%20of%20Brooklyn%20Parcel&body=/,
+  )
+  for (const name of ['Reading comfort', 'Keyboard shortcuts']) {
+    const opener = main.getByRole('button', { name })
+    await opener.click()
+    await expect(page.getByRole('dialog', { name }).getByRole('heading', { level: 2 })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})

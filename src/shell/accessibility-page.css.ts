@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const page = style(
+  room({
+    width: '100%',
+    maxWidth: '72rem',
+    marginInline: 'auto',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+  }),
+)
+
+export const back = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: '2.75rem',
+    // The heading’s letters reach above its box.
+    marginBlock: `${vars.space[4]} ${vars.space[1]}`,
+    fontWeight: 600,
+    color: vars.color.inkSoft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  }),
+)
+
+export const heading = style(room({ fontSize: vars.text.heading }))
+
+/** Of a length that eyes follow. */
+const measure = '42rem'
+
+export const lead = style(
+  room({
+    maxWidth: measure,
+    marginTop: vars.space[3],
+    fontSize: vars.text.lead,
+    color: vars.color.inkSoft,
+  }),
+)
+
+export const part = style(
+  room({ display: 'grid', gap: vars.space[3], maxWidth: measure, marginTop: vars.space[10] }),
+)
+
+export const title = style(room({ fontSize: vars.text.title }))
+
+export const columns = style(
+  room({
+    display: 'grid',
+    gap: vars.space[4],
+    marginTop: vars.space[10],
+    '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+
+export const tile = style(
+  room({
+    padding: 'clamp(1rem, 3vw, 1.5rem)',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.raised,
+  }),
+)
+
+export const list = style(room({ display: 'grid', gap: vars.space[3], marginTop: vars.space[4] }))
+
+export const item = style(
+  room({ display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)', gap: vars.space[3] }),
+)
+
+export const works = style(room({ marginTop: '0.125rem', color: vars.color.good }))
+
+export const missing = style(room({ marginTop: '0.125rem', color: vars.color.danger }))
+
+export const actions = style(
+  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
+)
+
+export const complaint = style(
+  room({
+    display: 'grid',
+    gap: vars.space[4],
+    marginTop: vars.space[10],
+    padding: 'clamp(1.25rem, 4vw, 2rem)',
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.panel,
+    color: vars.color.onPanel,
+  }),
+)
+
+export const contact = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: '2.75rem',
+    overflowWrap: 'anywhere',
+  }),
+)
