@@ -106,3 +106,30 @@ test('a product and the cart: every action is heard once', async ({ page }) => {
     /^Products – Brooklyn Parcel$/,
   )
 })
+
+test('the last message can be heard again, once a press, by a key, at the foot of the page and among the messages', async ({
+  page,
+}) => {
+  await open(page, '/product/1')
+  const said = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
+  const again = page.getByRole('button', { name: 'Repeat the last message' })
+  await said(() => page.getByRole('button', { name: /^Increase quantity/ }).click(), /^Quantity 2$/)
+  await expect(page.locator('#cart-button')).toHaveAttribute('aria-keyshortcuts', 'c')
+  for (let time = 0; time < 2; time++) await said(() => page.keyboard.press('r'), /^Quantity 2$/)
+  for (let time = 0; time < 2; time++) await said(() => again.click(), /^Quantity 2$/)
+
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const messages = dialog.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
+  await expect(messages).toHaveCount(1)
+  await expect(messages).toHaveText(/^\d+:\d\d:\d\d [AP]MQuantity 2$/)
+  for (let time = 0; time < 2; time++)
+    await said(() => dialog.getByRole('button', { name: 'Repeat the last message' }).click(), /^Quantity 2$/)
+
+  // Gone with the page.
+  await page.reload()
+  await waitUntilAlive(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expect(dialog.getByRole('button', { name: 'Repeat the last message' })).toBeVisible()
+  await expect(messages).toHaveCount(0)
+})

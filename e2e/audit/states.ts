@@ -32,6 +32,25 @@ async function fillCart(page: Page) {
   await expect(page.getByRole('dialog')).toBeFocused()
 }
 
+async function openComfort(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Reading comfort' }).click()
+  await expect(page.getByRole('dialog', { name: 'Reading comfort' })).toBeVisible()
+}
+
+async function chooseComfort(page: Page) {
+  await openComfort(page)
+  for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function chooseNumbers(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('checkbox', { name: /^Numbers on products/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 async function pressBooking(page: Page) {
   const form = await findForm(page)
   await press(form)
@@ -50,6 +69,7 @@ export const screens: readonly State[] = [
     address: '/compare?ids=1,7',
     proof: (page) => page.getByRole('checkbox', { name: 'Show only what differs' }),
   },
+  { name: 'accessibility', address: '/accessibility', proof: heading('Where we stand') },
   {
     name: 'missing-product',
     address: '/product/999',
@@ -143,6 +163,43 @@ export const states: readonly State[] = [
     address: fewProducts,
     reach: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),
     proof: dialog('Keyboard shortcuts'),
+  },
+  {
+    name: 'list of shortcuts, with messages',
+    address: fewProducts,
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add to Cart, / })
+        .first()
+        .click()
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Repeat the last message' }).click()
+    },
+    proof: (page) => page.getByRole('list', { name: 'Messages, newest first' }),
+  },
+  {
+    name: 'settings of reading comfort',
+    address: fewProducts,
+    reach: openComfort,
+    proof: dialog('Reading comfort'),
+  },
+  {
+    name: 'home, reading comfort',
+    address: '/',
+    reach: chooseComfort,
+    proof: (page) => page.getByRole('link', { name: 'View More (165 remaining)' }),
+  },
+  {
+    name: 'products, reading comfort',
+    address: '/products?category=Books',
+    reach: chooseComfort,
+    proof: heading('Products 1 to 23 of 23'),
+  },
+  {
+    name: 'products, numbers on buttons',
+    address: fewProducts,
+    reach: chooseNumbers,
+    proof: (page) => page.getByRole('button', { name: /^1 Add to Cart, / }),
   },
   {
     name: 'newsletter, bad address',

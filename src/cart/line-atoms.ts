@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { keepMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { itemsInCart } from './cart-words.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
@@ -6,8 +7,16 @@ import { removeLine, setQuantity } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
+const messageAtom = atom('')
+
 /** What the drawer has to say; it is heard from within the drawer, which hides the page from screen readers. */
-export const drawerMessageAtom = atom('')
+export const drawerMessageAtom = atom(
+  (get) => get(messageAtom),
+  (_get, set, words: string) => {
+    if (words !== '') keepMessage(words)
+    set(messageAtom, words)
+  },
+)
 
 /** Sets a quantity; below 1 the line goes, and can be brought back. */
 export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {

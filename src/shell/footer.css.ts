@@ -21,7 +21,7 @@ export const columns = style(
     marginInline: 'auto',
     '@media': {
       [from.small]: { gridTemplateColumns: '1fr 1fr' },
-      [from.large]: { gridTemplateColumns: '1.2fr 1.2fr 0.8fr 1.8fr' },
+      [from.large]: { gridTemplateColumns: '1.1fr 1.25fr 1.2fr 0.7fr 1.6fr' },
     },
   }),
 )

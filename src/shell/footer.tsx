@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { shop } from '#shop'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
+import { SayAgain } from './say-again.tsx'
 import { areKeysShownAtom } from './shortcut-choice.ts'
 
 const [email] = shop.emails
@@ -12,6 +14,7 @@ const year = new Date().getFullYear()
 
 /** One landmark with headings in it: a landmark for each column would be in the way of those that matter. */
 export function Footer() {
+  const showComfort = useSetAtom(isComfortShownAtom)
   const showKeys = useSetAtom(areKeysShownAtom)
   return (
     <footer className={css.footer}>
@@ -35,6 +38,26 @@ export function Footer() {
                 Wholesale meetings
               </Link>
             </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={css.title}>For everyone</h2>
+          <ul className={css.links}>
+            <li>
+              <Link to="/accessibility" className={css.link}>
+                Accessibility
+              </Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className={css.link}
+                onClick={() => showComfort(true)}
+              >
+                Reading comfort
+              </button>
+            </li>
             <li>
               <button
                 type="button"
@@ -44,6 +67,9 @@ export function Footer() {
               >
                 Keyboard shortcuts
               </button>
+            </li>
+            <li>
+              <SayAgain className={css.link} />
             </li>
           </ul>
         </div>

@@ -1,7 +1,7 @@
-import { tinykeys } from 'tinykeys'
+import { tinykeys, type KeybindingHandler } from 'tinykeys'
 
 /** What a shortcut does. */
-export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart'
+export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repeat'
 
 /** As they are listed for visitors: keys that are pressed one after the other, and what they do. */
 export const shortcuts = [
@@ -9,6 +9,7 @@ export const shortcuts = [
   { keys: ['c'], does: 'cart', words: 'Open the cart' },
   { keys: ['g', 'h'], does: 'home', words: 'Go to the home page' },
   { keys: ['g', 'p'], does: 'products', words: 'Go to all products' },
+  { keys: ['r'], does: 'repeat', words: 'Repeat the last message' },
   { keys: ['?'], does: 'keys', words: 'Show these keys' },
 ] as const satisfies readonly { keys: readonly string[]; does: Shortcut; words: string }[]
 
@@ -57,9 +58,9 @@ export function listenForShortcuts(target: Window, { run, isOff }: Options): () 
   // Longest first: tinykeys stops at the key that ends one, and would keep what follows in its list begun.
   const bindings = shortcuts
     .toSorted((a, b) => b.keys.length - a.keys.length)
-    .map(({ keys, does }) => [
+    .map(({ keys, does }): [string, KeybindingHandler] => [
       keys.map(pressOf).join(' '),
-      (event: KeyboardEvent) => {
+      (event) => {
         // Firefox would open its own search.
         event.preventDefault()
         run(does)

@@ -35,20 +35,9 @@ export const cap = style(
   }),
 )
 
-export const choice = style(
-  room({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minHeight: '2.75rem',
-    marginTop: vars.space[2],
-    fontWeight: 600,
-    cursor: 'pointer',
-  }),
-)
+export const again = style(room({ marginTop: vars.space[2] }))
 
-export const box = style(
-  room({ width: '1.5rem', height: '1.5rem', flexShrink: 0, accentColor: vars.color.accent }),
-)
+/** As many as fit; the rest is scrolled to. */
+export const messages = style(room({ maxHeight: '14rem', marginTop: vars.space[2], overflowY: 'auto' }))
 
 export const note = style(room({ marginTop: vars.space[4], color: vars.color.inkSoft }))

@@ -1,13 +1,17 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { Fragment, useRef, useState } from 'react'
+import { ComfortBox } from '#comfort/comfort-box.tsx'
+import * as box from '#comfort/comfort-box.css.ts'
+import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { areKeysShownAtom, shortcutsOnAtom } from './shortcut-choice.ts'
 import { shortcuts } from './shortcut-keys.ts'
 import * as css from './shortcuts-dialog.css.ts'
+import { VisitMessages } from './visit-messages.tsx'
 
 const amongProducts = [
   ['Arrow keys', 'The next product in that direction'],
@@ -20,6 +24,7 @@ const amongProducts = [
 export function ShortcutsDialog() {
   const [isShown, show] = useAtom(areKeysShownAtom)
   const [isOn, setOn] = useAtom(shortcutsOnAtom)
+  const showComfort = useSetAtom(isComfortShownAtom)
   const [isKept, setKept] = useState(true)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -55,11 +60,11 @@ export function ShortcutsDialog() {
                 </div>
               ))}
             </dl>
-            <label className={css.choice}>
+            <label className={box.choice}>
               <input
                 type="checkbox"
                 checked={isOn}
-                className={css.box}
+                className={box.box}
                 onChange={({ target }) => setKept(setOn(() => target.checked))}
               />
               Use these single keys on this device
@@ -67,6 +72,18 @@ export function ShortcutsDialog() {
             <p role="status">
               {!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}
             </p>
+            <ComfortBox comfort="numbers" onChosen={setKept}>
+              Numbers on products’ buttons, for voice control
+            </ComfortBox>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={`${button.outline} ${css.again}`}
+              onClick={() => showComfort(true)}
+            >
+              Reading comfort
+            </button>
+            <VisitMessages />
             <h3 className={css.part}>On a product’s link in the grid</h3>
             <dl className={css.keys}>
               {amongProducts.map(([keys, words]) => (

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
+import { announceAgain } from '#ui/announcer.ts'
 import { keepTrying } from '#ui/keep-trying.ts'
 import { hintKeys } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
@@ -45,6 +46,8 @@ export function Shortcuts() {
               return show(true)
             case 'cart':
               return openCart(true)
+            case 'repeat':
+              return announceAgain()
             case 'home':
               return void router.navigate({ to: '/', search: {} })
             case 'products':

@@ -9,10 +9,13 @@ import {
   totalAtom,
   undoRemovalAtom,
 } from '#cart/line-atoms.ts'
-import { announce } from '#ui/announcer.ts'
+import { announce, keepMessage } from '#ui/announcer.ts'
 import { someProduct } from './some-product.ts'
 
-vi.mock('#ui/announcer.ts', () => ({ announce: vi.fn<(message: string) => void>() }))
+vi.mock('#ui/announcer.ts', () => ({
+  announce: vi.fn<(message: string) => void>(),
+  keepMessage: vi.fn<(words: string) => void>(),
+}))
 
 const lamp = someProduct()
 const shirt = someProduct({ id: 2, name: 'Shirt', price: 1999 })
@@ -88,6 +91,13 @@ describe('removing', () => {
     expect(store.get(drawerMessageAtom)).toBe('Desk Lamp removed, 2 items in the cart')
     store.set(removeLineAtom, 2)
     expect(store.get(drawerMessageAtom)).toBe('Shirt removed, the cart is empty')
+  })
+
+  test('can be read again among the messages of the visit, but not that the drawer falls silent', () => {
+    vi.mocked(keepMessage).mockClear()
+    store.set(removeLineAtom, 1)
+    store.set(drawerMessageAtom, '')
+    expect(vi.mocked(keepMessage).mock.calls).toEqual([['Desk Lamp removed, 2 items in the cart']])
   })
 
   test('and undoing brings the line back to its place, with its quantity', () => {

@@ -7,7 +7,10 @@ import { announce } from '#ui/announcer.ts'
 import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { someProduct } from './some-product.ts'
 
-vi.mock('#ui/announcer.ts', () => ({ announce: vi.fn<(message: string) => void>() }))
+vi.mock('#ui/announcer.ts', () => ({
+  announce: vi.fn<(message: string) => void>(),
+  keepMessage: vi.fn<(words: string) => void>(),
+}))
 vi.mock(import('#shop'), async (load) => {
   const { shop } = await load()
   return { shop: { ...shop, cart: { kept: 'device' as const } } }

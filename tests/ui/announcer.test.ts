@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { announce } from '#ui/announcer.ts'
+import { announce, announceAgain, keepMessage, lastWords, readMessages } from '#ui/announcer.ts'
 
 const region = () => document.getElementById('announcer')
 
@@ -47,5 +47,45 @@ describe('an announcement', () => {
   test('on a page without a live region does no harm', () => {
     document.body.innerHTML = ''
     expect(() => announce('one')).not.toThrow()
+  })
+})
+
+describe('the messages of a visit', () => {
+  const words = () => readMessages().map((message) => message.words)
+
+  test('are kept with their times, newest first, and those of other live regions, too', () => {
+    vi.setSystemTime(1_000)
+    announce('one')
+    vi.setSystemTime(2_000)
+    keepMessage('two')
+    const [newest, older] = readMessages()
+    expect([newest, older]).toMatchObject([
+      { words: 'two', at: 2_000 },
+      { words: 'one', at: 1_000 },
+    ])
+    expect(newest?.number).toBe((older?.number ?? 0) + 1)
+  })
+
+  test('can be said again, the last one, which makes no new message', () => {
+    announce('one')
+    vi.advanceTimersByTime(5000)
+    const before = words()
+    announceAgain()
+    expect(region()?.textContent).toBe('one')
+    expect(words()).toEqual(before)
+  })
+
+  test('are no more than fifty', () => {
+    for (let count = 1; count <= 60; count++) keepMessage(`message ${count}`)
+    expect(words()).toHaveLength(50)
+    expect(words().at(-1)).toBe('message 11')
+    expect(lastWords()).toBe('message 60')
+  })
+
+  test('begin anew with the page, which has none', async () => {
+    vi.resetModules()
+    const fresh = await import('#ui/announcer.ts')
+    expect(fresh.readMessages()).toEqual([])
+    expect(fresh.lastWords()).toBe('Nothing has been said yet.')
   })
 })

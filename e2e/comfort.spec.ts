@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { findCutWords } from './audit/measures.ts'
+import { breakStorage } from './chaos/storage.ts'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+async function openFromFooter(page: Page, name: 'Keyboard shortcuts' | 'Reading comfort') {
+  await page.getByRole('contentinfo').getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  return dialog
+}
+
+async function close(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Of the buttons that a voice user can see now. */
+const numbersInView = (page: Page) =>
+  page.getByRole('button', { name: /Add to Cart, / }).evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { top, bottom } = button.getBoundingClientRect()
+        return bottom > 0 && top < window.innerHeight
+      })
+      .map((button) => ({ seen: button.textContent.trim(), name: button.getAttribute('aria-label') ?? '' })),
+  )
+
+async function expectNumbers(page: Page) {
+  await expect(page.getByRole('button', { name: /^\d+ Add to Cart, / }).first()).toBeVisible()
+  await expect.poll(async () => (await numbersInView(page)).length).toBeGreaterThan(2)
+  const found = await numbersInView(page)
+  for (const { seen, name } of found) {
+    expect(seen).toMatch(/^\d{1,3} Add to Cart$/)
+    expect(name.startsWith(`${seen}, `)).toBe(true)
+  }
+  expect(new Set(found.map(({ seen }) => seen)).size).toBe(found.length)
+}
+
+test('numbers for voice control are on every button in view, in the grid, far down it, and in the list', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await expect(page.getByRole('button', { name: /^Add to Cart, / }).first()).toBeVisible()
+  const dialog = await openFromFooter(page, 'Keyboard shortcuts')
+  await dialog.getByRole('checkbox', { name: 'Numbers on products’ buttons, for voice control' }).check()
+  await close(page)
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+  await expectNumbers(page)
+  await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }))
+  await expectNumbers(page)
+  const [first] = await numbersInView(page)
+  await page.getByRole('button', { name: first?.name ?? '', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+
+  await page.goto('/products?view=list&page=2')
+  await expect(page.getByRole('button', { name: /^31 Add to Cart, / })).toBeVisible()
+  await expectNumbers(page)
+  await page.goto('/?category=Books')
+  await expect(page.getByRole('button', { name: /^1 Add to Cart, / })).toBeVisible()
+})
+
+test('nothing of the reading comfort is fetched by who does not use it', async ({ page }) => {
+  const fetched: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\.(?:css|js)$|\/products$/.test(new URL(response.url()).pathname)) fetched.push(response.text())
+  })
+  const hasStyles = async () => (await Promise.all(fetched)).some((text) => text.includes('[data-comfort'))
+  const hasDialog = async () =>
+    (await Promise.all(fetched)).some((text) => text.includes('More room between'))
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect([await hasStyles(), await hasDialog()]).toEqual([false, false])
+
+  await openFromFooter(page, 'Reading comfort')
+  expect([await hasStyles(), await hasDialog()]).toEqual([false, true])
+  await page.getByRole('checkbox', { name: /^Wider spacing/ }).check()
+  await expect.poll(hasStyles).toBe(true)
+})
+
+test('reading comfort is chosen in the footer, holds on every page, and lasts', async ({ page }) => {
+  await page.goto('/products?category=Fashion')
+  await waitUntilAlive(page)
+  const dialog = await openFromFooter(page, 'Reading comfort')
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+  await close(page)
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Reading comfort' })).toBeFocused()
+
+  // What is not cut has rows of different heights: a list in pages, at the same address.
+  await expect(page.getByRole('heading', { level: 2, name: 'Products 1 to 30 of 43' })).toBeVisible()
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/products?category=Fashion&view=list&page=2')
+  await expect(page.getByRole('heading', { level: 2, name: 'Products 31 to 43 of 43' })).toBeFocused()
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const name = page.locator('main li[data-index] h3 a').first()
+  await expect(name).toHaveCSS('text-decoration-line', 'underline')
+  await expect(name).not.toHaveCSS('letter-spacing', 'normal')
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cards = page.locator('main li[data-index] article')
+    await expect(cards.first()).toHaveCSS('letter-spacing', /px$/)
+    const cut = await cards.evaluateAll(
+      (all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length,
+    )
+    expect(cut, `cards that are cut at ${width} px`).toBe(0)
+    expect(await findCutWords(page), `words that are cut at ${width} px`).toEqual([])
+    await expect(cards.first().locator('h3 a > span').last()).toHaveCSS('-webkit-line-clamp', 'none')
+  }
+  const more = page.getByRole('link', { name: /^View More \(165 remaining\)$/ })
+  await more.click()
+  await expect(page).toHaveURL('/products?view=list&page=2')
+
+  await page.goBack()
+  await page.getByRole('region', { name: /customers|reviews/i }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible()
+})
+
+test('where storage is blocked, reading comfort holds for the visit and says so', async ({
+  page,
+  context,
+}) => {
+  await breakStorage(context, 'blocked')
+  await page.goto('/product/1')
+  await waitUntilAlive(page)
+  const dialog = await openFromFooter(page, 'Reading comfort')
+  const links = dialog.getByRole('checkbox', { name: /^Underlined links/ })
+  await links.check()
+  await expect(dialog.getByRole('status')).toHaveText(
+    'This browser keeps nothing, so this lasts until you close the page.',
+  )
+  await expect(links).toBeChecked()
+  await close(page)
+  const products = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true })
+  await expect(products).toHaveCSS('text-decoration-line', 'underline')
+  await products.click()
+  await expect(page).toHaveURL('/products')
+  await expect(products).toHaveCSS('text-decoration-line', 'underline')
+})

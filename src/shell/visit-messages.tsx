@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { shop } from '#shop'
+import { readMessages } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { SayAgain } from './say-again.tsx'
+import * as css from './shortcuts-dialog.css.ts'
+
+const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'medium' })
+
+/** What the shop has said since the page was loaded, newest first, as it was when the list was opened. */
+export function VisitMessages() {
+  const [messages] = useState(readMessages)
+  return (
+    <>
+      <h3 className={css.part}>Messages of this visit</h3>
+      <SayAgain className={`${button.outline} ${css.again}`} />
+      {messages.length > 0 && (
+        // Focusable, so that keys scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol role="list" aria-label="Messages, newest first" tabIndex={0} className={css.messages}>
+          {messages.map(({ number, words, at }) => (
+            <li key={number} className={css.row}>
+              <time dateTime={new Date(at).toISOString()} className={css.key}>
+                {time.format(at)}
+              </time>
+              <span>{words}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
