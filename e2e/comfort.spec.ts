@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findCutWords } from './audit/measures.ts'
+import { findCutWords, findOverflow } from './audit/measures.ts'
 import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -109,6 +109,7 @@ test('reading comfort is chosen in the footer, holds on every page, and lasts', 
       (all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length,
     )
     expect(cut, `cards that are cut at ${width} px`).toBe(0)
+    expect(await findOverflow(page), `what is wider than ${width} px`).toEqual([])
     expect(await findCutWords(page), `words that are cut at ${width} px`).toEqual([])
     await expect(cards.first().locator('h3 a > span').last()).toHaveCSS('-webkit-line-clamp', 'none')
   }

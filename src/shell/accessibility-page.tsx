@@ -125,8 +125,8 @@ export function AccessibilityPage() {
           Something is in your way?
         </h2>
         <p>
-          Tell us what you wanted to do and what stopped you. You need not know the technical words. You can
-          also order by e-mail or phone instead.
+          Tell us what you wanted to do and what stopped you. You need not know the technical words, and you
+          can call us instead.
         </p>
         <div className={css.actions}>
           <a href={complaint} className={button.tape}>

@@ -32,7 +32,7 @@ export const bar = style(
     paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
     '@media': {
       [from.medium]: {
-        gridTemplateColumns: 'auto auto minmax(13rem, 30rem) auto',
+        gridTemplateColumns: 'auto auto minmax(9rem, 30rem) auto',
         gridTemplateAreas: '"brand nav search tools"',
         justifyContent: 'space-between',
         alignItems: 'center',
