@@ -1,12 +1,9 @@
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import sirv from 'sirv'
-import { build } from 'vite'
+import { build, preview } from 'vite'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
 import { places } from '../scripts/places.ts'
-import { findFreePort } from '../scripts/port.ts'
 
 const dist = resolve(places.cache, 'bench-grid')
 
@@ -21,9 +18,8 @@ export async function openGridPage(): Promise<{ url: string; close: () => void }
     plugins: [vanillaExtractPlugin(), react(), cataloguePlugin()],
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
-  const serve = sirv(dist, { etag: true })
-  const server = createServer((request, response) => serve(request, response))
-  const port = await findFreePort()
-  await new Promise<void>((done) => server.listen(port, done))
-  return { url: `http://localhost:${port}`, close: () => server.close() }
+  const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0 } })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('The page has no port.')
+  return { url: `http://localhost:${address.port}`, close: () => void server.close() }
 }

@@ -1,11 +1,8 @@
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import sirv from 'sirv'
-import { build } from 'vite'
+import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/assembly-plugin.ts'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
 import { places } from '../scripts/places.ts'
-import { findFreePort } from '../scripts/port.ts'
 
 const dist = resolve(places.cache, 'bench-search')
 
@@ -31,13 +28,8 @@ export async function openSearchPage(): Promise<{ url: string; close: () => void
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   })
-  const serve = sirv(dist, {
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    },
-  })
-  const server = createServer((request, response) => serve(request, response))
-  const port = await findFreePort()
-  await new Promise<void>((done) => server.listen(port, done))
-  return { url: `http://localhost:${port}`, close: () => server.close() }
+  const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0, headers } })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('The page has no port.')
+  return { url: `http://localhost:${address.port}`, close: () => void server.close() }
 }

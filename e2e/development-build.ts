@@ -9,7 +9,7 @@ const folder = resolve(places.cache, 'development')
 export const developmentBuild = {
   dist: resolve(folder, 'dist'),
   manifest: resolve(folder, 'manifest.json'),
-  prerenderer: resolve(folder, 'prerenderer'),
+  hosting: resolve(folder, 'hosting'),
   siteFacts: resolve(folder, 'site.json'),
 } as const
 

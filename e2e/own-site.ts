@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { places } from '../scripts/places.ts'
 import { startServer } from '../scripts/serve.ts'
 
@@ -18,12 +18,10 @@ export async function openOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(resolve(tmpdir(), 'shop-'))
   const dist = resolve(folder, 'dist')
   const siteFacts = resolve(folder, 'site.json')
-  const heavy = ['pictures', 'social']
   await cp(places.dist, dist, {
     recursive: true,
-    filter: (source) => !/\.(?:br|gz)$/.test(source) && !heavy.includes(basename(source)),
+    filter: (source) => !/\.(?:br|gz)$|\/social$/.test(source),
   })
-  for (const name of heavy) await symlink(resolve(places.dist, name), resolve(dist, name))
   await cp(places.siteFacts, siteFacts)
   const server = await startServer({ port: 0, dist, siteFacts })
   let isOpen = true

@@ -4,7 +4,8 @@ import { extname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = new Set([
+/** Endings of files that have a compressed form beside them where that is smaller. */
+export const compressible: ReadonlySet<string> = new Set([
   '.html',
   '.htm',
   '.js',

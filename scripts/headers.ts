@@ -1,46 +1,48 @@
 /** Values by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host sends, whatever the host: the server, `_headers`, nginx and Caddy are all made of this one plan. */
+/** The headers of every host: the server, `_headers`, nginx and Caddy are all made from this plan. */
 export interface HeaderPlan {
-  /** With every answer. */
+  /** On every response. */
   readonly common: Headers
-  /** With pages, the 404 page and whatever no rule speaks of. */
-  readonly otherwise: Headers
-  /** For files of their own kind, what is other than for pages; no path is in two of them. */
+  /** Besides those: on pages, redirects, the 404 page and every path without a rule. */
+  readonly documents: Headers
+  /** Replace the headers of documents; no path matches two rules. */
   readonly rules: readonly HeaderRule[]
 }
 
 export interface HeaderRule {
-  /** A folder, `/assets/`, or files by their whole names. */
+  /** A folder, `/assets/`, or whole paths; a whole path may lie in the folder of another rule, and wins. */
   readonly paths: { readonly under: string } | { readonly names: readonly string[] }
   readonly headers: Headers
 }
 
-/** What the policy admits of what stands in the pages themselves, as `sha256-…`. */
-export interface InlineHashes {
-  /** Of the template's scripts. */
+/** What the policy admits beyond the shop's own files. */
+export interface PolicySources {
+  /** Of the template's scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
-  /** Of the pages' styles: one for each kind of page. */
+  /** Of the pages' styles, one for each kind of page. */
   readonly styleHashes: readonly string[]
+  /** Of the catalogue's pictures from elsewhere: `https://pictures.example`. */
+  readonly imageOrigins: readonly string[]
 }
 
-interface Site extends InlineHashes {
+interface Site extends PolicySources {
   /** Files of `dist`, relative to it. */
   readonly files: readonly string[]
 }
 
 /**
  * What the shop's pages may do. Strict: own files only, no script but the shop's and those in the template, no style
- * but the shop's and the one that the build wrote into the page, and no text that becomes markup or a script's address unnoticed (Trusted Types): the
- * policies are those of `src/device/script-url.ts` and, for JSON, `src/head/json-text.ts`.
+ * but the shop's and those that the build wrote into the pages, and no text that becomes markup or a script's address
+ * unnoticed (Trusted Types): the policies are those of `src/device/script-url.ts` and, for JSON, `src/head/json-text.ts`.
  */
-const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes) =>
+const pagePolicy = ({ scriptHashes, styleHashes, imageOrigins }: PolicySources) =>
   [
     `default-src 'none'`,
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    `img-src 'self' data:`,
+    ["img-src 'self' data:", ...imageOrigins].join(' '),
     `font-src 'self'`,
     `connect-src 'self'`,
     `worker-src 'self'`,
@@ -51,6 +53,9 @@ const pagePolicy = ({ scriptHashes, styleHashes }: InlineHashes) =>
     `require-trusted-types-for 'script'`,
     `trusted-types brooklyn-parcel brooklyn-parcel-json`,
   ].join('; ')
+
+/** The service worker fetches and caches the shop's own files. */
+const serviceWorkerPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'`
 
 /** A worker has its own policy: what it computes with may be WebAssembly, which pages are not allowed. */
 const workerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`
@@ -71,49 +76,69 @@ const deniedFeatures = [
 ]
 
 const common: Headers = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Browsers apply these to documents only: on each of a page's 37 files they would weigh 1 kB and do nothing. */
+const documentHeaders: Headers = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // A year; browsers heed it over https only.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
 }
 
 const day = 86_400
 /** For names made of their content: a new content has a new name. */
-const forever = `public, max-age=${365 * day}, immutable`
+const forever = `max-age=${365 * day}, immutable`
+
+const isServiceWorker = (file: string) => file === 'sw.js'
+
+/** Parts of pages under `/assets/` that a browser would also open as pages. */
+const isFragment = (file: string) => /^assets\/[^/]+\.htm$/.test(file)
 
 /** Icons, the manifest, robots.txt and their like: named files at the top, but no page and no service worker. */
 const isKeptForAnHour = (file: string) =>
-  /^[^/_][^/]*\.\w+$/.test(file) && !/\.(?:html|br|gz)$|^sw\.js$/.test(file)
+  /^[^/_][^/]*\.\w+$/.test(file) && !/\.(?:html|br|gz)$/.test(file) && !isServiceWorker(file)
 
-/** How pages and their files are to be sent. Pages and the service worker are asked for anew every time. */
-export function planHeaders({ files, ...hashes }: Site): HeaderPlan {
-  const policy = pagePolicy(hashes)
-  const rule = (paths: HeaderRule['paths'], cache: string, others: Headers = {}): HeaderRule => ({
-    paths,
-    headers: { ...others, 'Cache-Control': cache },
-  })
-  const pictures = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
-  const names = files.filter(isKeptForAnHour).map((file) => `/${file}`)
+/** Of the files of `dist`, those whose headers depend on more than their folder. */
+export const namedFiles = (files: readonly string[]): string[] =>
+  files.filter((file) => isKeptForAnHour(file) || isFragment(file) || isServiceWorker(file)).toSorted()
+
+/** How pages and their files are to be sent. Browsers ask again for pages and the service worker every time. */
+export function planHeaders({ files, ...sources }: Site): HeaderPlan {
+  const documents = { ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
+  const pictures = `max-age=${day}, stale-while-revalidate=${7 * day}`
+  const named = (isNamed: (file: string) => boolean, headers: Headers): HeaderRule[] => {
+    const names = files.filter(isNamed).map((file) => `/${file}`)
+    return names.length > 0 ? [{ paths: { names: names.toSorted() }, headers }] : []
+  }
   return {
     common,
-    otherwise: { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' },
+    documents: { ...documents, 'Cache-Control': 'no-cache' },
     rules: [
-      rule({ under: '/assets/' }, forever),
-      rule({ under: '/workers/' }, forever, { 'Content-Security-Policy': workerPolicy }),
-      rule({ under: '/pictures/' }, pictures),
-      rule({ under: '/social/' }, pictures),
-      ...(names.length > 0 ? [rule({ names: names.toSorted() }, 'public, max-age=3600')] : []),
+      ...named(isFragment, { ...documents, 'Cache-Control': forever }),
+      ...named(isServiceWorker, {
+        'Content-Security-Policy': serviceWorkerPolicy,
+        'Cache-Control': 'no-cache',
+      }),
+      ...named(isKeptForAnHour, { 'Cache-Control': 'max-age=3600' }),
+      { paths: { under: '/assets/' }, headers: { 'Cache-Control': forever } },
+      {
+        paths: { under: '/workers/' },
+        headers: { 'Content-Security-Policy': workerPolicy, 'Cache-Control': forever },
+      },
+      { paths: { under: '/pictures/' }, headers: { 'Cache-Control': pictures } },
+      { paths: { under: '/social/' }, headers: { 'Cache-Control': pictures } },
     ],
   }
 }
 
-/** Everything that goes with what stands at `path`. */
-export function headersFor({ common: always, otherwise, rules }: HeaderPlan, path: string): Headers {
-  const own = rules.find(({ paths }) =>
+/** All headers of the plan for the file or page at `path`. */
+export function headersFor(plan: HeaderPlan, path: string): Headers {
+  const rule = plan.rules.find(({ paths }) =>
     'under' in paths ? path.startsWith(paths.under) : paths.names.includes(path),
   )
-  return { ...always, ...otherwise, ...own?.headers }
+  return { ...plan.common, ...(rule?.headers ?? plan.documents) }
 }

@@ -1,9 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type HeaderPlan, type HeaderRule, type Headers, type InlineHashes, planHeaders } from './headers.ts'
-import { findDisagreements } from './read-hosting.ts'
+import { type HeaderPlan, type HeaderRule, type Headers, planHeaders, type PolicySources } from './headers.ts'
 
-/** The plan as the files of several hosts; `read-hosting.ts` reads them back. */
+/** The plan as the files of several hosts. */
 export interface HostingFiles {
   /** Netlify and Cloudflare Pages; lies in `dist`. */
   readonly _headers: string
@@ -29,62 +28,68 @@ export function writeHosting(plan: HeaderPlan, siteAddress: string): HostingFile
 const patternsOf = ({ paths }: HeaderRule) => ('under' in paths ? [`${paths.under}*`] : paths.names)
 
 /**
- * Of several rules for one path, Netlify heeds the later, and Cloudflare joins their values unless a line with `!`
- * takes the earlier one away. Netlify warns of that line and goes on.
+ * A path takes the headers of all rules that it matches. Cloudflare drops an earlier value at a line with `!`; Netlify
+ * overrides it by a later one, warns of that line, and so sends documents' headers with every file. Whole names follow
+ * the folder that they lie in.
  */
-function writeHeadersFile({ common, otherwise, rules }: HeaderPlan): string {
+function writeHeadersFile({ common, documents, rules }: HeaderPlan): string {
   const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  const blocks = rules.flatMap((rule) =>
-    patternsOf(rule).map((pattern) => [
-      pattern,
-      ...Object.keys(rule.headers).map((name) => `  ! ${name}`),
-      ...lines(rule.headers),
-    ]),
-  )
-  return `${[['/*', ...lines({ ...common, ...otherwise })], ...blocks].map((block) => block.join('\n')).join('\n\n')}\n`
+  const dropped = Object.keys(documents).map((name) => `  ! ${name}`)
+  const blocks = rules
+    .toReversed()
+    .flatMap((rule) => patternsOf(rule).map((pattern) => [pattern, ...dropped, ...lines(rule.headers)]))
+  return `${[['/*', ...lines({ ...common, ...documents })], ...blocks].map((block) => block.join('\n')).join('\n\n')}\n`
 }
-
-const variableOf = (name: string) => `shop_${name.toLowerCase().replaceAll('-', '_')}`
 
 const quoted = (value: string) => `"${value}"`
 
-/** `path "value"` for each path whose header is not as the pages', in the syntax that nginx and Caddy share. */
-function mapLines({ otherwise, rules }: HeaderPlan, name: string): string[] {
+const variableOf = (name: string) => `shop_${name.toLowerCase().replaceAll('-', '_')}`
+
+/** One variable for each header that differs between kinds of files; nginx leaves out a header whose value is empty. */
+function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
   const own = rules.flatMap(({ paths, headers }) => {
-    const value = headers[name]
-    if (value === undefined) return []
     const inputs = 'under' in paths ? [`~^${paths.under}`] : paths.names
-    return inputs.map((input) => `${input} ${quoted(value)}`)
+    return inputs.map((input) => `  ${input} ${quoted(headers[name] ?? '')};`)
   })
-  return [`default ${quoted(otherwise[name] ?? '')}`, ...own]
+  return [`map $uri $${variableOf(name)} {`, `  default ${quoted(documents[name] ?? '')};`, ...own, '}'].join(
+    '\n',
+  )
 }
 
 function writeNginx(plan: HeaderPlan, host: string): string {
-  const { common, otherwise } = plan
-  const maps = Object.keys(otherwise).map((name) =>
-    [`map $uri $${variableOf(name)} {`, ...mapLines(plan, name).map((line) => `  ${line};`), '}'].join('\n'),
-  )
-  const always = Object.entries(common).map(
-    ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-  )
-  const mapped = Object.keys(otherwise).map((name) => `  add_header ${name} $${variableOf(name)} always;`)
+  const names = Object.keys(plan.documents)
+  const added = [
+    ...Object.entries(plan.common).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
+    ...names.map((name) => `  add_header ${name} $${variableOf(name)} always;`),
+    '  add_header Allow $shop_allow always;',
+  ]
   return `# Made by the build; to be included in nginx's http block. Set server_name, root and the certificate.
-# All headers stand at server level: an add_header within a location would drop them there.
-${maps.join('\n\n')}
+# All headers are at server level: an add_header within a location would drop them there.
+${names.map((name) => nginxMap(plan, name)).join('\n\n')}
+
+map $status $shop_allow {
+  default "";
+  405 "GET, HEAD";
+}
 
 server {
   listen 80;
   server_name ${host};
   root /srv/brooklyn-parcel;
   charset utf-8;
+  charset_types text/css text/plain text/xml;
+  server_tokens off;
   absolute_redirect off;
 
-${[...always, ...mapped].join('\n')}
+${added.join('\n')}
 
-  # Compressed by the build. brotli_static needs the module ngx_brotli: leave it out where that is missing.
+  # Compressed by the build.
   gzip_static on;
   gzip_vary on;
-  brotli_static on;
+  # With the module ngx_brotli:
+  # brotli_static on;
+
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
 
   error_page 404 /404.html;
   location = /404.html { internal; }
@@ -92,7 +97,10 @@ ${[...always, ...mapped].join('\n')}
   location = /_headers { return 404; }
   location ~ \\.(?:br|gz)$ { return 404; }
   location ~ ^/index(?:\\.html)?$ { return 308 /$is_args$args; }
-  location ~ "${untidy}" { return 308 $1$is_args$args; }
+  location ~ "${untidy}" {
+    if (!-f $document_root$1.html) { return 404; }
+    return 308 $1$is_args$args;
+  }
   location = / { try_files /index.html =404; }
   location ~ \\.avif$ { types { } default_type image/avif; try_files $uri =404; }
   location ~ \\.woff2$ { types { } default_type font/woff2; try_files $uri =404; }
@@ -103,83 +111,109 @@ ${[...always, ...mapped].join('\n')}
 `
 }
 
-function writeCaddy(plan: HeaderPlan, host: string): string {
-  const { common, otherwise } = plan
-  const header = (headers: Headers, quote: (value: string) => string) =>
-    Object.entries(headers).map(([name, value]) => `\t\t${name} ${quote(value)}`)
-  const mapped = Object.fromEntries(Object.keys(otherwise).map((name) => [name, `{${variableOf(name)}}`]))
-  const maps = Object.keys(otherwise).flatMap((name) => [
-    `\tmap {path} {${variableOf(name)}} {`,
-    ...mapLines(plan, name).map((line) => `\t\t${line}`),
-    '\t}',
-  ])
+function writeCaddy({ common, documents, rules }: HeaderPlan, host: string): string {
+  const lines = (headers: Headers, indent: string) =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}${name} ${quoted(value)}`)
+      .join('\n')
+  const named = rules.flatMap(({ paths }) => ('names' in paths ? paths.names : []))
+  const blocks = rules.map((rule, index) => {
+    const { paths } = rule
+    const others = 'under' in paths ? named.filter((name) => name.startsWith(paths.under)) : []
+    const except = others.length > 0 ? `\n\t\tnot path ${others.join(' ')}` : ''
+    return `\t@rule${index} {
+\t\tpath ${patternsOf(rule).join(' ')}${except}
+\t}
+\theader @rule${index} {
+${lines(rule.headers, '\t\t')}
+\t}`
+  })
   return `# Made by the build. Set the address and root.
 ${host} {
 	root * /srv/brooklyn-parcel
-${maps.join('\n')}
 	header {
-${[...header(common, quoted), ...header(mapped, (value) => value)].join('\n')}
+${lines(common, '\t\t')}
 	}
-	@home path /index /index.html
-	redir @home /{query_part} 308
-	@untidy {
-		path_regexp untidy ${untidy}
-		not path /404.html /index.html
+	@documents not path ${rules.flatMap(patternsOf).join(' ')}
+	header @documents {
+${lines(documents, '\t\t')}
 	}
-	redir @untidy {re.untidy.1}{query_part} 308
+${blocks.join('\n')}
 	map {query} {query_part} {
 		"" ""
 		default "?{query}"
 	}
-	@manifest path *.webmanifest
-	header @manifest Content-Type application/manifest+json
-	@hidden path /404 /404.html /_headers *.br *.gz
-	error @hidden 404
-	try_files {path} {path}.html
-	file_server {
-		precompressed br gzip
+
+	@method not method GET HEAD
+	handle @method {
+		error 405
 	}
-	handle_errors {
-		header {
-${header({ ...common, ...otherwise }, quoted)
-  .map((line) => `\t${line}`)
-  .join('\n')}
-		}
-		rewrite * /404.html
+	@home path /index /index.html
+	handle @home {
+		redir * /{query_part} 308
+	}
+	@hidden path /404 /404.html /_headers *.br *.gz
+	handle @hidden {
+		error 404
+	}
+	@untidy path_regexp untidy ${untidy}
+	handle @untidy {
+		@page file {re.untidy.1}.html
+		redir @page {re.untidy.1}{query_part} 308
+		error 404
+	}
+	@slash path_regexp ./$
+	handle @slash {
+		error 404
+	}
+	handle {
+		@manifest path *.webmanifest
+		header @manifest Content-Type application/manifest+json
+		try_files {path} {path}.html
 		file_server {
 			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		header {
+${lines({ ...common, ...documents }, '\t\t\t')}
+		}
+		@refused expression {err.status_code} == 405
+		handle @refused {
+			header Allow "GET, HEAD"
+			respond 405
+		}
+		handle {
+			rewrite * /404.html
+			file_server {
+				precompressed br gzip
+			}
 		}
 	}
 }
 `
 }
 
-/** One path of each kind, and every file by its name. */
-const samplesOf = (files: readonly string[]) => [
-  '/',
-  '/nowhere',
-  '/products?search=mug',
-  ...files.filter((file) => /\.\w+$/.test(file)).map((file) => `/${file}`),
-]
-
 interface Hosted {
   readonly dist: string
-  readonly hashes: InlineHashes
+  readonly sources: PolicySources
   readonly siteAddress: string
+  /** Files of `dist`, relative to it. */
+  readonly files: readonly string[]
   /** For what is not served; absolute. */
   readonly folder: string
 }
 
-/**
- * Writes `_headers` into `dist`, and the files for nginx and Caddy into a folder that is not served. Throws where one of
- * them, read back, would send another header than the plan for any file.
- */
-export async function writeHostingFiles({ dist, hashes, siteAddress, folder }: Hosted): Promise<void> {
-  const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  const plan = planHeaders({ ...hashes, files })
-  const texts = writeHosting(plan, siteAddress)
-  const [disagreement] = findDisagreements(plan, texts, samplesOf(files))
-  if (disagreement !== undefined) throw new Error(disagreement)
+/** Writes `_headers` into `dist`, and the files for nginx and Caddy into a folder that is not served. */
+export async function writeHostingFiles({
+  dist,
+  sources,
+  siteAddress,
+  files,
+  folder,
+}: Hosted): Promise<void> {
+  const texts = writeHosting(planHeaders({ ...sources, files }), siteAddress)
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
   for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])

@@ -12,8 +12,8 @@ export const places = {
   cache: resolve(root, '.cache'),
   /** Vite's map from source files to chunks. */
   manifest: resolve(root, '.cache/manifest.json'),
-  /** The built prerenderer's folder. */
-  prerenderer: resolve(root, '.cache/prerenderer'),
-  /** Written last by a build that came through: see `site-facts.ts`. */
+  /** Files for nginx and Caddy. */
+  hosting: resolve(root, '.cache/hosting'),
+  /** Written by a build that succeeded: see `site-facts.ts`. */
   siteFacts: resolve(root, '.cache/site.json'),
 } as const

@@ -1,11 +1,12 @@
-import { statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { stat } from 'node:fs/promises'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { dirname, resolve } from 'node:path'
 import { shop } from '#shop'
 import { headersFor, planHeaders } from './headers.ts'
 import { isMain } from './is-main.ts'
 import { places } from './places.ts'
 import { listen, parsePort } from './port.ts'
-import { readSiteFacts } from './site-facts.ts'
+import { DamagedFacts, readSiteFacts } from './site-facts.ts'
 import { openSite, type Site } from './site.ts'
 import { stopWithNpm } from './stop-with-npm.ts'
 
@@ -14,7 +15,7 @@ interface Options {
   readonly port: number
   /** Folder of pages; absolute. */
   readonly dist?: string
-  /** The file that a finished build leaves. */
+  /** The file that a finished build leaves; the release before lies in `previous` beside it. */
   readonly siteFacts?: string
 }
 
@@ -25,56 +26,88 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Milliseconds without a byte either way after which a connection is closed: a client that stopped reading keeps none. */
+const patience = 60_000
+
 /**
- * Serves a finished build. A new build may replace it at any time: until it is there, visitors are asked to
- * wait. Throws a sentence for people where nothing is built or the port cannot be had.
+ * Serves a finished build, and each later one as soon as it is in place. Throws a sentence for people where nothing is
+ * built or the port is taken.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const currentSite = followBuilds(options.dist ?? places.dist, options.siteFacts ?? places.siteFacts)
-  if (!(await currentSite()))
-    throw new Error('Nothing is built yet. `npm start` builds and serves; `npm run build` only builds.')
-
+  const currentSite = await followBuilds(options.dist ?? places.dist, options.siteFacts ?? places.siteFacts)
   const server = createServer((request, response) => {
     currentSite()
-      .then((site) => (site ?? askToWait)(request, response))
-      // Whatever a request may be, it is that visitor's alone.
-      .catch(() => (response.headersSent ? response.destroy() : response.writeHead(400).end()))
+      .then((site) => site(request, response))
+      .catch((error: unknown) => answerFailure(response, error))
   })
+  server.setTimeout(patience)
   const port = await listen(server, options.port)
+  // Accepting a connection can fail, too: that one is lost, and the server goes on.
+  server.on('error', (error) => console.error(error.message))
   return { port, url: `http://localhost:${port}`, close: () => close(server) }
 }
 
-/** The site of the latest finished build, or null while there is none. */
-function followBuilds(dist: string, siteFacts: string): () => Promise<Site | null> {
-  let builtAt: number | undefined
-  let site: Promise<Site> | null = null
+/**
+ * Returns a function for the site of the latest finished build. Where the facts cannot be read, it is the one before;
+ * where they are damaged, it rejects.
+ */
+async function followBuilds(dist: string, siteFacts: string): Promise<() => Promise<Site>> {
+  const previous = resolve(dirname(siteFacts), 'previous')
+  const open = async () => openSite({ dist, previous, facts: await readSiteFacts(siteFacts) })
+  let version = await findVersion(siteFacts)
+  if (version === null)
+    throw new Error('Nothing is built yet. `npm start` builds and serves; `npm run build` only builds.')
+  let site = open()
+  await site
   return async () => {
-    const latest = statSync(siteFacts, { throwIfNoEntry: false })?.mtimeMs
-    if (latest !== builtAt) {
-      builtAt = latest
-      site = latest === undefined ? null : readSiteFacts(siteFacts).then((facts) => openSite(dist, facts))
-    }
+    const latest = await findVersion(siteFacts)
+    if (latest === null || latest === version) return site
+    const [versionBefore, siteBefore] = [version, site]
+    version = latest
+    site = open().catch((error: unknown) => {
+      if (error instanceof DamagedFacts) throw error
+      version = versionBefore
+      return siteBefore
+    })
     return site
   }
 }
 
-function askToWait(_: IncomingMessage, response: ServerResponse): void {
+/** Differs from one writing of a file to the next; null where it cannot be had. */
+const findVersion = (file: string) =>
+  stat(file).then(
+    ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
+    () => null,
+  )
+
+/** Out of files or memory, or without facts, the server can answer again later; other failures are this file's own. */
+function answerFailure(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const isPassing =
+    error instanceof DamagedFacts || code === 'EMFILE' || code === 'ENFILE' || code === 'ENOMEM'
+  console.error(error instanceof Error ? error.message : error)
   response
-    .writeHead(503, {
-      ...headersFor(planHeaders({ scriptHashes: [], styleHashes: [], files: [] }), '/'),
+    .writeHead(isPassing ? 503 : 500, {
+      ...headersFor(withoutSources, '/'),
       'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain;charset=utf-8',
-      'Retry-After': '2',
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(isPassing && { 'Retry-After': '2' }),
     })
-    .end('The shop is being rebuilt. Please try again in a moment.\n')
+    .end('The shop cannot answer this right now. Please try again in a moment.\n')
 }
 
+const withoutSources = planHeaders({ scriptHashes: [], styleHashes: [], imageOrigins: [], files: [] })
+
 function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     const impatience = setTimeout(() => server.closeAllConnections(), 2000)
     server.close(() => {
       clearTimeout(impatience)
-      resolve()
+      done()
     })
     server.closeIdleConnections()
   })

@@ -1,21 +1,39 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/)))
 
-/** What stands in the pages themselves and is admitted by the policy. */
-const schema = v.object({ scriptHashes: hashes, styleHashes: hashes })
+const release = v.object({
+  scriptHashes: hashes,
+  styleHashes: hashes,
+  imageOrigins: v.optional(v.array(v.string()), []),
+  /** Files of `dist` that have headers by their name. */
+  files: v.optional(v.array(v.string()), []),
+})
 
-/** What a build tells the server about `dist`. Its file is there only while `dist` is whole. */
-export type SiteFacts = v.InferOutput<typeof schema>
+/** `previous` is the release before, whose pages may still be on their way while this one takes its place. */
+const schema = v.object({ ...release.entries, previous: v.optional(release) })
 
+/** What a build leaves for the server, beside `dist`. */
+export type SiteFacts = v.InferInput<typeof schema>
+
+/** Replaces the file in one step: a reader finds the old facts or the new ones. */
 export async function writeSiteFacts(file: string, facts: SiteFacts): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(facts))
+  await writeFile(`${file}.new`, JSON.stringify(facts))
+  await rename(`${file}.new`, file)
 }
 
-/** Throws where there is no finished build. */
-export async function readSiteFacts(file: string): Promise<SiteFacts> {
-  return v.parse(schema, JSON.parse(await readFile(file, 'utf8')))
+/** Facts that were read and are not what a build writes. */
+export class DamagedFacts extends Error {}
+
+/** Throws `DamagedFacts` for a file that no build has written, and the file system's error where there is none. */
+export async function readSiteFacts(file: string): Promise<v.InferOutput<typeof schema>> {
+  const text = await readFile(file, 'utf8')
+  try {
+    return v.parse(schema, JSON.parse(text))
+  } catch (error) {
+    throw new DamagedFacts(`${file} is damaged. \`npm run build\` writes it anew.`, { cause: error })
+  }
 }

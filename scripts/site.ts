@@ -1,80 +1,126 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
-import sirv from 'sirv'
-import { headersFor, type InlineHashes, planHeaders } from './headers.ts'
+import { extname } from 'node:path'
+import fresh from 'fresh'
+import { lookup } from 'mime-types'
+import Negotiator from 'negotiator'
+import { compressible } from './compress.ts'
+import { headersFor, planHeaders } from './headers.ts'
+import { openFolder, type ServedFile } from './served-files.ts'
+import type { readSiteFacts } from './site-facts.ts'
 
-/** Answers any request whatever, once. */
-export type Site = (request: IncomingMessage, response: ServerResponse) => void
+/** Answers a request, whatever it asks for. Rejects, with no header sent, where a file cannot be read. */
+export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** The built pages in `dist`, ready to be served. Reads the folder's contents once: open it anew after a build. */
-export async function openSite(dist: string, hashes: InlineHashes): Promise<Site> {
-  const files = await listFiles(dist)
-  const pages = findPages(files)
-  const notFound = readVariants(resolve(dist, '404.html'))
-  const plan = planHeaders({ ...hashes, files })
-  const serveFile = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: ['html'] })
+interface SiteOptions {
+  readonly dist: string
+  /** The `dist` of the release before. */
+  readonly previous: string
+  readonly facts: Awaited<ReturnType<typeof readSiteFacts>>
+}
 
-  function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const variant = notFound.find(({ coding }) => coding === null || accepted.includes(coding))
-    if (variant?.coding) response.setHeader('Content-Encoding', variant.coding)
-    setHeaders(response, '/404.html')
-    response.setHeader('Content-Type', 'text/html;charset=utf-8')
-    response.setHeader('Content-Length', variant?.body.length ?? 0)
-    response.setHeader('Vary', 'Accept-Encoding')
-    response.writeHead(404).end(variant?.body)
+/** Smallest first. */
+const codings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+]
+
+/** The built pages in `dist`, ready to be served. */
+export function openSite({ dist, previous, facts }: SiteOptions): Site {
+  const plan = planHeaders(admitPrevious(facts))
+  const inDist = openFolder(dist)
+  const inPrevious = openFolder(previous)
+
+  async function findFile(path: string): Promise<ServedFile | null> {
+    const found = await inDist(path)
+    if (found) return found
+    // A page of the release before may still be open, and its parts are named by their content.
+    if (/^\/(?:assets|workers)\//.test(path)) return inPrevious(path)
+    // A build renames two folders to put its release in place: between the two there is only the one before.
+    return (await isFolder(dist)) ? inDist(path) : inPrevious(path)
   }
 
-  function setHeaders(response: ServerResponse, path: string): void {
-    response.setHeaders(new Map(Object.entries(headersFor(plan, path))))
+  /** The smallest form that the client takes. Forms differ in their ETag. */
+  async function findForm(request: IncomingMessage, path: string) {
+    const accepted = compressible.has(extname(path)) ? new Negotiator(request).encodings(['br', 'gzip']) : []
+    for (const { name, ending } of codings.filter((coding) => accepted.includes(coding.name))) {
+      const file = await findFile(path + ending)
+      if (file) return { file, coding: name }
+    }
+    return { file: await findFile(path), coding: null }
   }
 
-  return (request, response) => {
-    const address = request.url ?? '/'
-    const path = readPath(address)
-    setHeaders(response, path)
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    status: 200 | 404,
+  ) {
+    const { file, coding } = await findForm(request, path)
+    if (!file) return false
+    const headers: Record<string, string | number> = {
+      ...headersFor(plan, path === '/index.html' ? '/' : path),
+      'Content-Type': typeOf(path),
+    }
+    if (compressible.has(extname(path))) headers['Vary'] = 'Accept-Encoding'
+    if (status === 200) {
+      headers['ETag'] = file.etag
+      headers['Last-Modified'] = file.lastModified
+      if (fresh(request.headers, { etag: file.etag, 'last-modified': file.lastModified })) {
+        response.writeHead(304, headers).end()
+        return true
+      }
+    }
+    if (coding) headers['Content-Encoding'] = coding
+    headers['Content-Length'] = file.body.length
+    response.writeHead(status, headers).end(file.body)
+    return true
+  }
+
+  return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { ...headersFor(plan, '/'), Allow: 'GET, HEAD' }).end()
       return
     }
+    const address = request.url ?? '/'
+    const path = readPath(address)
     const page = cleanPath(path)
-    if (page === '/404' || isHidden(path)) {
-      answerNotFound(request, response)
-    } else if (page !== path && pages.has(page)) {
-      // Where to is our own word, never the visitor's: `//evil.example/` must not lead off.
-      response.writeHead(308, { Location: page + searchOf(address) }).end()
-    } else {
-      // Nothing here is large enough for parts, and an odd range would end in an exception.
-      delete request.headers.range
-      serveFile(request, response, () => answerNotFound(request, response))
+    const pageFile = page === '/' ? '/index.html' : `${page}.html`
+    if (page !== '/404' && page !== path && (await findFile(pageFile))) {
+      // The location is made from a page's own address: `//evil.example/` must not lead off.
+      response.writeHead(308, { ...headersFor(plan, '/'), Location: page + searchOf(address) }).end()
+      return
     }
+    const isVisible = page !== '/404' && page === path && !isHidden(path)
+    if (isVisible && (await sendFile(request, response, path, 200))) return
+    if (isVisible && (await sendFile(request, response, pageFile, 200))) return
+    if (await sendFile(request, response, '/404.html', 404)) return
+    response.writeHead(404, { ...headersFor(plan, '/'), 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end('Not found.\n')
   }
 }
 
-/** Relative to the folder, with slashes as in addresses. */
-async function listFiles(dist: string): Promise<readonly string[]> {
-  const files = await readdir(dist, { recursive: true })
-  return files.map((file) => file.replaceAll('\\', '/'))
+/** Scripts and data are UTF-8 by definition: for them the parameter would only weigh. */
+function typeOf(path: string): string {
+  const type = lookup(path) || 'application/octet-stream'
+  return /^text\/(?!javascript)/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-/** Addresses of all pages, in the one form that is answered without a redirect: `/`, `/product/12`. */
-function findPages(files: readonly string[]): ReadonlySet<string> {
-  return new Set(files.filter((file) => file.endsWith('.html')).map((file) => cleanPath(`/${file}`)))
-}
+/** Pages of the release before are sent with the policy of this one while a build changes places. */
+const admitPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
+  files: facts.files,
+  scriptHashes: joined(facts.scriptHashes, previous?.scriptHashes),
+  styleHashes: joined(facts.styleHashes, previous?.styleHashes),
+  imageOrigins: joined(facts.imageOrigins, previous?.imageOrigins),
+})
 
-/** The forms of a file that were made ahead, smallest first; at least the plain one. */
-function readVariants(file: string) {
-  const variants = [
-    { coding: 'br', file: `${file}.br` },
-    { coding: 'gzip', file: `${file}.gz` },
-    { coding: null, file },
-  ]
-  return variants
-    .filter((variant) => existsSync(variant.file))
-    .map((variant) => ({ coding: variant.coding, body: readFileSync(variant.file) }))
-}
+const joined = (own: readonly string[], others: readonly string[] = []) => [...new Set([...own, ...others])]
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  )
 
 /** The path of an address, decoded; as it came where it cannot be. */
 function readPath(address: string): string {
@@ -102,7 +148,5 @@ function cleanPath(path: string): string {
   return page === '' ? '/' : page
 }
 
-/** The made-ahead forms are for negotiation: by their own names they would be mislabelled. `_headers` is for hosts. */
-function isHidden(path: string): boolean {
-  return path.endsWith('.br') || path.endsWith('.gz') || path === '/_headers'
-}
+/** Compressed forms are for negotiation: by their own names they would be mislabelled. `_headers` is for hosts. */
+const isHidden = (path: string) => /\.(?:br|gz)$|^\/_headers$/.test(path)

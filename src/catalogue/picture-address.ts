@@ -12,8 +12,9 @@ const isOwnPath = (text: string) => /^\/[^/]/.test(text)
 
 function isSecureAddress(text: string): boolean {
   if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return protocol === 'https:' && username === '' && password === ''
+  const { protocol, hostname, username, password } = new URL(text)
+  // A host is also written into the policy, where `;` or a quote would end its place.
+  return protocol === 'https:' && /^[a-z\d.-]+$/.test(hostname) && username === '' && password === ''
 }
 
 /** A path of this site or an https address, trimmed; null for all else: `//host`, `http:`, `data:`, `javascript:`. */

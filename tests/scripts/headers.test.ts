@@ -12,8 +12,10 @@ const files = [
   'icon.svg',
   'sitemap.xml',
   'assets',
+  'assets/answer-abc.htm',
 ]
-const plan = planHeaders({ scriptHashes: [hash], styleHashes: [styleHash], files })
+const sources = { scriptHashes: [hash], styleHashes: [styleHash], imageOrigins: [] }
+const plan = planHeaders({ ...sources, files })
 
 describe('the headers', () => {
   it.each([
@@ -22,16 +24,17 @@ describe('the headers', () => {
     ['/404.html', 'no-cache'],
     ['/sw.js', 'no-cache'],
     ['/nowhere.js', 'no-cache'],
-    ['/assets/main-abc.js', 'public, max-age=31536000, immutable'],
-    ['/workers/catalogue-abc.wasm', 'public, max-age=31536000, immutable'],
-    ['/pictures/1-front.avif', 'public, max-age=86400, stale-while-revalidate=604800'],
-    ['/icon.svg', 'public, max-age=3600'],
-    ['/sitemap.xml', 'public, max-age=3600'],
+    ['/assets/main-abc.js', 'max-age=31536000, immutable'],
+    ['/assets/answer-abc.htm', 'max-age=31536000, immutable'],
+    ['/workers/catalogue-abc.wasm', 'max-age=31536000, immutable'],
+    ['/pictures/1-front.avif', 'max-age=86400, stale-while-revalidate=604800'],
+    ['/icon.svg', 'max-age=3600'],
+    ['/sitemap.xml', 'max-age=3600'],
   ])('let browsers keep %s as %s', (path, kept) => {
     expect(headersFor(plan, path)['Cache-Control']).toBe(kept)
   })
 
-  it.each(['/', '/assets/main-abc.js', '/sw.js', '/nowhere'])('give %s the strict policy', (path) => {
+  it.each(['/', '/assets/answer-abc.htm', '/nowhere'])('give %s the strict policy', (path) => {
     const policy = headersFor(plan, path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain(`default-src 'none'; script-src 'self' '${hash}';`)
     expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types brooklyn-parcel`)
@@ -46,16 +49,41 @@ describe('the headers', () => {
     )
   })
 
-  it.each(['/', '/assets/a.js', '/workers/a.js', '/icon.svg'])(
-    'hold what Observatory looks for, on %s',
+  it('let the service worker fetch own files, and nothing else', () => {
+    expect(headersFor(plan, '/sw.js')['Content-Security-Policy']).toBe(
+      `default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'`,
+    )
+  })
+
+  it('hold what Observatory looks for, on a page', () => {
+    expect(headersFor(plan, '/')).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+
+  it.each(['/assets/a.js', '/pictures/a.avif', '/social/1.jpg', '/icon.svg'])(
+    'hold no policy for documents on %s',
     (path) => {
-      expect(headersFor(plan, path)).toMatchObject({
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-        'X-Content-Type-Options': 'nosniff',
-      })
+      expect(Object.keys(headersFor(plan, path)).toSorted()).toEqual([
+        'Cache-Control',
+        'Cross-Origin-Resource-Policy',
+        'X-Content-Type-Options',
+      ])
     },
   )
+
+  it('admit pictures from the origins that are named, and from no other', () => {
+    const imgSrc = (imageOrigins: readonly string[]) =>
+      /img-src[^;]*/.exec(
+        headersFor(planHeaders({ ...sources, imageOrigins, files }), '/')['Content-Security-Policy'] ?? '',
+      )
+    expect(imgSrc([])?.[0]).toBe(`img-src 'self' data:`)
+    expect(imgSrc(['https://a.example', 'https://b.example:8443'])?.[0]).toBe(
+      `img-src 'self' data: https://a.example https://b.example:8443`,
+    )
+  })
 })

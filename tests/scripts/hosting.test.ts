@@ -1,70 +1,231 @@
-import { describe, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersFor, planHeaders } from '../../scripts/headers.ts'
-import { type HostingFiles, writeHosting } from '../../scripts/hosting.ts'
-import { findDisagreements, readHosting } from '../../scripts/read-hosting.ts'
+import { writeHosting } from '../../scripts/hosting.ts'
+import { startServer } from '../../scripts/serve.ts'
+import { findCommand, type Host, startCaddy, startNginx } from './host-servers.ts'
+import { sendRaw, weighHeaders } from './raw-response.ts'
+import { smallSiteFacts, scriptHash, styleHash, writeSmallSite } from './small-site.ts'
 
-const hash = 'sha256-PrOhallk+lCI0gMu4CeKlSWkwHerTjcORY9yrZPqdNY='
-const styleHash = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
+const nginx = findCommand('nginx')
+const caddy = findCommand('caddy')
+
 const plan = planHeaders({
-  scriptHashes: [hash],
+  scriptHashes: [scriptHash],
   styleHashes: [styleHash],
-  files: ['icon.svg', 'manifest.webmanifest', 'sitemap.xml'],
+  imageOrigins: [],
+  files: smallSiteFacts.files ?? [],
 })
-const files = writeHosting(plan, 'https://shop.example')
+const texts = writeHosting(plan, 'https://shop.example')
 
-/** One of each kind: page, 404, asset, worker, picture, font, service worker, manifest, sitemap. */
-const paths = [
-  '/',
-  '/products',
-  '/product/12',
-  '/404.html',
-  '/nowhere',
-  '/assets/main-abc.js',
-  '/assets/sans-abc.woff2',
-  '/workers/catalogue-abc.js',
-  '/pictures/1-front.avif',
-  '/sw.js',
-  '/manifest.webmanifest',
-  '/sitemap.xml',
+let site: Awaited<ReturnType<typeof writeSmallSite>>
+beforeAll(async () => {
+  site = await writeSmallSite()
+})
+afterAll(() => rm(site.folder, { recursive: true }))
+
+const servers = [
+  {
+    name: 'our own server',
+    isMissing: false,
+    start: async (): Promise<Host> => {
+      const server = await startServer({ port: 0, dist: site.dist, siteFacts: site.siteFacts })
+      return { port: server.port, stop: () => server.close() }
+    },
+  },
+  {
+    name: 'nginx',
+    isMissing: nginx === null,
+    start: () => startNginx(nginx ?? '', texts['nginx.conf'], site.dist, resolve(site.folder, 'nginx')),
+  },
+  {
+    name: 'Caddy',
+    isMissing: caddy === null,
+    start: () => startCaddy(caddy ?? '', texts.Caddyfile, site.dist, resolve(site.folder, 'caddy')),
+  },
 ]
 
-describe('the files for hosts', () => {
-  it('say the same as the plan, for a path of each kind', () => {
-    expect(findDisagreements(plan, files, paths)).toEqual([])
-  })
+for (const { name, isMissing } of servers)
+  if (isMissing) console.log(`${name} is not installed: its file is not tried.`)
 
-  it.each(['Cloudflare', 'Netlify', 'nginx', 'Caddy'])('are read back whole for %s', (name) => {
-    const host = readHosting(files)[name]
-    expect(host?.('/workers/a.js')).toEqual(headersFor(plan, '/workers/a.js'))
-    expect(Object.keys(host?.('/') ?? {})).toHaveLength(8)
-  })
+/** Which headers the plan decides on; a server adds others. */
+const planned = new Set(
+  [plan.common, plan.documents, ...plan.rules.map(({ headers }) => headers)]
+    .flatMap((headers) => Object.keys(headers))
+    .map((name) => name.toLowerCase()),
+)
 
-  const change = (name: keyof HostingFiles, from: string, to: string): HostingFiles => {
-    expect(files[name]).toContain(from)
-    return { ...files, [name]: files[name].replace(from, to) }
-  }
+const plannedOf = (path: string) =>
+  Object.fromEntries(
+    Object.entries(headersFor(plan, path)).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+
+const onlyPlanned = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => planned.has(name)))
+
+describe.each(servers.filter(({ isMissing }) => !isMissing))('$name', ({ start }) => {
+  let host: Host | undefined
+  beforeAll(async () => {
+    host = await start()
+  })
+  afterAll(() => host?.stop())
+
+  const ask = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+    sendRaw(host?.port ?? 0, `${method} ${path} HTTP/1.1`, headers)
 
   it.each([
-    ['_headers', '  ! Cache-Control\n', '', 'Cloudflare'],
-    ['_headers', '/assets/*', '/asset/*', 'Netlify'],
-    ['_headers', 'nosniff', 'sniff', 'Netlify'],
-    ['nginx.conf', '~^/workers/', '~^/worker/', 'nginx'],
-    ['nginx.conf', 'add_header Referrer-Policy', '# Referrer-Policy', 'nginx'],
-    ['nginx.conf', 'default "no-cache"', 'default "public"', 'nginx'],
-    ['Caddyfile', '/icon.svg "public, max-age=3600"', '/icon.svg "no-cache"', 'Caddy'],
-    [
-      'Caddyfile',
-      'Strict-Transport-Security "max-age=31536000',
-      'Strict-Transport-Security "max-age=1',
-      'Caddy',
-    ],
-  ] as const)('are caught where %s has not %j but %j', (name, from, to, host) => {
-    const found = findDisagreements(plan, change(name, from, to), [...paths, '/icon.svg'])
-    expect(found.join('\n')).toContain(`${host}, /`)
+    '/',
+    '/products',
+    '/product/12',
+    '/assets/main-abc.js',
+    '/assets/abc.css',
+    '/assets/answer-abc.htm',
+    '/assets/sans-abc.woff2',
+    '/workers/catalogue-abc.js',
+    '/pictures/12-front.avif',
+    '/social/12.jpg',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/icon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+  ])('sends %s with the headers of the plan', async (path) => {
+    const { status, headers } = await ask(path)
+    expect(status).toBe(200)
+    expect(onlyPlanned(headers)).toEqual(plannedOf(path))
   })
 
-  it('are refused where nginx would drop the headers of the server', () => {
-    const changed = change('nginx.conf', 'location = / {', 'location = / { add_header X-A "1" always;')
-    expect(() => findDisagreements(plan, changed, paths)).toThrow('add_header within a location')
+  it.each([
+    ['/products', 'text/html; charset=utf-8'],
+    ['/assets/main-abc.js', /^(?:text|application)\/javascript/],
+    ['/assets/abc.css', 'text/css; charset=utf-8'],
+    ['/assets/answer-abc.htm', 'text/html; charset=utf-8'],
+    ['/assets/sans-abc.woff2', 'font/woff2'],
+    ['/pictures/12-front.avif', 'image/avif'],
+    ['/pictures/12-front.webp', 'image/webp'],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+    ['/icon.svg', /^image\/svg\+xml/],
+  ])('says what %s is', async (path, type) => {
+    const { headers } = await ask(path)
+    expect(headers['content-type']).toMatch(type)
+  })
+
+  it.each([
+    '/assets/main-abc.js',
+    '/assets/abc.css',
+    '/assets/sans-abc.woff2',
+    '/pictures/12-front.avif',
+    '/social/12.jpg',
+    '/manifest.webmanifest',
+    '/icon.svg',
+    '/icon-192.png',
+    '/favicon.ico',
+  ])('sends %s with less than 400 bytes of headers', async (path) => {
+    const bytes = await weighHeaders(host?.port ?? 0, path, { 'Accept-Encoding': 'gzip, br' })
+    expect(bytes).toBeLessThan(400)
+  })
+
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/product',
+    '/product/',
+    '/assets',
+    '/assets/',
+    '/assets/gone-abc.js',
+    '/workers/gone-abc.js',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_headers/',
+    '/index.html.br',
+    '/index.html.br/',
+    '/sw.js.gz',
+    '/sw.js.gz/',
+    '/sw.js/',
+  ])('answers %s with the 404 page and its headers', async (path) => {
+    const { status, headers, body } = await ask(path)
+    expect(body).toContain('<title>Not found</title>')
+    expect(status).toBe(404)
+    expect(onlyPlanned(headers)).toEqual(plannedOf('/404.html'))
+  })
+
+  it.each(['/%2e%2e/site.json', '/..%2fsite.json', '/../site.json'])(
+    'does not leave its folder for %s',
+    async (path) => {
+      const { status, body } = await ask(path)
+      expect([400, 404]).toContain(status)
+      expect(body).not.toContain(scriptHash)
+    },
+  )
+
+  it.each([
+    ['/products/', '/products'],
+    ['/products/?search=a%20b', '/products?search=a%20b'],
+    ['/products.html', '/products'],
+    ['/product/12/', '/product/12'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+  ])('redirects %s to %s, and lets browsers ask again', async (path, location) => {
+    const { status, headers } = await ask(path)
+    expect(status).toBe(308)
+    expect(headers['location']).toBe(location)
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['//evil.example/', '//products/', '/%0d%0aA:b/', '/\\evil.example/'])(
+    'does not lead off its origin from %s',
+    async (path) => {
+      const { status, headers } = await ask(path)
+      expect([308, 400, 404]).toContain(status)
+      expect(headers['location'] ?? '/products').toMatch(/^\/(?!\/)/)
+      expect(headers['a']).toBeUndefined()
+    },
+  )
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+    for (const path of ['/', '/products/', '/assets/main-abc.js', '/nowhere']) {
+      const { status } = await ask(path, { method })
+      expect(status).toBe(405)
+    }
+  })
+
+  it('says which methods there are', async () => {
+    const { headers } = await ask('/', { method: 'POST' })
+    expect(headers['allow']).toBe('GET, HEAD')
+  })
+
+  it('sends the gzip form of a page, and of the 404 page', async () => {
+    for (const path of ['/products', '/nowhere']) {
+      const { headers } = await ask(path, { 'Accept-Encoding': 'gzip' })
+      expect(headers['content-encoding']).toBe('gzip')
+      expect(headers['vary']).toBe('Accept-Encoding')
+    }
+  })
+})
+
+describe('_headers', () => {
+  const blocks = texts['_headers'].trim().split('\n\n')
+  const blockOf = (pattern: string) => blocks.find((block) => block.startsWith(`${pattern}\n`)) ?? ''
+
+  it('drops each header of documents from every other kind of file', () => {
+    const [, ...others] = blocks
+    for (const block of others)
+      for (const name of Object.keys(plan.documents)) expect(block).toContain(`\n  ! ${name}\n`)
+  })
+
+  it('has the headers of a file in a folder after those of the folder', () => {
+    expect(blocks.indexOf(blockOf('/assets/answer-abc.htm'))).toBeGreaterThan(
+      blocks.indexOf(blockOf('/assets/*')),
+    )
+    expect(blockOf('/assets/answer-abc.htm')).toContain('Content-Security-Policy: ')
+    expect(blockOf('/assets/*')).not.toContain('Content-Security-Policy: ')
+  })
+
+  it('keeps to the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
+    expect(blocks.length).toBeLessThanOrEqual(100)
+    for (const line of texts['_headers'].split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   })
 })

@@ -1,18 +1,14 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compressFolder } from '../../scripts/compress.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningServer, startServer } from '../../scripts/serve.ts'
 import { writeSiteFacts } from '../../scripts/site-facts.ts'
-
-const hash = 'sha256-PrOhallk+lCI0gMu4CeKlSWkwHerTjcORY9yrZPqdNY='
-const long = (title: string) => `<title>${title}</title>${'<p>Some words.</p>'.repeat(100)}`
+import { sendRaw } from './raw-response.ts'
+import { longPage, scriptHash, smallSiteFacts, writeFiles, writeSmallSite } from './small-site.ts'
 
 let folder: string
 let server: RunningServer
@@ -21,23 +17,8 @@ const dist = () => resolve(folder, 'dist')
 const siteFacts = () => resolve(folder, 'site.json')
 
 beforeAll(async () => {
-  folder = await mkdtemp(resolve(tmpdir(), 'serve-'))
-  const files = {
-    'index.html': long('Home'),
-    'products.html': long('Products'),
-    'product/12.html': long('Twelve'),
-    '404.html': long('Not found'),
-    'assets/main-abc.js': 'export {}',
-    'pictures/12-front.avif': 'picture',
-    'robots.txt': 'User-agent: *',
-  }
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(resolve(dist(), path, '..'), { recursive: true })
-    await writeFile(resolve(dist(), path), content)
-  }
+  ;({ folder } = await writeSmallSite())
   await writeFile(resolve(folder, 'secret.txt'), 'secret')
-  await compressFolder(dist())
-  await writeSiteFacts(siteFacts(), { scriptHashes: [hash], styleHashes: [] })
   server = await startServer({ port: 0, dist: dist(), siteFacts: siteFacts() })
 })
 
@@ -57,15 +38,6 @@ function ask(path: string, { method = 'GET', headers = {} }: Question = {}): Pro
   })
 }
 
-/** For what Node's own client refuses to send. */
-function askRaw(requestLine: string): Promise<string> {
-  return new Promise((done, fail) => {
-    const socket = connect(server.port, 'localhost')
-    text(socket).then(done, fail)
-    socket.write(`${requestLine}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-  })
-}
-
 describe('the server', () => {
   it.each([
     ['/', 'Home'],
@@ -75,7 +47,7 @@ describe('the server', () => {
   ])('answers %s with its page', async (path, title) => {
     const answer = await ask(path)
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(await text(answer)).toContain(`<title>${title}</title>`)
   })
@@ -152,12 +124,9 @@ describe('the server', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
         const path = `/${pieces.join('')}`
-        const answer = await askRaw(`GET ${path} HTTP/1.1`)
-        expect(answer).toMatch(/^HTTP\/1\.1 (200|308|404|400) /)
-        const locations = Array.from(answer.matchAll(/^Location: (.*)$/gim), ([, location]) => location)
-        expect(
-          locations.filter((location) => !/^\/(products|product\/12)?(\?.*)?$/.test(location ?? '')),
-        ).toEqual([])
+        const { status, headers } = await sendRaw(server.port, `GET ${path} HTTP/1.1`)
+        expect([200, 308, 400, 404]).toContain(status)
+        expect(headers['location'] ?? '/').toMatch(/^\/(products|product\/12)?(\?.*)?$/)
       }),
       { numRuns: 200 },
     )
@@ -172,7 +141,7 @@ describe('the server', () => {
   it('answers HEAD as GET, without the page', async () => {
     const answer = await ask('/products', { method: 'HEAD' })
     expect(answer.statusCode).toBe(200)
-    expect(Number(answer.headers['content-length'])).toBe(long('Products').length)
+    expect(Number(answer.headers['content-length'])).toBe(longPage('Products').length)
     expect(await text(answer)).toBe('')
   })
 
@@ -186,32 +155,80 @@ describe('the server', () => {
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-encoding']).toBe(coding)
     expect(answer.headers.vary).toBe('Accept-Encoding')
-    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(Number(answer.headers['content-length'])).toBeLessThan(500)
+  })
+
+  it('does not follow a link out of its folder', async () => {
+    await symlink(resolve(folder, 'secret.txt'), resolve(dist(), 'assets/link.txt'))
+    await symlink(folder, resolve(dist(), 'assets/folder'))
+    await symlink(resolve(dist(), 'robots.txt'), resolve(dist(), 'assets/inside.txt'))
+    expect((await ask('/assets/link.txt')).statusCode).toBe(404)
+    expect((await ask('/assets/folder/secret.txt')).statusCode).toBe(404)
+    expect((await ask('/assets/inside.txt')).statusCode).toBe(200)
+  })
+
+  it('sends no file whose name begins with a dot, but for those in .well-known', async () => {
+    await writeFiles(dist(), { '.git/config': 'secret', '.well-known/security.txt': 'Contact: us' })
+    expect((await ask('/.git/config')).statusCode).toBe(404)
+    expect((await ask('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
   it('sends a brotli page that unpacks to the page', async () => {
     const answer = await ask('/products', { headers: { 'Accept-Encoding': 'br' } })
     const body = brotliDecompressSync(Buffer.concat(await answer.toArray()))
-    expect(body.toString()).toBe(long('Products'))
+    expect(body.toString()).toBe(longPage('Products'))
   })
 
   it.each([
-    ['/assets/main-abc.js', 'public, max-age=31536000, immutable'],
-    ['/pictures/12-front.avif', 'public, max-age=86400, stale-while-revalidate=604800'],
-    ['/robots.txt', 'public, max-age=3600'],
+    ['/assets/main-abc.js', 'max-age=31536000, immutable'],
+    ['/pictures/12-front.avif', 'max-age=86400, stale-while-revalidate=604800'],
+    ['/robots.txt', 'max-age=3600'],
   ])('says how long %s may be kept', async (path, cacheControl) => {
     const answer = await ask(path)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe(cacheControl)
   })
 
-  it('says 304, with the same headers, to who has the page already', async () => {
+  it.each([
+    ['its own tag', (tag: string) => tag],
+    ['its tag in weak form', (tag: string) => `W/${tag}`],
+    ['a list with its tag', (tag: string) => `"a", ${tag}, W/"b"`],
+    ['any tag', () => '*'],
+  ])('answers 304, with the same headers, to If-None-Match with %s', async (_, write) => {
     const { etag = '' } = (await ask('/products')).headers
-    const answer = await ask('/products', { headers: { 'If-None-Match': etag } })
+    const answer = await ask('/products', { headers: { 'If-None-Match': write(etag) } })
     expect(answer.statusCode).toBe(304)
     expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers['content-security-policy']).toContain(hash)
+    expect(answer.headers['content-security-policy']).toContain(scriptHash)
+    expect(answer.headers.etag).toBe(etag)
+  })
+
+  it('answers 304 to If-Modified-Since where nothing changed since, and to no other form or tag', async () => {
+    const { 'last-modified': since = '', etag = '' } = (await ask('/products')).headers
+    const statusFor = async (headers: Record<string, string>) =>
+      (await ask('/products', { headers })).statusCode
+    expect(await statusFor({ 'If-Modified-Since': since })).toBe(304)
+    expect(await statusFor({ 'If-Modified-Since': 'Thu, 01 Jan 2026 00:00:00 GMT' })).toBe(200)
+    expect(await statusFor({ 'If-None-Match': '"a"', 'If-Modified-Since': since })).toBe(200)
+    expect(await statusFor({ 'If-None-Match': etag, 'Accept-Encoding': 'br' })).toBe(200)
+  })
+
+  it.each([
+    ['br;q=0', undefined],
+    ['gzip;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['xbr', undefined],
+    ['brotli', undefined],
+    ['*', 'br'],
+    ['gzip, br', 'br'],
+    ['BR', 'br'],
+    ['', undefined],
+  ])('reads Accept-Encoding: %s', async (accepted, coding) => {
+    for (const path of ['/products', '/nowhere', '/assets/main-abc.js']) {
+      const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } })
+      expect(answer.headers['content-encoding']).toBe(coding)
+    }
   })
 
   it.each(['bytes=5-2', 'bytes=-5', 'bytes=x-y', 'bytes=999999-', 'nonsense'])(
@@ -219,7 +236,7 @@ describe('the server', () => {
     async (range) => {
       const answer = await ask('/products', { headers: { Range: range } })
       expect(answer.statusCode).toBe(200)
-      expect(await text(answer)).toBe(long('Products'))
+      expect(await text(answer)).toBe(longPage('Products'))
     },
   )
 
@@ -227,11 +244,10 @@ describe('the server', () => {
     ['/', 'GET'],
     ['/nowhere', 'GET'],
     ['/products/', 'GET'],
-    ['/assets/main-abc.js', 'GET'],
     ['/', 'POST'],
   ])('guards %s, asked by %s', async (path, method) => {
     const { headers } = await ask(path, { method })
-    expect(headers['content-security-policy']).toContain(`script-src 'self' '${hash}';`)
+    expect(headers['content-security-policy']).toContain(`script-src 'self' '${scriptHash}';`)
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -244,17 +260,26 @@ describe('the server', () => {
 })
 
 describe('a server whose shop is built anew', () => {
-  it('asks visitors to wait, then shows the new pages', async () => {
-    await rm(siteFacts())
-    const waiting = await ask('/products')
-    expect(waiting.statusCode).toBe(503)
-    expect(waiting.headers['retry-after']).toBe('2')
-
-    await writeFile(resolve(dist(), 'product/13.html'), long('Thirteen'))
-    await writeSiteFacts(siteFacts(), { scriptHashes: [hash], styleHashes: [] })
+  it('shows the new pages once their facts are written', async () => {
+    await writeFiles(dist(), { 'product/13.html': longPage('Thirteen') })
+    await writeSiteFacts(siteFacts(), { ...smallSiteFacts, styleHashes: [] })
     const answer = await ask('/product/13')
     expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self';")
     expect(await text(answer)).toContain('<title>Thirteen</title>')
+  })
+
+  it('goes on with the site it knows where the facts are gone, and with 503 where they are damaged', async () => {
+    await rm(siteFacts())
+    expect((await ask('/products')).statusCode).toBe(200)
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await writeFile(siteFacts(), '{"scriptHashes":["')
+    const damaged = await ask('/products')
+    expect(damaged.statusCode).toBe(503)
+    expect(damaged.headers['retry-after']).toBe('2')
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('site.json is damaged.'))
+    await writeSiteFacts(siteFacts(), smallSiteFacts)
+    expect((await ask('/products')).statusCode).toBe(200)
   })
 })
 
@@ -263,6 +288,14 @@ describe('startServer', () => {
     const nowhere = resolve(folder, 'nowhere')
     await expect(startServer({ port: 0, dist: nowhere, siteFacts: resolve(nowhere, 'x') })).rejects.toThrow(
       'Nothing is built yet.',
+    )
+  })
+
+  it('says which file is damaged', async () => {
+    const damaged = resolve(folder, 'damaged.json')
+    await writeFile(damaged, '{}')
+    await expect(startServer({ port: 0, dist: dist(), siteFacts: damaged })).rejects.toThrow(
+      'damaged.json is damaged.',
     )
   })
 
