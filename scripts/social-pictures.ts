@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
@@ -10,11 +10,13 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { rawProducts } from '#catalogue/records/raw-products.ts'
 import { places } from './places.ts'
 import { productCard, shopCard } from './social/cards.tsx'
-import { drawCard } from './social/draw-card.ts'
+import { drawCard, mostBytes } from './social/draw-card.ts'
 
 interface Card {
   /** Of the file, without its ending. */
   readonly name: string
+  /** For warnings: what it shows, and the fields that decide on its weight. */
+  readonly subject: string
   /** A file of `public`. */
   readonly picture: string
   readonly text: ReactElement
@@ -32,6 +34,7 @@ function cardOf(product: ProductSummary): Card {
   const { large } = pictureOf(product.picture)
   return {
     name: String(product.id),
+    subject: `product ${product.id} (image, name)`,
     // A picture from elsewhere is not fetched for this.
     picture: publicFile(large.startsWith('/') ? large : '/pictures/hero-tall.avif'),
     text: productCard(product),
@@ -43,32 +46,60 @@ function findSummaries(ids: readonly number[]): ProductSummary[] {
   return ids.map((id) => written.get(id) ?? generateSummary(id))
 }
 
+interface Options {
+  /** The folder for drawings of earlier builds; absolute. */
+  readonly cache?: string
+  /** In bytes. */
+  readonly limit?: number | undefined
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
+
+const warnOfWeight = (subject: string, bytes: number, limit: number) =>
+  `The share card of ${subject} weighs ${kilobytes(bytes)}; some networks show none over ${kilobytes(limit)}.`
+
 /**
  * Draws what networks show of a link to the shop or to one of these products, as `social/{id}.jpg` in `dist`. Only what
  * has changed since the last build is drawn. Returns how many that were.
  */
-export async function writeSocialPictures(dist: string, productIds: readonly number[]): Promise<number> {
-  const shopPicture = { name: 'shop', picture: publicFile('/pictures/hero-tall.avif'), text: shopCard() }
+export async function writeSocialPictures(
+  dist: string,
+  productIds: readonly number[],
+  { cache = kept, limit = mostBytes }: Options = {},
+): Promise<number> {
+  const shopPicture: Card = {
+    name: 'shop',
+    subject: 'the shop (hero.title, hero.lead in src/shop.config.ts)',
+    picture: publicFile('/pictures/hero-tall.avif'),
+    text: shopCard(),
+  }
   const cards = [shopPicture, ...findSummaries(productIds).map(cardOf)]
   const folder = resolve(dist, 'social')
   await mkdir(folder, { recursive: true })
-  await mkdir(kept, { recursive: true })
-  const found = new Set(await readdir(kept))
+  await mkdir(cache, { recursive: true })
+  const found = new Set(await readdir(cache))
   const look = await Promise.all(makers.map((file) => readFile(resolve(places.root, file))))
   const used = new Set<string>()
   let drawn = 0
 
-  async function write({ name, picture, text }: Card): Promise<void> {
-    const bytes = await readFile(picture)
+  async function write({ name, subject, picture, text }: Card): Promise<void> {
+    const bytes = await readFile(picture).catch(() => {
+      console.warn(`The share card of ${subject} shows the shop's picture: ${picture} cannot be read.`)
+      return readFile(shopPicture.picture)
+    })
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(text))
     for (const part of look) hash.update(part)
     const file = `${hash.digest('hex')}.jpg`
     used.add(file)
     if (!found.has(file)) {
-      await writeFile(resolve(kept, file), await drawCard(bytes, text))
+      // Renamed once it is whole: an interrupted build leaves no half of a file under this name.
+      await writeFile(resolve(cache, `new-${file}`), await drawCard(bytes, text, limit))
+      await rename(resolve(cache, `new-${file}`), resolve(cache, file))
       drawn += 1
     }
-    await copyFile(resolve(kept, file), resolve(folder, `${name}.jpg`))
+    const { size } = await stat(resolve(cache, file))
+    if (size >= limit) console.warn(warnOfWeight(subject, size, limit))
+    await copyFile(resolve(cache, file), resolve(folder, `${name}.jpg`))
   }
 
   const waiting = cards.values()
@@ -77,6 +108,6 @@ export async function writeSocialPictures(dist: string, productIds: readonly num
       for (const card of waiting) await write(card)
     }),
   )
-  for (const file of found) if (!used.has(file)) await rm(resolve(kept, file))
+  for (const file of found) if (!used.has(file)) await rm(resolve(cache, file))
   return drawn
 }

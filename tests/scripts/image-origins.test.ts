@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { headersFor, planHeaders } from '../../scripts/headers.ts'
+import { findImageOrigins } from '../../scripts/image-origins.ts'
+import { goodRecord } from '../catalogue/raw-record.ts'
+
+const policyFor = (records: readonly unknown[]) => {
+  const { products, problems } = cleanCatalogue(records)
+  expect(problems).toEqual([])
+  const sources = { scriptHashes: [], styleHashes: [], imageOrigins: findImageOrigins(products) }
+  return headersFor(planHeaders({ ...sources, files: [] }), '/')['Content-Security-Policy']
+}
+
+it('admits the hosts of pictures that records name, and no other', () => {
+  const policy = policyFor([
+    goodRecord,
+    { ...goodRecord, id: 8, image: 'https://pictures.example/8.jpg', images: [] },
+    {
+      ...goodRecord,
+      id: 9,
+      images: ['HTTPS://Pictures.example/9.jpg', 'https://cdn.example:8443/9.jpg', '/pictures/9.avif'],
+      features: ['https://pictures.example/9-side.jpg', 'Warm light'],
+    },
+  ])
+  expect(policy).toContain(`; img-src 'self' data: https://cdn.example:8443 https://pictures.example; `)
+})
+
+it('admits no host where all pictures are the shop’s own', () => {
+  expect(policyFor([goodRecord])).toContain(`; img-src 'self' data:; `)
+})

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shopCard } from '../../scripts/social/cards.tsx'
+import { drawCard, mostBytes } from '../../scripts/social/draw-card.ts'
+import { writeSocialPictures } from '../../scripts/social-pictures.ts'
+
+/** A picture that no JPEG makes small: each pixel has a colour of its own. */
+const noise = (contrast: number) =>
+  sharp({
+    create: {
+      width: 630,
+      height: 630,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: contrast },
+    },
+  })
+    .png()
+    .toBuffer()
+
+describe('a share card', () => {
+  it('becomes lighter until it is within its limit', async () => {
+    const picture = await noise(12)
+    const best = await drawCard(picture, shopCard(), Infinity)
+    expect(best.length).toBeGreaterThan(mostBytes)
+    const drawn = await drawCard(picture, shopCard())
+    expect(drawn.length).toBeLessThan(mostBytes)
+    const { width, height, format } = await sharp(drawn).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  })
+
+  it('is as light as it gets where nothing is light enough', async () => {
+    const picture = await noise(12)
+    const lightest = await drawCard(picture, shopCard(), 1)
+    expect(lightest.length).toBeLessThan((await drawCard(picture, shopCard(), Infinity)).length / 2)
+  })
+})
+
+describe('the share cards of a build', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(resolve(tmpdir(), 'cards-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const write = (limit?: number) =>
+    writeSocialPictures(resolve(folder, 'dist'), [1], { cache: resolve(folder, 'cache'), limit })
+
+  it('are drawn once, one for the shop and one for each product', async () => {
+    expect(await write()).toBe(2)
+    expect((await readdir(resolve(folder, 'dist/social'))).toSorted()).toEqual(['1.jpg', 'shop.jpg'])
+    expect(await write()).toBe(0)
+  })
+
+  it('are named with their fields where they are too heavy, in every build', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    for (const build of [1, 2]) {
+      await write(5000)
+      const warnings = warn.mock.calls.splice(0).flat()
+      expect(warnings, `build ${build}`).toHaveLength(2)
+      expect(warnings.join('\n')).toMatch(
+        /the shop \(hero\.title, hero\.lead in src\/shop\.config\.ts\) weighs \d+ kB/,
+      )
+      expect(warnings.join('\n')).toMatch(/product 1 \(image, name\) weighs \d+ kB/)
+    }
+    expect((await stat(resolve(folder, 'dist/social/shop.jpg'))).size).toBeGreaterThan(5000)
+  })
+})
