@@ -7,7 +7,7 @@ import { isMain } from './is-main.ts'
 import { places } from './places.ts'
 import { listen, parsePort } from './port.ts'
 import { DamagedFacts, readSiteFacts } from './site-facts.ts'
-import { openSite, type Site } from './site.ts'
+import { openSite, sendText, type Site } from './site.ts'
 import { stopWithNpm } from './stop-with-npm.ts'
 
 interface Options {
@@ -90,14 +90,16 @@ function answerFailure(response: ServerResponse, error: unknown): void {
   const isPassing =
     error instanceof DamagedFacts || code === 'EMFILE' || code === 'ENFILE' || code === 'ENOMEM'
   console.error(error instanceof Error ? error.message : error)
-  response
-    .writeHead(isPassing ? 503 : 500, {
+  sendText(
+    response,
+    isPassing ? 503 : 500,
+    'The shop cannot answer this right now. Please try again in a moment.',
+    {
       ...headersFor(withoutSources, '/'),
       'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain; charset=utf-8',
       ...(isPassing && { 'Retry-After': '2' }),
-    })
-    .end('The shop cannot answer this right now. Please try again in a moment.\n')
+    },
+  )
 }
 
 const withoutSources = planHeaders({ scriptHashes: [], styleHashes: [], imageOrigins: [], files: [] })

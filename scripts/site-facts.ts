@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 
@@ -21,8 +21,14 @@ export type SiteFacts = v.InferInput<typeof schema>
 /** Replaces the file in one step: a reader finds the old facts or the new ones. */
 export async function writeSiteFacts(file: string, facts: SiteFacts): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(facts))
-  await rename(`${file}.new`, file)
+  const written = `${file}.new`
+  try {
+    await writeFile(written, JSON.stringify(facts))
+    await rename(written, file)
+  } catch (error) {
+    await rm(written, { force: true })
+    throw error
+  }
 }
 
 /** Facts that were read and are not what a build writes. */

@@ -5,7 +5,7 @@ import fresh from 'fresh'
 import { lookup } from 'mime-types'
 import Negotiator from 'negotiator'
 import { compressible } from './compress.ts'
-import { headersFor, planHeaders } from './headers.ts'
+import { type Headers, headersFor, planHeaders } from './headers.ts'
 import { openFolder, type ServedFile } from './served-files.ts'
 import type { readSiteFacts } from './site-facts.ts'
 
@@ -34,10 +34,11 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
   async function findFile(path: string): Promise<ServedFile | null> {
     const found = await inDist(path)
     if (found) return found
-    // A page of the release before may still be open, and its parts are named by their content.
-    if (/^\/(?:assets|workers)\//.test(path)) return inPrevious(path)
-    // A build renames two folders to put its release in place: between the two there is only the one before.
-    return (await isFolder(dist)) ? inDist(path) : inPrevious(path)
+    // A page of the release before may still be open, and its parts are named by their content. A build renames both
+    // folders to put its release in place: in between there is only the one before, and a file may have moved by now.
+    const isPart = /^\/(?:assets|workers)\//.test(path)
+    const before = isPart || !(await isFolder(dist)) ? await inPrevious(path) : null
+    return before ?? inDist(path)
   }
 
   /** The smallest form that the client takes. Forms differ in their ETag. */
@@ -95,9 +96,15 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
     if (isVisible && (await sendFile(request, response, path, 200))) return
     if (isVisible && (await sendFile(request, response, pageFile, 200))) return
     if (await sendFile(request, response, '/404.html', 404)) return
-    response.writeHead(404, { ...headersFor(plan, '/'), 'Content-Type': 'text/plain; charset=utf-8' })
-    response.end('Not found.\n')
+    sendText(response, 404, 'Not found.', headersFor(plan, '/'))
   }
+}
+
+/** Answers with a sentence for people. */
+export function sendText(response: ServerResponse, status: number, sentence: string, headers: Headers): void {
+  const body = `${sentence}\n`
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...headers, ...own }).end(body)
 }
 
 /** Scripts and data are UTF-8 by definition: for them the parameter would only weigh. */

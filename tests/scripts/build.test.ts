@@ -1,0 +1,213 @@
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { build, type InlineConfig } from 'vite'
+import { buildSite } from '../../scripts/build.ts'
+import { compressFolder } from '../../scripts/compress.ts'
+import { writeHostingFiles } from '../../scripts/hosting.ts'
+import { findInlineStyles, hashInline } from '../../scripts/inline-scripts.ts'
+import { type RunningServer, startServer } from '../../scripts/serve.ts'
+import { buildServiceWorker } from '../../scripts/service-worker.ts'
+import { writeSiteTexts } from '../../scripts/site-texts.ts'
+import { writeSocialPictures } from '../../scripts/social-pictures.ts'
+import { writePages } from '../../scripts/write-pages.ts'
+import { sendRaw } from './raw-response.ts'
+import { writeFiles, writeSmallSite } from './small-site.ts'
+
+vi.mock(import('node:fs/promises'), { spy: true })
+vi.mock(import('vite'), { spy: true })
+vi.mock(import('../../scripts/compress.ts'), { spy: true })
+vi.mock(import('../../scripts/hosting.ts'), { spy: true })
+vi.mock(import('../../scripts/service-worker.ts'), { spy: true })
+vi.mock(import('../../scripts/site-texts.ts'), { spy: true })
+vi.mock(import('../../scripts/social-pictures.ts'), { spy: true })
+vi.mock(import('../../scripts/write-pages.ts'), { spy: true })
+
+const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+
+/** Stands for what an owner edits: each version has a style, a script and a page of its own. */
+let version: string
+
+const template = '<html lang="en"><script>1</script></html>'
+const page = () =>
+  `<title>${version}</title><style>.${version} {}</style><script src="/assets/${version}.js"></script>`
+
+/** In the place of Vite, which takes half a minute. */
+async function bundleVersion(config: InlineConfig = {}) {
+  const { outDir = '', ssr } = config.build ?? {}
+  const files = {
+    'src/app/index.html': template,
+    '.vite/manifest.json': '{}',
+    [`assets/${version}.js`]: version,
+  }
+  await writeFiles(outDir, ssr ? { 'prerender.js': '' } : files)
+  return []
+}
+
+let site: Awaited<ReturnType<typeof writeSmallSite>>
+let server: RunningServer
+let client: ReturnType<typeof visitAgainAndAgain>
+
+const path = (name: string) => resolve(site.folder, name)
+
+const buildVersion = (name: string) => {
+  version = name
+  return buildSite({
+    mode: 'production',
+    dist: path('dist'),
+    manifest: path('manifest.json'),
+    hosting: path('hosting'),
+    siteFacts: path('site.json'),
+    productIds: [1],
+  })
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.mocked(rename).mockImplementation(actual.rename)
+  vi.mocked(build).mockImplementation(bundleVersion)
+  vi.mocked(writePages).mockImplementation(async ({ dist }) => {
+    await writeFiles(dist, { 'index.html': page(), '404.html': page() })
+    return [resolve(dist, 'index.html')]
+  })
+  vi.mocked(buildServiceWorker).mockResolvedValue(() => Promise.resolve())
+  vi.mocked(writeSocialPictures).mockResolvedValue(0)
+  site = await writeSmallSite()
+  await buildVersion('first')
+  await buildVersion('second')
+  server = await startServer({ port: 0, dist: path('dist'), siteFacts: path('site.json') })
+  client = visitAgainAndAgain()
+})
+
+afterEach(async () => {
+  await client.leave()
+  await server.close()
+  await rm(site.folder, { recursive: true })
+})
+
+const ask = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1`)
+
+/** What is wrong with one visit: a page, the style that its policy has to admit, and the script that it names. */
+async function visit(): Promise<string[]> {
+  const { status, headers, body } = await ask('/')
+  const [, shown = ''] = /<title>(.*)<\/title>/.exec(body) ?? []
+  const script = await ask(`/assets/${shown}.js`)
+  const policy = headers['content-security-policy'] ?? ''
+  const refused = findInlineStyles(body).filter((style) => !policy.includes(hashInline(style)))
+  return [
+    ...(status === 200 ? [] : [`/ is ${status}`]),
+    ...(refused.length === 0 ? [] : [`the policy refuses the style of ${shown}`]),
+    ...(script.status === 200 && script.body === shown ? [] : [`the script of ${shown} is ${script.status}`]),
+  ]
+}
+
+/** A visitor who reloads all the time. */
+function visitAgainAndAgain() {
+  let isHere = true
+  const problems: string[] = []
+  const visits = (async () => {
+    while (isHere) problems.push(...(await visit()))
+  })()
+  return {
+    problems,
+    async leave() {
+      isHere = false
+      await visits
+    },
+  }
+}
+
+/** All that a build leaves behind, as text by name. */
+async function readAll(): Promise<Record<string, string>> {
+  const entries = await readdir(site.folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => resolve(entry.parentPath, entry.name))
+  // The cache of compressed files is by content, and may grow.
+  const left = files.filter((file) => !file.startsWith(path('compressed'))).toSorted()
+  return Object.fromEntries(await Promise.all(left.map(async (file) => [file, await readFile(file, 'utf8')])))
+}
+
+const failure = new Error('injected')
+
+const steps: readonly [string, () => void][] = [
+  ['bundling', () => vi.mocked(build).mockRejectedValueOnce(failure)],
+  [
+    'bundling the prerenderer',
+    () => vi.mocked(build).mockImplementationOnce(bundleVersion).mockRejectedValueOnce(failure),
+  ],
+  ['drawing pages', () => vi.mocked(writePages).mockRejectedValueOnce(failure)],
+  ['writing texts', () => vi.mocked(writeSiteTexts).mockRejectedValueOnce(failure)],
+  ['building the service worker', () => vi.mocked(buildServiceWorker).mockRejectedValueOnce(failure)],
+  ['compressing', () => vi.mocked(compressFolder).mockRejectedValueOnce(failure)],
+  ['drawing share cards', () => vi.mocked(writeSocialPictures).mockRejectedValueOnce(failure)],
+  ['writing files for hosts', () => vi.mocked(writeHostingFiles).mockRejectedValueOnce(failure)],
+]
+
+/** Lets the rename that begins with the given folder or file fail once. */
+function failToRename(name: string): void {
+  let isDue = true
+  vi.mocked(rename).mockImplementation(async (from, to) => {
+    if (isDue && String(from).endsWith(name)) {
+      isDue = false
+      throw failure
+    }
+    return actual.rename(from, to)
+  })
+}
+
+describe('a build that fails', () => {
+  it.each(steps)('at %s leaves everything as it was', async (_, inject) => {
+    const before = await readAll()
+    inject()
+    await expect(buildVersion('third')).rejects.toBe(failure)
+    expect(await readAll()).toEqual(before)
+    expect(await visit()).toEqual([])
+    expect(client.problems).toEqual([])
+  })
+
+  it.each(['site.json.new', 'previous', 'dist', 'build-*/dist', 'manifest.json', 'hosting'])(
+    'at putting %s in place leaves everything as it was',
+    async (name) => {
+      const before = await readAll()
+      failToRename(name.replace('*', String(process.pid)))
+      await expect(buildVersion('third')).rejects.toBe(failure)
+      expect(await readAll()).toEqual(before)
+      expect(await visit()).toEqual([])
+      expect(client.problems).toEqual([])
+    },
+  )
+})
+
+describe('a build while the shop is served', () => {
+  it('puts a whole release in the place of the one before', async () => {
+    await buildVersion('third')
+    expect((await ask('/')).body).toContain('<title>third</title>')
+    expect(await visit()).toEqual([])
+    expect(client.problems).toEqual([])
+  })
+
+  it('keeps the parts of the release before for pages that are open, and nothing else of it', async () => {
+    await buildVersion('third')
+    expect((await ask('/assets/second.js')).body).toBe('second')
+    expect((await ask('/assets/first.js')).status).toBe(404)
+    expect((await ask('/products')).status).toBe(404)
+    expect(await readdir(path('dist/assets'))).toEqual(['third.js'])
+  })
+
+  it('answers from the release before while there is no dist', async () => {
+    await rename(path('dist'), path('away'))
+    expect((await ask('/')).body).toContain('<title>first</title>')
+    await rename(path('away'), path('dist'))
+    expect((await ask('/')).body).toContain('<title>second</title>')
+  })
+
+  it('deletes what a build that was killed has left, and not what another one is making', async () => {
+    const killed = 2 ** 22 + 1
+    await writeFiles(path(`build-${killed}`), { 'dist/index.html': '' })
+    await writeFiles(path(`build-${process.ppid}`), { 'dist/index.html': '' })
+    await buildVersion('third')
+    expect(await readdir(site.folder)).not.toContain(`build-${killed}`)
+    expect(await readdir(site.folder)).toContain(`build-${process.ppid}`)
+  })
+})

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { places } from '../../scripts/places.ts'
+import { sendRaw } from './raw-response.ts'
+import { longPage, writeFiles, writeSmallSite } from './small-site.ts'
+
+/** Larger than what the kernel takes off the server at once: a client that does not read leaves most of it. */
+const large = 'Some words. '.repeat(500_000)
+
+let site: Awaited<ReturnType<typeof writeSmallSite>>
+let child: ChildProcess
+let port: number
+
+/** Starts the server with at most `descriptors` of them. */
+async function start(descriptors = 1024): Promise<void> {
+  const command = `ulimit -n ${descriptors}; exec "$0" --import tsx "$@"`
+  const entry = resolve(places.root, 'tests/scripts/serve-child.ts')
+  child = spawn('sh', ['-c', command, process.execPath, entry, site.dist, site.siteFacts], {
+    cwd: places.root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  port = await new Promise((done, fail) => {
+    child.stdout?.once('data', (chunk) => done(Number(chunk)))
+    child.once('exit', () => fail(new Error('The server ended.')))
+  })
+}
+
+beforeEach(async () => {
+  site = await writeSmallSite()
+  await writeFiles(site.dist, { 'pictures/large.png': large })
+})
+
+afterEach(async () => {
+  child.kill('SIGKILL')
+  await rm(site.folder, { recursive: true })
+})
+
+const ask = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1`)
+
+const countDescriptors = async () => (await readdir(`/proc/${child.pid}/fd`)).length
+
+/** Whether the server lives, has given its descriptors back within five seconds, and answers whole. */
+async function expectAsBefore(descriptors: number): Promise<void> {
+  await expect.poll(countDescriptors, { timeout: 5000 }).toBeLessThanOrEqual(descriptors)
+  expect(child.exitCode).toBeNull()
+  expect((await ask('/products')).body).toBe(longPage('Products'))
+}
+
+const open = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, () => {
+      const socket = connect(port, '127.0.0.1')
+      return new Promise<Socket>((done, fail) => {
+        socket.once('error', fail).once('connect', () => done(socket))
+      })
+    }),
+  )
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+const paths = ['/', '/products', '/product/12', '/assets/main-abc.js', '/pictures/large.png', '/nowhere']
+const pathAt = (index: number) => paths[index % paths.length] ?? '/'
+
+/** Starts the server, and counts the descriptors that it keeps open. */
+async function startAndCount(): Promise<number> {
+  await start()
+  return countDescriptors()
+}
+
+describe.runIf(existsSync('/proc/self/fd'))('a server whose clients leave', () => {
+  it.each([
+    ['as soon as they are connected', () => ''],
+    ['within a request', (index: number) => request(pathAt(index)).slice(0, 12)],
+    ['as soon as they have asked', (index: number) => request(pathAt(index))],
+  ])('%s: 300 of them', async (_, write) => {
+    const descriptors = await startAndCount()
+    const sockets = await open(300)
+    for (const [index, socket] of sockets.entries()) {
+      socket.write(write(index), () => socket.destroy())
+    }
+    await expectAsBefore(descriptors)
+  })
+
+  it('within an answer: 300 of them', async () => {
+    const descriptors = await startAndCount()
+    const sockets = await open(300)
+    for (const socket of sockets) {
+      socket.once('data', () => socket.destroy())
+      socket.write(request('/pictures/large.png'))
+    }
+    await expectAsBefore(descriptors)
+  })
+
+  it('with 50 requests under way on each of 20 connections', async () => {
+    const descriptors = await startAndCount()
+    const sockets = await open(20)
+    const pipelined = Array.from({ length: 50 }, (_, index) => request(pathAt(index))).join('')
+    for (const socket of sockets) socket.write(pipelined, () => socket.destroy())
+    await expectAsBefore(descriptors)
+  })
+
+  it('after they read nothing of what they asked for: 200 of them', async () => {
+    const descriptors = await startAndCount()
+    const sockets = await open(200)
+    for (const socket of sockets.slice(0, 100)) socket.pause().write(request('/pictures/large.png'))
+    // Nobody's file stays open for them, and others are answered meanwhile.
+    await expect.poll(countDescriptors).toBeLessThanOrEqual(descriptors + 200)
+    expect((await ask('/products')).body).toBe(longPage('Products'))
+    for (const socket of sockets) socket.destroy()
+    await expectAsBefore(descriptors)
+  })
+})
+
+describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
+  it('answers 5,000 requests, 500 at a time, each whole', async () => {
+    const descriptors = await startAndCount()
+    const agent = new Agent({ keepAlive: true, maxSockets: 500 })
+    const bodies = new Map(
+      await Promise.all(paths.map(async (path) => [path, (await ask(path)).body] as const)),
+    )
+    let failed = 0
+    const visit = async (path: string) => {
+      const body = await new Promise<string>((done, fail) => {
+        get({ agent, port, path, host: '127.0.0.1' }, (response) => text(response).then(done, fail)).once(
+          'error',
+          fail,
+        )
+      }).catch(() => null)
+      if (body !== bodies.get(path)) failed += 1
+    }
+    // The large picture is left out: 5 GB would only be about this machine.
+    const small = paths.filter((path) => !path.endsWith('.png'))
+    const waiting = Array.from({ length: 5000 }, (_, index) => small[index % small.length] ?? '/').values()
+    await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        for (const path of waiting) await visit(path)
+      }),
+    )
+    agent.destroy()
+    expect(failed).toBe(0)
+    await expectAsBefore(descriptors)
+  })
+
+  it('lives on where its descriptors run out, and answers once there are some', async () => {
+    await start(64)
+    const before = await countDescriptors()
+    const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => {}))
+    for (const [index, socket] of sockets.entries()) socket.write(request(pathAt(index)))
+    await expect.poll(countDescriptors).toBeGreaterThanOrEqual(60)
+    for (const socket of sockets) socket.destroy()
+    await expectAsBefore(before + 1)
+  })
+})

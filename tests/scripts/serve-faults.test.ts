@@ -1,0 +1,147 @@
+import { type FileHandle, open, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type RunningServer, startServer } from '../../scripts/serve.ts'
+import { writeSiteFacts } from '../../scripts/site-facts.ts'
+import { sendRaw } from './raw-response.ts'
+import { longPage, smallSiteFacts, writeSmallSite } from './small-site.ts'
+
+vi.mock(import('node:fs/promises'), { spy: true })
+const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+
+let site: Awaited<ReturnType<typeof writeSmallSite>>
+let server: RunningServer
+
+/** Counts calls of the file system, and lets one of them fail. */
+let calls: number
+let failing: { readonly call: number; readonly code: string } | null
+
+function countCall(): void {
+  calls += 1
+  if (calls === failing?.call) throw Object.assign(new Error(failing.code), { code: failing.code })
+}
+
+/** A file that is open, whose every use counts as a call; the descriptor is closed whatever `close` says. */
+function watchHandle(handle: FileHandle): FileHandle {
+  const { close } = handle
+  vi.spyOn(handle, 'readFile').mockImplementation(async () => {
+    countCall()
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc((await handle.stat()).size) })
+    return buffer.subarray(0, bytesRead)
+  })
+  vi.spyOn(handle, 'close').mockImplementation(async () => {
+    await close.call(handle)
+    countCall()
+  })
+  return handle
+}
+
+beforeEach(async () => {
+  calls = 0
+  failing = null
+  vi.mocked(stat).mockImplementation(actual.stat)
+  vi.mocked(realpath).mockImplementation(actual.realpath)
+  vi.mocked(readFile).mockImplementation(actual.readFile)
+  vi.mocked(open).mockImplementation(actual.open)
+  site = await writeSmallSite()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(async () => {
+  await server.close()
+  await rm(site.folder, { recursive: true })
+})
+
+const start = async () => {
+  server = await startServer({ port: 0, dist: site.dist, siteFacts: site.siteFacts })
+}
+
+function watchFiles(): void {
+  vi.mocked(stat).mockImplementation(async (...args) => {
+    countCall()
+    return actual.stat(...args)
+  })
+  vi.mocked(realpath).mockImplementation(async (...args: Parameters<typeof actual.realpath>) => {
+    countCall()
+    return actual.realpath(...args)
+  })
+  vi.mocked(readFile).mockImplementation(async (...args: Parameters<typeof actual.readFile>) => {
+    countCall()
+    return actual.readFile(...args)
+  })
+  vi.mocked(open).mockImplementation(async (...args) => {
+    countCall()
+    return watchHandle(await actual.open(...args))
+  })
+}
+
+const ask = (path: string) => sendRaw(server.port, `GET ${path} HTTP/1.1`)
+
+describe.each(['EIO', 'EMFILE', 'ENOENT', 'EACCES'])('a server whose file system fails with %s', (code) => {
+  it('fails that one request at most, and answers the next one whole', async () => {
+    await start()
+    watchFiles()
+    await ask('/products')
+    const most = calls
+    expect(most).toBeGreaterThan(4)
+    for (let call = 1; call <= most; call += 1) {
+      // Opened anew, so that nothing is in memory.
+      await server.close()
+      failing = null
+      await start()
+      calls = 0
+      failing = { call, code }
+      const { status, body } = await ask('/products')
+      expect(status === 200 ? body : longPage('Products')).toBe(longPage('Products'))
+      expect([200, 404, 500, 503]).toContain(status)
+      expect(calls).toBeGreaterThanOrEqual(call)
+      const next = await ask('/products')
+      expect({ status: next.status, body: next.body }).toEqual({ status: 200, body: longPage('Products') })
+    }
+  })
+
+  it('goes on with the site that it knows where new facts cannot be read', async () => {
+    await start()
+    await ask('/products')
+    watchFiles()
+    for (const call of [1, 2]) {
+      await writeSiteFacts(site.siteFacts, smallSiteFacts)
+      calls = 0
+      failing = { call, code }
+      const { status, body } = await ask('/products')
+      expect({ status, body }).toEqual({ status: 200, body: longPage('Products') })
+    }
+  })
+})
+
+describe('a server with a missing file', () => {
+  it.each(['/product/12', '/assets/main-abc.js'])('answers 404 for %s, and goes on', async (path) => {
+    await start()
+    const file = resolve(site.dist, `.${path}${path.includes('.') ? '' : '.html'}`)
+    const before = await ask(path)
+    expect(before.status).toBe(200)
+    await rm(file)
+    expect((await ask(path)).status).toBe(404)
+    expect((await ask('/products')).status).toBe(200)
+  })
+
+  it('answers 404 in words where the 404 page is missing, too', async () => {
+    await start()
+    await rm(resolve(site.dist, '404.html'))
+    const { status, body, headers } = await ask('/nowhere')
+    expect({ status, body }).toEqual({ status: 404, body: 'Not found.\n' })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})
+
+describe('a server that runs out of descriptors', () => {
+  it('says so with 503, and when to ask again', async () => {
+    await start()
+    watchFiles()
+    vi.mocked(open).mockRejectedValue(Object.assign(new Error('EMFILE'), { code: 'EMFILE' }))
+    const { status, headers } = await ask('/products')
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('2')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
