@@ -103,15 +103,15 @@ async function visit(): Promise<string[]> {
 
 /** A visitor who reloads all the time. */
 function visitAgainAndAgain() {
-  let isHere = true
+  const leaving = new AbortController()
   const problems: string[] = []
   const visits = (async () => {
-    while (isHere) problems.push(...(await visit()))
+    while (!leaving.signal.aborted) problems.push(...(await visit()))
   })()
   return {
     problems,
     async leave() {
-      isHere = false
+      leaving.abort()
       await visits
     },
   }
@@ -125,7 +125,9 @@ async function readAll(): Promise<Record<string, string>> {
     .map((entry) => resolve(entry.parentPath, entry.name))
   // The cache of compressed files is by content, and may grow.
   const left = files.filter((file) => !file.startsWith(path('compressed'))).toSorted()
-  return Object.fromEntries(await Promise.all(left.map(async (file) => [file, await readFile(file, 'utf8')])))
+  const texts: Record<string, string> = {}
+  for (const file of left) texts[file] = await readFile(file, 'utf8')
+  return texts
 }
 
 const failure = new Error('injected')

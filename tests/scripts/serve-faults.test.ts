@@ -23,14 +23,14 @@ function countCall(): void {
 
 /** A file that is open, whose every use counts as a call; the descriptor is closed whatever `close` says. */
 function watchHandle(handle: FileHandle): FileHandle {
-  const { close } = handle
+  const close = handle.close.bind(handle)
   vi.spyOn(handle, 'readFile').mockImplementation(async () => {
     countCall()
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc((await handle.stat()).size) })
     return buffer.subarray(0, bytesRead)
   })
   vi.spyOn(handle, 'close').mockImplementation(async () => {
-    await close.call(handle)
+    await close()
     countCall()
   })
   return handle
