@@ -49,6 +49,7 @@ async function makeSite(target: BuildTarget, paths: ReleasePaths, folder: string
 
   report('Bundling scripts and styles')
   const shell = await bundle({ mode, define, paths })
+  report('Bundling what draws the pages')
   const prerenderer = await bundlePrerenderer({ mode, define, folder })
   report('Drawing pages')
   const pages = await writePages({
@@ -120,7 +121,11 @@ async function bundlePrerenderer({
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
-      rolldownOptions: { input: 'src/app/prerender.tsx', output: { codeSplitting: true } },
+      rolldownOptions: {
+        input: 'src/app/prerender.tsx',
+        output: { codeSplitting: true },
+        checks: { bundlerTimings: false },
+      },
     },
   })
   return resolve(outDir, 'prerender.js')

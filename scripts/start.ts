@@ -7,7 +7,7 @@ import { serve } from './serve.ts'
 try {
   // Before the build: a wrong port should not cost a wait.
   await findFreePort(parsePort(process.env['PORT'], 4173))
-  console.log('Building the shop: half a minute, or a minute for the first time.')
+  console.log('Building the shop. The first time takes a minute or two; later, less.')
   // In a process of its own: what a bundler needs in memory need not be kept for serving.
   const { status } = spawnSync(
     process.execPath,
