@@ -45,12 +45,12 @@ test('Back undoes a category and not single letters, and nothing typed is overwr
   const box = page.getByRole('searchbox', searchBox)
   await box.pressSequentially('wool', { delay: 1 })
   await expect(page).toHaveURL('/products?search=wool')
-  await page.getByRole('button', { name: 'Fashion', exact: true }).click()
+  await page.getByRole('button', { name: /^Fashion, / }).click()
   await expect(page).toHaveURL('/products?category=Fashion&search=wool')
   await page.goBack()
   await expect(page).toHaveURL('/products?search=wool')
   await expect(box).toHaveValue('wool')
-  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /^All, / })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('Back from a product returns to the same card, offset and number shown', async ({ page }) => {

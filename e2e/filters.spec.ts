@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Filters and sort
 const choice = (page: Page, group: string, name: string | RegExp) =>
   panel(page).getByRole('group', { name: group, exact: true }).getByRole('button', { name })
 const line = (page: Page) => page.getByText(/^Showing /)
-const chips = (page: Page) => page.getByRole('group', { name: 'Filters in use' })
+const chips = (page: Page) => page.getByRole('group', { name: 'Filters and sort in use' })
 
 /** As the number on a button says: 'Under $25 9 products'. To be asked once the result line is the latest. */
 async function promised(page: Page, button: ReturnType<typeof choice>): Promise<string> {

@@ -36,7 +36,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
     if (isKept) expect(await says.textContent()).toBe('')
     else
       await expect(says).toHaveText(
-        'This browser keeps nothing, so the theme lasts until you close the page.',
+        'Dark theme. This browser keeps nothing, so it lasts until you close the page.',
       )
 
     // For who looks: it comes with what waits until the page is at rest, and is no live region.

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { categories } from '#catalogue/product.ts'
 import type { CategoryChoice, Counts } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './category-buttons.css.ts'
 
 interface Props {
-  /** Null while the address names a category that there is none of: then no button is pressed. */
-  chosen: CategoryChoice | null
+  chosen: CategoryChoice
   counts: Counts
 }
 
@@ -38,9 +38,8 @@ export function CategoryButtons({ chosen, counts }: Props) {
           }
         >
           {choice}
-          <span className={css.count} aria-hidden="true">
-            {formatCount(counts[choice])}
-          </span>
+          <span className={visuallyHidden}>, </span>
+          <span className={css.count}>{formatCount(counts[choice])}</span>
         </button>
       ))}
     </div>

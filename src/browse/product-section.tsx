@@ -22,7 +22,8 @@ export function ProductSection() {
   const navigate = useNavigate({ from: '/' })
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
-  useResultNews(total, question.category, question.search)
+  const { category, sort } = question
+  useResultNews({ total, category, search: question.search, sort })
 
   // Cards that are not cut have different heights, which the engine of a longer grid has not: the list in pages goes on.
   const isWhole = useComfort('whole')

@@ -26,11 +26,12 @@ export function ProductsPage() {
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
   const place = usePlaceInAddress()
-  useResultNews(
+  useResultNews({
     total,
-    question.category,
-    JSON.stringify([question.search, question.filters, search.saved, search.ids]),
-  )
+    category: question.category,
+    search: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
+    sort: question.sort,
+  })
   const isNothingSaved = !search.ids && question.only?.length === 0
   // Another tab may save something meanwhile.
   useEffect(

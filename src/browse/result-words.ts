@@ -1,7 +1,9 @@
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
+import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { capital, sortedWords } from './refine/filter-words.ts'
 
 /** '1 product', '42 products', '0 products'. */
 export const productsCount = (count: number): string =>
@@ -14,19 +16,37 @@ export function resultLine(shown: number, total: number, category: string, searc
   return `Showing ${formatCount(shown)} of ${formatCount(total)} products${among}${matching}`
 }
 
-/**
- * What a screen reader hears after a pause in typing: '42 products, 8 fewer'. After a change of category it hears which.
- */
-export function resultNews(total: number, before: number | null, categoryChange: string | null): string {
+/** A list of products as the result line and the announcer describe it. */
+export interface Result {
+  readonly total: number
+  readonly category: string
+  /** Text, filters and whatever else narrows the list. */
+  readonly search: string
+  readonly sort: Sort | undefined
+}
+
+function countNews(now: Result, before: Result): string {
   const change =
-    before === null || before === total
+    before.total === now.total
       ? ''
-      : before > total
-        ? `, ${formatCount(before - total)} fewer`
-        : `, ${formatCount(total - before)} more`
-  return categoryChange === null
-    ? `${productsCount(total)}${change}`
-    : `${categoryChange}: ${productsCount(total)}`
+      : before.total > now.total
+        ? `, ${formatCount(before.total - now.total)} fewer`
+        : `, ${formatCount(now.total - before.total)} more`
+  return before.category === now.category
+    ? `${productsCount(now.total)}${change}`
+    : `${now.category}: ${productsCount(now.total)}`
+}
+
+/**
+ * The announcement after a change: '42 products, 8 fewer', 'Fashion: 20 products', 'Sorted by price, low to high', or
+ * the number and the order where both changed. Null where nothing changed.
+ */
+export function resultNews(now: Result, before: Result): string | null {
+  const isSorted = now.sort !== before.sort
+  const isNarrowed =
+    now.total !== before.total || now.category !== before.category || now.search !== before.search
+  if (isNarrowed) return countNews(now, before) + (isSorted ? `, ${sortedWords(now.sort)}` : '')
+  return isSorted ? capital(sortedWords(now.sort)) : null
 }
 
 /** The heading of a page of the list: 'Products 31 to 60 of 195'. A page may be asked for that there is not. */

@@ -5,8 +5,8 @@ import type { FirstAnswer } from '#catalogue/access.ts'
 import type { CategoryChoice } from '#catalogue/source.ts'
 
 interface Answer extends FirstAnswer {
-  /** Null where the address names none that there is. */
-  chosen: CategoryChoice | null
+  /** All, too, where the address names none that there is. */
+  chosen: CategoryChoice
   /** The words that the address has for a category and that name none. */
   unknownCategory: string | null
 }
@@ -17,7 +17,7 @@ export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer
   const reading = readCategory(search.category ?? '')
   return {
     ...answer,
-    chosen: 'known' in reading ? reading.known : null,
+    chosen: 'known' in reading ? reading.known : 'All',
     unknownCategory: 'unknown' in reading ? reading.unknown : null,
   }
 }

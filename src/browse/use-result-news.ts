@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
-import { resultNews } from './result-words.ts'
+import { resultNews, type Result } from './result-words.ts'
 
-/** A pause in typing. */
+/** Milliseconds: a pause in typing. */
 const pause = 700
 
-/** Tells screen readers how many products there are, once a pause in typing; nothing when the page opens. */
-export function useResultNews(total: number, category: string, search: string): void {
-  const told = useRef({ total, category, search })
+/** Announces what changed in the result, once a pause in typing; nothing when the page opens. */
+export function useResultNews({ total, category, search, sort }: Result): void {
+  const announced = useRef<Result>({ total, category, search, sort })
   useEffect(() => {
-    const before = told.current
-    if (before.total === total && before.category === category && before.search === search) return
-    const speaking = setTimeout(() => {
-      announce(resultNews(total, before.total, before.category === category ? null : category))
-      told.current = { total, category, search }
+    const now = { total, category, search, sort }
+    const news = resultNews(now, announced.current)
+    if (news === null) return
+    const waiting = setTimeout(() => {
+      announce(news)
+      announced.current = now
     }, pause)
-    return () => clearTimeout(speaking)
-  }, [total, category, search])
+    return () => clearTimeout(waiting)
+  }, [total, category, search, sort])
 }

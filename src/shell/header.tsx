@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { CartButton } from '#cart/cart-button.tsx'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
@@ -8,6 +8,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { ShopSearch } from './shop-search.tsx'
 
 export function Header() {
+  const isSaved = useSearch({ from: '/products', shouldThrow: false })?.saved === true
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -20,11 +21,18 @@ export function Header() {
             to="/products"
             search={{}}
             className={css.navLink}
-            activeOptions={{ exact: true, includeSearch: false }}
+            // With saved products in the address the page is the other link's: then the search has to be this link's, none.
+            activeOptions={{ exact: true, includeSearch: isSaved }}
           >
             Products
           </Link>
-          <Link to="/products" search={{ saved: true }} className={css.navLink}>
+          <Link
+            to="/products"
+            search={{ saved: true }}
+            className={css.navLink}
+            // The router compares with the address as it is written, where `true` is a text.
+            aria-current={isSaved ? 'page' : undefined}
+          >
             <Icon name="heart" size={20} className={css.navIcon} />
             <span className={css.wideOnly}>Saved</span>
           </Link>

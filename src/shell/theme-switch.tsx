@@ -16,9 +16,12 @@ export function ThemeSwitch() {
       title="Dark theme"
       className={button.quietIcon}
       onClick={() => {
-        // That it is on or off is said by the button itself.
-        if (!switchTheme())
-          announce('This browser keeps nothing, so the theme lasts until you close the page.')
+        const isKept = switchTheme()
+        // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
+        const words = isDark() ? 'Dark theme' : 'Light theme'
+        announce(
+          isKept ? words : `${words}. This browser keeps nothing, so it lasts until you close the page.`,
+        )
       }}
     >
       {dark ? <Icon name="sun" size={20} /> : <Icon name="moon" size={20} />}

@@ -26,16 +26,35 @@ describe('the line under the grid', () => {
   })
 })
 
-describe('what is heard after typing', () => {
+describe('the announcement after a change', () => {
+  const before = { total: 42, category: 'All', search: '', sort: undefined }
+
   test('is the number, and how it changed', () => {
-    expect(resultNews(42, 50, null)).toBe('42 products, 8 fewer')
-    expect(resultNews(50, 42, null)).toBe('50 products, 8 more')
-    expect(resultNews(42, 42, null)).toBe('42 products')
-    expect(resultNews(42, null, null)).toBe('42 products')
+    expect(resultNews({ ...before, total: 34, search: 'lamp' }, before)).toBe('34 products, 8 fewer')
+    expect(resultNews({ ...before, total: 50, search: 'e' }, before)).toBe('50 products, 8 more')
+    expect(resultNews({ ...before, search: 'e' }, before)).toBe('42 products')
+    expect(resultNews({ ...before, total: 34 }, before)).toBe('34 products, 8 fewer')
   })
 
   test('is the category where that changed', () => {
-    expect(resultNews(1, 195, 'Books')).toBe('Books: 1 product')
+    expect(resultNews({ ...before, total: 1, category: 'Books' }, before)).toBe('Books: 1 product')
+  })
+
+  test('is the order where only that changed', () => {
+    const sorted = { ...before, sort: 'price-up' } as const
+    expect(resultNews(sorted, before)).toBe('Sorted by price, low to high')
+    expect(resultNews({ ...before, sort: 'saving' }, sorted)).toBe('Sorted by saving, biggest first')
+    expect(resultNews(before, sorted)).toBe('In catalogue order')
+  })
+
+  test('is one message where the number and the order changed', () => {
+    expect(resultNews({ ...before, total: 40, sort: 'rating' }, before)).toBe(
+      '40 products, 2 fewer, sorted by rating, best first',
+    )
+  })
+
+  test('is nothing where nothing changed', () => {
+    expect(resultNews({ ...before }, before)).toBeNull()
   })
 })
 

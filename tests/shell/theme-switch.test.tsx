@@ -18,17 +18,20 @@ afterEach(() => {
 })
 
 test.each([
-  ['kept is told by the button alone', new WorkingStorage(), ''],
+  ['kept is announced by its name', new WorkingStorage(), ''],
   [
-    'not kept is said not to last',
+    'not kept is announced with a warning that it will not last',
     new FullStorage(),
-    'This browser keeps nothing, so the theme lasts until you close the page.',
+    '. This browser keeps nothing, so it lasts until you close the page.',
   ],
-])('a theme that is %s', async (_, storage, words) => {
+])('a theme that is %s', async (_, storage, warning) => {
   putStorage(storage)
   render(<ThemeSwitch />)
   const dark = screen.getByRole('button', { name: 'Dark theme', pressed: false })
   await userEvent.click(dark)
   expect(dark.getAttribute('aria-pressed')).toBe('true')
-  expect(said()).toBe(words)
+  expect(said()).toBe(`Dark theme${warning}`)
+  await userEvent.click(dark)
+  expect(dark.getAttribute('aria-pressed')).toBe('false')
+  expect(said()).toBe(`Light theme${warning}`)
 })

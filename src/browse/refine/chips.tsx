@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { noFilters, type Condition } from './conditions.ts'
+import { noChips, type Condition } from './conditions.ts'
 import { capital } from './filter-words.ts'
 import { useFocusAfterwards } from './focus-results.ts'
 import * as css from './refine.css.ts'
@@ -12,7 +12,7 @@ interface Props {
   change: Change
 }
 
-/** What is filtered by, each to be taken back. The focus goes to the next one, and after the last to the results. */
+/** Filters and order in use, each to be taken back. The focus goes to the next chip, and after the last to the results. */
 export function Chips({ conditions, change }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusAfterwards = useFocusAfterwards()
@@ -27,11 +27,11 @@ export function Chips({ conditions, change }: Props) {
   }
   const clear = () => {
     focusAfterwards()
-    void change(noFilters)
+    void change(noChips)
   }
 
   return (
-    <div role="group" aria-label="Filters in use" className={css.chips}>
+    <div role="group" aria-label="Filters and sort in use" className={css.chips}>
       <ul ref={list} role="list" className={css.chipList}>
         {conditions.map((condition, at) => (
           <li key={condition.key}>

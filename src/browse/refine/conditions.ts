@@ -1,6 +1,6 @@
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { priceWords, ratingWords, sortWords } from './filter-words.ts'
+import { priceWords, ratingWords, sortedWords } from './filter-words.ts'
 
 /** One thing that an address asks of products, and the change that takes it back. */
 export interface Condition {
@@ -27,7 +27,7 @@ export function toggleBrand(brand: string | undefined, name: string): string | u
 /** Another answer begins with its first products. */
 export const fromStart = { shown: undefined, at: undefined, page: undefined }
 
-/** Those that have chips: what the panel sets. */
+/** What narrows the products, besides the specification's own controls. */
 export function filterConditions({ min, max, brand, rating, sale, saved, ids }: BrowseSearch): Condition[] {
   const isPriced = min !== undefined || max !== undefined
   return [
@@ -48,6 +48,13 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
   ]
 }
 
+/** What the chips show and take back: all that the panel sets, the order last. */
+export function chipConditions(search: BrowseSearch): Condition[] {
+  const { sort } = search
+  const order = sort && { key: 'sort', words: sortedWords(sort), without: { sort: undefined } }
+  return [...filterConditions(search), ...(order ? [order] : [])]
+}
+
 /** All of them: those of the specification's own controls first. Several brands are one, since any of them would do. */
 export function allConditions(search: BrowseSearch): Condition[] {
   const reading = readCategory(search.category ?? '')
@@ -66,8 +73,8 @@ export function allConditions(search: BrowseSearch): Condition[] {
   ]
 }
 
-/** No chip is left. */
-export const noFilters: Partial<BrowseSearch> = {
+/** No filter is left. */
+const noFilters: Partial<BrowseSearch> = {
   min: undefined,
   max: undefined,
   brand: undefined,
@@ -77,11 +84,14 @@ export const noFilters: Partial<BrowseSearch> = {
   ids: undefined,
 }
 
+/** No chip is left. */
+export const noChips: Partial<BrowseSearch> = { ...noFilters, sort: undefined }
+
 /** Nothing but the size and the order is left. */
 export const nothingAsked: Partial<BrowseSearch> = { ...noFilters, category: undefined, search: undefined }
 
 /** 'Fashion, under $50, on sale', with “shirt” in front where that is searched for. */
 export function wordsOfSearch(search: BrowseSearch): string {
-  const sorted = search.sort ? [sortWords(search.sort).toLowerCase()] : []
+  const sorted = search.sort ? [sortedWords(search.sort)] : []
   return [...allConditions(search).map(({ words }) => words), ...sorted].join(', ')
 }

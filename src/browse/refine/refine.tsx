@@ -5,7 +5,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { Chips } from './chips.tsx'
-import { filterConditions } from './conditions.ts'
+import { chipConditions } from './conditions.ts'
 import * as css from './refine.css.ts'
 import { ShareSaved } from './share-saved.tsx'
 import { useChange } from './use-change.ts'
@@ -66,7 +66,7 @@ export function Refine() {
           <Icon name="sliders-horizontal" size={20} /> Filters and sort
         </button>
         {isAlive && search.saved && <ShareSaved />}
-        {isAlive && <Chips conditions={filterConditions(search)} change={change} />}
+        {isAlive && <Chips conditions={chipConditions(search)} change={change} />}
       </div>
       {place &&
         createPortal(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allConditions, filterConditions, toggleBrand, wordsOfSearch } from '#browse/refine/conditions.ts'
+import { allConditions, chipConditions, filterConditions, noChips, toggleBrand, wordsOfSearch } from '#browse/refine/conditions.ts'
 import { priceWords } from '#browse/refine/filter-words.ts'
 
 describe('a price', () => {
@@ -43,6 +43,17 @@ describe('conditions', () => {
     expect(filterConditions({ category: 'Fashion', search: 'shirt', sort: 'saving' })).toEqual([])
   })
 
+  test('have the order’s chip behind them, and no chip is left once all are cleared', () => {
+    const chips = chipConditions(search)
+    expect(chips.slice(0, -1)).toEqual(filterConditions(search))
+    expect(chips.at(-1)).toEqual({
+      key: 'sort',
+      words: 'sorted by saving, biggest first',
+      without: { sort: undefined },
+    })
+    expect(chipConditions({ ...search, ...noChips })).toEqual([])
+  })
+
   test('are taken back one at a time', () => {
     const left = filterConditions(search).map(({ without }) => ({ ...search, ...without }))
     expect(left.map((one) => filterConditions(one).length)).toEqual([6, 6, 6, 6, 6, 6, 6])
@@ -65,7 +76,7 @@ describe('conditions', () => {
 
   test('are said as a shopper would', () => {
     expect(wordsOfSearch({ category: 'Fashion', max: 49.99, sale: true })).toBe('Fashion, under $50, on sale')
-    expect(wordsOfSearch({ search: 'lamp', sort: 'price-up' })).toBe('“lamp”, price, lowest first')
+    expect(wordsOfSearch({ search: 'lamp', sort: 'price-up' })).toBe('“lamp”, sorted by price, low to high')
   })
 })
 
