@@ -159,6 +159,31 @@ export const states: readonly State[] = [
     proof: (page) => page.getByRole('option').first(),
   },
   {
+    name: 'recent searches',
+    address: fewProducts,
+    reach: async (page) => {
+      const field = page.locator('#header-search')
+      await field.focus()
+      await expect(field).toHaveRole('combobox')
+      await field.fill('headphones')
+      await field.press('Enter')
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await field.fill('')
+    },
+    proof: (page) => page.getByRole('button', { name: 'Clear recent searches' }),
+  },
+  {
+    name: 'products, filters in use',
+    address: '/products?min=25&max=50&sort=price-up',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Filters and sort', exact: true }).click()
+      const from = page.getByLabel('From, in dollars')
+      await from.fill('60')
+      await from.press('Tab')
+    },
+    proof: (page) => page.getByText('“From” cannot be above “To”, $50.'),
+  },
+  {
     name: 'list of shortcuts',
     address: fewProducts,
     reach: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),

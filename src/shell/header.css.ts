@@ -16,7 +16,7 @@ export const header = style(
     '@media': {
       [from.medium]: { top: 0 },
       // Where the window is low (or the text very large) nothing may stand over the content.
-      '(max-height: 30rem)': { position: 'static' },
+      '(max-height: 30rem)': { position: 'relative', top: 0 },
     },
   }),
 )

@@ -8,22 +8,30 @@ export const popup = style(
   room({
     position: 'absolute',
     zIndex: 30,
-    top: 'calc(100% + 0.375rem)',
+    // On a phone a sheet below the header down to the window's foot and beyond: nothing of the page is half covered.
+    top: '100%',
     left: 0,
-    // On a phone as wide as the page: the field shares its row with the cart.
-    width: 'calc(100vw - 3.25rem)',
-    maxWidth: '34rem',
+    right: 0,
     display: 'flex',
     flexDirection: 'column',
-    maxHeight: 'min(32rem, 70dvh)',
-    border: `1px solid ${vars.color.edgeStrong}`,
-    borderRadius: vars.radius.medium,
+    height: '100dvh',
     backgroundColor: vars.color.raised,
     color: vars.color.ink,
-    boxShadow: `0 1rem 2.5rem rgb(${vars.color.shadow} / 25%)`,
     overflow: 'hidden',
     textAlign: 'start',
-    '@media': { [from.medium]: { left: 'auto', right: 0, width: 'max(100%, 24rem)' } },
+    '@media': {
+      [from.medium]: {
+        top: 'calc(100% + 0.375rem)',
+        left: 'auto',
+        width: 'max(100%, 24rem)',
+        maxWidth: '34rem',
+        height: 'auto',
+        maxHeight: 'min(32rem, 70dvh)',
+        border: `1px solid ${vars.color.edgeStrong}`,
+        borderRadius: vars.radius.medium,
+        boxShadow: `0 1rem 2.5rem rgb(${vars.color.shadow} / 25%)`,
+      },
+    },
   }),
 )
 
@@ -31,6 +39,8 @@ export const list = style(
   room({
     flex: '0 1 auto',
     minHeight: 0,
+    // Of the sheet so much as can be seen above a phone's keyboard.
+    maxHeight: 'min(32rem, 70dvh)',
     overflowY: 'auto',
     padding: vars.space[2],
     overscrollBehavior: 'contain',

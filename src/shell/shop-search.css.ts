@@ -1,9 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-export const form = style(room({ position: 'relative' }))
+/** The button lies over the field's end. On a phone the suggestions are placed by the header, not by the field. */
+export const form = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    '@media': { [from.medium]: { position: 'relative' } },
+  }),
+)
 
-export const input = style(room({ paddingRight: '3rem', borderRadius: vars.radius.round }))
+export const input = style(
+  room({ gridArea: '1 / 1 / 2 / 3', paddingRight: '3rem', borderRadius: vars.radius.round }),
+)
 
-export const submit = style(room({ position: 'absolute', top: 0, right: 0 }))
+export const submit = style(room({ gridArea: '1 / 2' }))
