@@ -31,7 +31,7 @@ export const back = style(
 export const heading = style(room({ fontSize: vars.text.heading }))
 
 export const controls = style(
-  room({ display: 'grid', gap: vars.space[4], marginBlock: `${vars.space[6]} ${vars.space[6]}` }),
+  room({ display: 'grid', gap: vars.space[4], marginBlock: `${vars.space[6]} ${vars.space[4]}` }),
 )
 
 export const lines = style(
@@ -41,6 +41,7 @@ export const lines = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[4],
+    marginBottom: vars.space[4],
   }),
 )
 
@@ -78,6 +79,25 @@ export const filters = style(
 )
 
 export const line = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
+
+/** Where the skip link past the products leads: drawn while it has the focus. */
+export const end = style(
+  room({
+    width: 'fit-content',
+    marginTop: vars.space[4],
+    color: vars.color.inkSoft,
+    selectors: {
+      '&:not(:focus)': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        margin: '-1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+)
 
 export const notice = style(
   room({

@@ -10,7 +10,7 @@ import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
-import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import * as browse from './browse.css.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './paged-list.css.ts'
 import { pageWords } from './result-words.ts'
@@ -70,7 +70,7 @@ export function PagedList({ page, total, products }: Props) {
         </ul>
       )}
       {/* Where the skip link past the products leads: to the other pages. */}
-      <p id="products-end" tabIndex={-1} className={visuallyHidden}>
+      <p id="products-end" tabIndex={-1} className={browse.end}>
         End of this page
       </p>
       <PageLinks

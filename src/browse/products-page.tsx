@@ -9,13 +9,13 @@ import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
 import { pagedList, refine } from './parts.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { productsTitle, resultLine } from './result-words.ts'
+import { ResultLine } from './result-line.tsx'
+import { productsTitle } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
 import { usePlaceInAddress } from './use-place-in-address.ts'
 import { useResultNews } from './use-result-news.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 /** The whole catalogue, or what is asked of it, in one grid whose scrollbar stands for all of it. */
 export function ProductsPage() {
@@ -50,37 +50,42 @@ export function ProductsPage() {
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
         <refine.Part />
-        <div className={css.lines}>
-          <p className={css.line}>{resultLine(total, total, question.category, search.search ?? '')}</p>
-          {!isWhole && <ViewSwitch isList={isList} />}
-        </div>
       </div>
       <div className={css.results}>
         <div id="product-filters" className={css.filters} />
-        <div id="products-list" tabIndex={-1}>
-          {isNothingSaved ? (
-            <div className={css.nothing}>
-              <Icon name="heart" size={56} className={css.nothingIcon} />
-              <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
-              <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
-            </div>
-          ) : total === 0 ? (
-            <NoResults level="h2" />
-          ) : isList ? (
-            <pagedList.Part page={search.page ?? 1} total={total} products={first} />
-          ) : (
-            <>
-              <h2 className={visuallyHidden}>Results</h2>
-              <ProductGrid question={question} count={total} first={first} {...place} />
-            </>
+        <div>
+          <ResultLine
+            total={total}
+            category={question.category}
+            search={search.search ?? ''}
+            isList={isList}
+            hasSwitch={!isWhole}
+          />
+          <div id="products-list" tabIndex={-1}>
+            {isNothingSaved ? (
+              <div className={css.nothing}>
+                <Icon name="heart" size={56} className={css.nothingIcon} />
+                <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
+                <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
+              </div>
+            ) : total === 0 ? (
+              <NoResults level="h2" />
+            ) : isList ? (
+              <pagedList.Part page={search.page ?? 1} total={total} products={first} />
+            ) : (
+              <>
+                <h2 className={visuallyHidden}>Results</h2>
+                <ProductGrid question={question} count={total} first={first} {...place} />
+              </>
+            )}
+          </div>
+          {/* Where the skip link past the products leads; the plain list has one before its page links. */}
+          {(total === 0 || !isList) && (
+            <p id="products-end" tabIndex={-1} className={css.end}>
+              End of the list
+            </p>
           )}
         </div>
-        {/* Where the skip link past the products leads; the plain list has one before its page links. */}
-        {(total === 0 || !isList) && (
-          <p id="products-end" tabIndex={-1} className={visuallyHidden}>
-            End of the list
-          </p>
-        )}
       </div>
     </div>
   )

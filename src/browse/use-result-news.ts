@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
+import { resultLineId } from './result-line.tsx'
 import { resultNews, type Result } from './result-words.ts'
 
 /** Milliseconds: a pause in typing. */
@@ -10,10 +11,13 @@ export function useResultNews({ total, category, search, sort }: Result): void {
   const announced = useRef<Result>({ total, category, search, sort })
   useEffect(() => {
     const now = { total, category, search, sort }
-    const news = resultNews(now, announced.current)
-    if (news === null) return
+    if (resultNews(now, announced.current) === null) return
     const waiting = setTimeout(() => {
-      announce(news)
+      const before = announced.current
+      // The line was read as it got the focus: only the order is not in it.
+      const isRead = document.activeElement?.id === resultLineId
+      const news = resultNews(now, isRead ? { ...now, sort: before.sort } : before)
+      if (news !== null) announce(news)
       announced.current = now
     }, pause)
     return () => clearTimeout(waiting)

@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { focusInView } from '#ui/focus-in-view.ts'
 import { Icon } from '#ui/icon.tsx'
 import { chosenAtom } from './chosen.ts'
 import { writeIds } from './compared-ids.ts'
@@ -25,7 +26,7 @@ export function CompareTray() {
         onClick={() => {
           change(() => [])
           announce('No products chosen to compare')
-          document.getElementById('main')?.focus({ preventScroll: true })
+          focusInView()
         }}
       >
         <Icon name="x" size={20} />

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { Product } from '#catalogue/product.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { focusInView } from '#ui/focus-in-view.ts'
 import * as css from './more-products.css.ts'
 import { ProductRow, RowInWaiting } from './product-row.tsx'
 import { recentViewsAtom } from './recent-views.ts'
@@ -20,10 +21,10 @@ export function MoreProducts({ product }: { product: Product }) {
           <button
             type="button"
             className={button.quiet}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               changeViews(() => [])
               announce('Recently viewed products cleared')
-              document.getElementById('main')?.focus({ preventScroll: true })
+              focusInView(currentTarget.closest('section'))
             }}
           >
             Clear

@@ -66,7 +66,11 @@ reset(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.paper}`,
 })
-reset('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+// What holds a whole page or a whole dialog needs none: its edge is the window's, or is drawn.
+reset(':is(main, [role="dialog"], [role="alertdialog"])[tabindex="-1"]:focus-visible', {
+  outline: 'none',
+  boxShadow: 'none',
+})
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

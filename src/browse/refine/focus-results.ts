@@ -1,13 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { resultLineId } from '../result-line.tsx'
 
-/** Puts the focus on the heading above the products, or on the one that says there are none. */
+/** Puts the focus on the line above the products; on the home page, which has it below them, on the list. */
 export function focusResults(): void {
-  const list = document.getElementById('products-list')
-  const heading = list?.querySelector<HTMLElement>('h2, h3:not(article *)') ?? list
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus()
+  const target = document.getElementById(resultLineId) ?? document.getElementById('products-list')
+  target?.focus()
 }
 
 /** To be called before a change of the address that takes away what has the focus: the results get it, once they are there. */

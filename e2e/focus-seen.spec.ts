@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+/** What is wrong with how the focus is to be seen: its box is in the window, larger than a dot, and has a ring. */
+function findFocusFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return ['nothing has the focus']
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+    return [
+      ...(width < 24 || height < 20 ? [`only ${width} × ${height} px`] : []),
+      ...(isInWindow ? [] : [`out of the window, at ${top} px`]),
+      ...(outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? ['without a ring'] : []),
+    ].map((fault) => `${element.tagName} “${element.textContent?.slice(0, 40)}”: ${fault}`)
+  })
+}
+
+/** Presses what goes away with its press; the focus then is elsewhere, and can be seen. */
+async function pressAndExpectFocus(page: Page, control: Locator) {
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await expect(control).toHaveCount(0)
+  await expect.poll(() => findFocusFaults(page)).toEqual([])
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+
+const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[] = [
+  ['the last chip', '/products?sale=true', (page) => button(page, 'On sale, remove')],
+  ['Clear all', '/products?sale=true&sort=rating', (page) => button(page, 'Clear all')],
+  ['a way out', '/products?category=Books&search=headphones', (page) => link(page, /^Without Books: /)],
+  [
+    'a spelling',
+    '/products?search=hedphones',
+    (page) => page.getByRole('link', { name: 'headphones', exact: true }),
+  ],
+  ['an offer', '/products?search=fashion+under+%2450', (page) => link(page, /^Show Fashion, under \$50: /)],
+]
+
+for (const [name, address, control] of onProducts) {
+  test(`after ${name} the focus is on the result line, which can be seen`, async ({ page }) => {
+    await page.goto(address)
+    await pressAndExpectFocus(page, control(page))
+    await expect(page.locator(':focus')).toHaveText(/^Showing /)
+  })
+}
+
+test('on the home page, too, a spelling leads to where the focus can be seen', async ({ page }) => {
+  await page.goto('/?search=hedphones')
+  await pressAndExpectFocus(page, page.getByRole('link', { name: 'headphones', exact: true }))
+})
+
+test('the button that shows the results closes the panel and leads to them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await button(page, 'Filters and sort').click()
+  await pressAndExpectFocus(page, button(page, /^Show [\d,]+ products$/))
+  await expect(page.locator(':focus')).toHaveText(/^Showing /)
+  await expect(page.locator('article').first()).toBeInViewport()
+})
+
+test('after the comparison is forgotten the focus is on something that can be seen', async ({ page }) => {
+  await page.goto('/product/1')
+  await button(page, /^Compare/)
+    .first()
+    .click()
+  await page.goto('/product/7')
+  await button(page, /^Compare/)
+    .first()
+    .click()
+  await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+  await pressAndExpectFocus(page, button(page, 'Forget the products chosen to compare'))
+})
+
+test('after the viewed products are cleared the focus is on something that can be seen', async ({ page }) => {
+  await page.goto('/product/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await waitUntilAlive(page)
+  await page.goto('/product/7')
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(viewed).toBeVisible()
+  await pressAndExpectFocus(page, viewed.getByRole('button', { name: 'Clear' }))
+})
+
+test('after one of two is taken out of the comparison the heading can be seen', async ({ page }) => {
+  await page.goto('/compare?ids=1,7')
+  const name = await button(page, /^Remove /)
+    .first()
+    .getAttribute('aria-label')
+  await pressAndExpectFocus(page, button(page, name ?? ''))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('what the skip links lead to can be seen', async ({ page }) => {
+  await page.goto('/products?search=headphones')
+  await waitUntilAlive(page)
+  for (const name of ['Skip to products', 'Skip past the products']) {
+    await link(page, name).focus()
+    await page.keyboard.press('Enter')
+    await expect(link(page, name)).not.toBeFocused()
+    await expect.poll(() => findFocusFaults(page)).toEqual([])
+  }
+})

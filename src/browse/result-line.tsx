@@ -1,0 +1,26 @@
+import * as css from './browse.css.ts'
+import { resultLine } from './result-words.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+export const resultLineId = 'result-line'
+
+interface Props {
+  total: number
+  category: string
+  search: string
+  isList: boolean
+  /** False where the page has only one view. */
+  hasSwitch: boolean
+}
+
+/** Above the products: how many there are, and the other view. It gets the focus where what had it is gone. */
+export function ResultLine({ total, category, search, isList, hasSwitch }: Props) {
+  return (
+    <div className={css.lines}>
+      <p id={resultLineId} tabIndex={-1} className={css.line}>
+        {resultLine(total, total, category, search)}
+      </p>
+      {hasSwitch && <ViewSwitch isList={isList} />}
+    </div>
+  )
+}
