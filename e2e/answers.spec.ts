@@ -10,10 +10,7 @@ const shopScript = /\/assets\/shop-[^/]*\.js$/
 const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 
 async function expectFashion(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Fashion, / })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: /^Fashion, / })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Showing 43 of 43 products')).toBeVisible()
   await expect(products(page).getByRole('listitem').first()).toContainText('Fashion')
   await expect(page).toHaveTitle(/Fashion/)
@@ -49,10 +46,7 @@ test('a category that is written in another way is answered, too', async ({ page
   await page.goto('/products?category=Home%20%26%20Garden')
   await asked
   await expect(page).toHaveURL('/products?category=Home+%26+Garden')
-  await expect(page.getByRole('button', { name: /^Home & Garden, / })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: /^Home & Garden, / })).toHaveAttribute('aria-pressed', 'true')
   await expectAlive(page)
 })
 

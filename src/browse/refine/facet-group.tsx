@@ -1,37 +1,45 @@
+import { useId, useRef, useState } from 'react'
+import { announce } from '#ui/announcer.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import type { Facet } from './facet.ts'
 import * as css from './filter-panel.css.ts'
+import { indexAfterKey } from './roving-focus.ts'
 
-export interface Choice {
-  readonly key: string
-  readonly label: string
-  /** Products that it would leave; undefined until that is known. */
-  readonly count: number | undefined
-  readonly isOn: boolean
-  readonly choose: () => void
-}
+/**
+ * The values of one filter. The group is one tab stop, and arrow keys lead from value to value (WAI-ARIA APG, toolbar).
+ * A value that would leave nothing is grey; it can be read, and pressing it announces why it does nothing.
+ */
+export function FacetGroup({ legend, values }: Facet) {
+  const name = useId()
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [latest, setLatest] = useState<string | null>(null)
+  const stop = values.some(({ key }) => key === latest) ? latest : values[0]?.key
 
-interface Props {
-  legend: string
-  choices: readonly Choice[]
-}
-
-/** Values of one filter. One that would leave nothing is grey and does nothing, but can be read. */
-export function FacetGroup({ legend, choices }: Props) {
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{legend}</legend>
-      <div className={css.choices}>
-        {choices.map(({ key, label, count, isOn, choose }) => {
+    <div className={css.group}>
+      <p id={name} className={css.legend}>
+        {legend}
+      </p>
+      <div ref={toolbar} role="toolbar" aria-labelledby={name} className={css.choices}>
+        {values.map(({ key, label, condition, count, isOn, toggle }, index) => {
           const isOff = count === 0 && !isOn
           return (
             <button
               key={key}
               type="button"
+              tabIndex={key === stop ? 0 : -1}
               aria-pressed={isOn}
               aria-disabled={isOff}
               className={css.choice}
-              onClick={isOff ? undefined : choose}
+              onFocus={() => setLatest(key)}
+              onKeyDown={(event) => {
+                const next = indexAfterKey(event.key, index, values.length)
+                if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+                event.preventDefault()
+                toolbar.current?.querySelectorAll('button')[next]?.focus()
+              }}
+              onClick={isOff ? () => announce(`No products ${condition} in this selection`) : toggle}
             >
               {label}{' '}
               <span className={css.count}>
@@ -42,6 +50,6 @@ export function FacetGroup({ legend, choices }: Props) {
           )
         })}
       </div>
-    </fieldset>
+    </div>
   )
 }

@@ -23,6 +23,9 @@ export const top = style(
 
 export const heading = style(room({ fontSize: vars.text.title }))
 
+/** Escape clears it. */
+export const find = style(room({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }))
+
 /** A fieldset has a least width of its own, which would burst a narrow page. */
 export const group = style(room({ minWidth: 0, padding: 0, border: 0 }))
 
@@ -79,55 +82,6 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.inkFaint,
     selectors: { [`${choice}[aria-pressed="true"] &`]: { color: 'inherit' } },
-  }),
-)
-
-/** Half a thumb of room at either end. */
-export const slider = style(room({ paddingInline: '1.375rem' }))
-
-export const control = style(
-  room({ position: 'relative', display: 'flex', alignItems: 'center', height: '2.75rem' }),
-)
-
-export const track = style(
-  room({
-    flex: 1,
-    height: '0.375rem',
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.edgeStrong,
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' } },
-  }),
-)
-
-export const range = style(
-  room({
-    height: '100%',
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.accent,
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
-  }),
-)
-
-/** As large as a finger; what is seen of it is smaller. */
-export const thumb = style(
-  room({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    borderRadius: vars.radius.round,
-    cursor: 'grab',
-    selectors: {
-      '&::before': {
-        content: '',
-        width: '1.5rem',
-        height: '1.5rem',
-        border: `3px solid ${vars.color.accent}`,
-        borderRadius: vars.radius.round,
-        backgroundColor: vars.color.raised,
-      },
-      '&[data-dragging]': { cursor: 'grabbing' },
-    },
   }),
 )
 

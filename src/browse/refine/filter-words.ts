@@ -2,7 +2,7 @@ import type { Sort } from '#catalogue/filters.ts'
 import { formatCount } from '#ui/format-count.ts'
 
 /** `$49.99`, `$50`, `$1,300`. */
-const priceOf = (dollars: number): string => {
+export const priceOf = (dollars: number): string => {
   const [whole = '', cents] = String(dollars).split('.')
   const grouped = formatCount(Number(whole))
   return cents ? `$${grouped}.${cents.padEnd(2, '0')}` : `$${grouped}`

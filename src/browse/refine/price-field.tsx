@@ -1,43 +1,29 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { productsSearch } from '#address/browse-search.ts'
+import { useId, useRef, useState } from 'react'
 import { error as errorText, field } from '#ui/field.css.ts'
 import * as css from './filter-panel.css.ts'
 
 interface Props {
   label: string
-  /** Dollars. */
-  value: number | undefined
-  /** What holds where nothing is typed; null where nobody knows. */
+  text: string
+  /** Dollars: the limit where nothing is typed; null where it is unknown. */
   hint: number | null
-  set: (price: number | undefined) => void
+  error: string | null
+  type: (text: string) => void
+  /** Called when the field is left or Enter is pressed, if something was typed. */
+  take: () => void
 }
 
-/**
- * A price by figures, taken when the field is left or Enter is pressed: while it is typed, 50 is only a 5. What is no
- * price stays in the field, which says so.
- */
-export function PriceField({ label, value, hint, set }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+/** A price in figures, taken when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
+export function PriceField({ label, text, hint, error, type, take }: Props) {
   const id = useId()
-  const [isWrong, setWrong] = useState(false)
-  const shown = value === undefined ? '' : String(value)
+  const isEdited = useRef(false)
+  // The alert speaks the error. Orca also speaks a new description of the field that has the focus, so the error
+  // becomes its description once the field is left.
+  const [isLeft, setLeft] = useState(false)
 
-  useEffect(() => {
-    if (!input.current) return
-    input.current.value = shown
-    setWrong(false)
-  }, [shown])
-
-  const take = () => {
-    const typed = input.current?.value.replaceAll(/[$,\s]/g, '') ?? ''
-    if (typed === shown) {
-      setWrong(false)
-      return
-    }
-    const { min: price } = productsSearch({ min: typed })
-    const isNone = typed === '' || Number(typed) === 0
-    setWrong(price === undefined && !isNone)
-    if (price !== undefined || isNone) set(price)
+  const takeEdited = () => {
+    if (isEdited.current) take()
+    isEdited.current = false
   }
 
   return (
@@ -46,24 +32,31 @@ export function PriceField({ label, value, hint, set }: Props) {
         {label}
       </label>
       <input
-        ref={input}
         id={id}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         className={field}
-        defaultValue={shown}
+        value={text}
         placeholder={hint === null ? '' : String(hint)}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-        onBlur={take}
+        aria-invalid={error !== null}
+        aria-describedby={error !== null && isLeft ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          isEdited.current = true
+          setLeft(false)
+          type(target.value)
+        }}
+        onBlur={() => {
+          setLeft(true)
+          takeEdited()
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take()
+          if (event.key === 'Enter') takeEdited()
         }}
       />
-      {isWrong && (
+      {error !== null && (
         <p id={`${id}-error`} role="alert" className={errorText}>
-          A price like 50 or 49.99, please.
+          {error}
         </p>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { Chips } from './chips.tsx'
 import { chipConditions } from './conditions.ts'
+import { focusResults } from './focus-results.ts'
 import * as css from './refine.css.ts'
 import { ShareSaved } from './share-saved.tsx'
 import { useChange } from './use-change.ts'
@@ -40,6 +41,10 @@ export function Refine() {
     setOpen(false)
     toggle.current?.focus()
   }
+  const showResults = () => {
+    flushSync(() => setOpen(false))
+    focusResults()
+  }
 
   return (
     <div className={css.refine}>
@@ -72,7 +77,7 @@ export function Refine() {
         createPortal(
           <Section>
             <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
-              <FilterPanel change={change} close={close} />
+              <FilterPanel change={change} close={close} showResults={showResults} />
             </Suspense>
           </Section>,
           place,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { allConditions, chipConditions, filterConditions, noChips, toggleBrand, wordsOfSearch } from '#browse/refine/conditions.ts'
+import {
+  allConditions,
+  chipConditions,
+  filterConditions,
+  noChips,
+  toggleBrand,
+  wordsOfSearch,
+} from '#browse/refine/conditions.ts'
 import { priceWords } from '#browse/refine/filter-words.ts'
 
 describe('a price', () => {

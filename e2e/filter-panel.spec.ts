@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import { countKeys } from './audit/count-keys.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Filters and sort', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Filters and sort' })
+const announcer = (page: Page) => page.locator('#announcer')
+const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name })
+
+/** The panel, opened by keyboard, with its counts. */
+async function openPanel(page: Page, address: string) {
+  await page.goto(address)
+  await waitUntilAlive(page)
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toHaveAttribute('aria-busy', 'false')
+}
+
+test('the focus follows into the opened panel, and Escape leads back', async ({ page }) => {
+  await openPanel(page, '/products?sale=true&rating=4')
+  await expect(panel(page).getByRole('heading', { name: 'Filters and sort' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Close filters and sort' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('every value of the filters is at most five keys from the panel’s start', async ({ page }) => {
+  await openPanel(page, '/products')
+  const values = await panel(page)
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''))
+  expect(values.length).toBeGreaterThan(30)
+  for (const value of values) {
+    await panel(page).getByRole('heading', { name: 'Filters and sort' }).focus()
+    const keys = countKeys(page)
+    await keys.press('Tab', 'Tab')
+    const field = panel(page).getByRole('searchbox', { name: 'Find a filter' })
+    await expect(field).toBeFocused()
+    // Letters are typing, not ways to go.
+    await page.keyboard.type(value)
+    await keys.press('ArrowDown')
+    const button = page.locator('[role="toolbar"] button:focus')
+    // '$4.5 and up' has '5 and up' in it: what is meant may be the next one.
+    for (
+      let step = 0;
+      step < 2 && (await button.evaluate((one) => one.firstChild?.textContent)) !== value;
+      step++
+    )
+      await keys.press('ArrowRight')
+    expect(await button.evaluate((one) => one.firstChild?.textContent)).toBe(value)
+    expect(keys.count(), `keys to ${value}, with Enter`).toBeLessThanOrEqual(4)
+    await field.fill('')
+  }
+})
+
+test('a brand is found by typing, announced once a pause, and taken by Enter', async ({ page }) => {
+  await openPanel(page, '/products')
+  const field = panel(page).getByRole('searchbox', { name: 'Find a filter' })
+  const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
+  await field.pressSequentially('fe')
+  await expect(brands).toHaveText([/^Fennwick /, /^Fernlight /])
+  await expect(announcer(page)).toHaveText('2 brands')
+  await expect(panel(page).getByRole('slider')).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?brand=Fernlight')
+  await expect(brands.nth(1)).toBeFocused()
+  await field.fill('zzz')
+  await expect(panel(page).getByText('No filter has “zzz”.')).toBeVisible()
+  await expect(announcer(page)).toHaveText('No filter has “zzz”')
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(brands.nth(10)).toBeVisible()
+})
+
+test('the values of a filter are one tab stop, which arrow keys move', async ({ page }) => {
+  await openPanel(page, '/products')
+  const rating = panel(page).getByRole('toolbar', { name: 'Rating' }).getByRole('button')
+  const offers = panel(page).getByRole('toolbar', { name: 'Offers' }).getByRole('button')
+  await rating.first().focus()
+  await page.keyboard.press('End')
+  await expect(rating.last()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(rating.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(offers.first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(rating.nth(1)).toBeFocused()
+})
+
+test('a grey value says why it does nothing', async ({ page }) => {
+  await openPanel(page, '/products?category=Books')
+  const fennwick = panel(page).getByRole('button', { name: 'Fennwick 0 products' })
+  await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
+  await fennwick.focus()
+  await page.keyboard.press('Enter')
+  await expect(announcer(page)).toHaveText('No products by Fennwick in this selection')
+  await expect(page).toHaveURL('/products?category=Books')
+})
+
+/** Pixels between the middles of the drawn knobs, each at its thumb's inner edge. */
+async function knobDistance(page: Page): Promise<number> {
+  const box = await panel(page).locator('svg[viewBox] rect').boundingBox()
+  return 24 + (box?.width ?? Number.NaN)
+}
+
+async function priceOf(thumb: Locator): Promise<number> {
+  return Number(await thumb.inputValue())
+}
+
+test('thumbs never lie over each other, and both have their own name', async ({ page }) => {
+  await openPanel(page, '/products?min=25&max=50')
+  expect(await knobDistance(page)).toBeGreaterThanOrEqual(24)
+  await expect(slider(page, 'Lowest price')).toHaveAttribute('aria-valuetext', '$25')
+  await expect(slider(page, 'Highest price')).toHaveAttribute('aria-valuetext', '$50')
+  const missing = await panel(page)
+    .locator('[aria-labelledby]')
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        (one.getAttribute('aria-labelledby') ?? '').split(' ').filter((id) => !document.getElementById(id)),
+      ),
+    )
+  expect(missing, 'labels that do not exist').toEqual([])
+  for (const thumb of ['Lowest price', 'Highest price']) {
+    await slider(page, thumb).focus()
+    await expectNoAxeViolations(page)
+  }
+})
+
+test('a thumb is dragged, and a press on the track brings the nearer one', async ({ page }) => {
+  await openPanel(page, '/products')
+  const [lowest, highest] = [slider(page, 'Lowest price'), slider(page, 'Highest price')]
+  const [low, high] = [await priceOf(lowest), await priceOf(highest)]
+  await lowest.scrollIntoViewIfNeeded()
+  const box = await lowest.boundingBox()
+  if (!box) throw new Error('no slider')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + 22, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 62, middle, { steps: 5 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\?min=\d+$/)
+  const dragged = await priceOf(lowest)
+  expect(dragged).toBeGreaterThan(low)
+  await page.mouse.click(box.x + box.width - 40, middle)
+  await expect(page).toHaveURL(/max=\d+/)
+  expect(await priceOf(lowest)).toBe(dragged)
+  expect(await priceOf(highest)).toBeLessThan(high)
+})
+
+test('twenty keys in a row are twenty dollars on a busy machine, too', async ({ page }) => {
+  await openPanel(page, '/products')
+  const lowest = slider(page, 'Lowest price')
+  await lowest.focus()
+  const before = await priceOf(lowest)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (let key = 0; key < 20; key++) await page.keyboard.press('ArrowRight', { delay: 16 })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).toHaveURL(`/products?min=${before + 20}`)
+  await expect(lowest).toHaveValue(String(before + 20))
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect(lowest).toHaveValue(String(before))
+})
+
+test('Page Up and Page Down land on tens, and no thumb passes the other', async ({ page }) => {
+  await openPanel(page, '/products?min=23&max=45')
+  const lowest = slider(page, 'Lowest price')
+  await lowest.focus()
+  const press = async (key: string, price: number) => {
+    await page.keyboard.press(key)
+    await expect(lowest).toHaveValue(String(price))
+  }
+  await press('PageUp', 30)
+  await press('PageUp', 40)
+  await press('PageUp', 45)
+  await press('PageDown', 40)
+  await press('End', 45)
+  await expect(page).toHaveURL('/products?min=45&max=45')
+})
+
+test('prices that cross stay as they were typed, with the reason at the field', async ({ page }) => {
+  await openPanel(page, '/products?max=263')
+  const from = panel(page).getByLabel('From, in dollars')
+  const to = panel(page).getByLabel('To, in dollars')
+  const alert = panel(page).getByRole('alert')
+  await from.fill('500')
+  await from.press('Enter')
+  await expect(alert).toHaveText('“From” cannot be above “To”, $263.')
+  // Orca would speak a new description of the focused field besides the alert.
+  await expect(from).not.toHaveAttribute('aria-describedby')
+  await from.press('Tab')
+  await expect(from).toHaveAccessibleDescription('“From” cannot be above “To”, $263.')
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  await expect(from).toHaveValue('500')
+  await expect(to).toHaveValue('263')
+  await expect(page).toHaveURL('/products?max=263')
+  await expectNoAxeViolations(page)
+  await to.fill('600')
+  await to.press('Enter')
+  await expect(page).toHaveURL('/products?min=500&max=600')
+  await expect(alert).toHaveCount(0)
+  await from.fill('50,5')
+  await from.press('Enter')
+  await expect(page).toHaveURL('/products?min=50.5&max=600')
+  await expect(from).toHaveValue('50.5')
+})

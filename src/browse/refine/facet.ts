@@ -1,0 +1,45 @@
+/** One value of a filter, as the panel offers it. */
+export interface FacetValue {
+  readonly key: string
+  readonly label: string
+  /** After 'products': 'by Fennwick', 'under $50'. */
+  readonly condition: string
+  /** Products that it would leave; undefined until that is known. */
+  readonly count: number | undefined
+  readonly isOn: boolean
+  readonly toggle: () => void
+}
+
+/** A filter with its values. */
+export interface Facet {
+  readonly legend: string
+  /** One value and several: 'brand', 'brands'. */
+  readonly nouns: readonly [one: string, several: string]
+  readonly values: readonly FacetValue[]
+}
+
+const canonical = (text: string) => text.trim().toLowerCase()
+
+/** Whether a group is meant by its name: 'pri' is Price. An empty text means all groups. */
+export const isNamed = (legend: string, text: string): boolean =>
+  canonical(legend).startsWith(canonical(text))
+
+/** The values that have the text in their label; all values of a group that is meant by its name. */
+export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
+  facets
+    .map((facet) => ({
+      ...facet,
+      values: isNamed(facet.legend, text)
+        ? facet.values
+        : facet.values.filter(({ label }) => canonical(label).includes(canonical(text))),
+    }))
+    .filter(({ values }) => values.length > 0)
+
+/** '2 brands', '1 rating, 3 brands', or that there is none. */
+export function foundWords(found: readonly Facet[], text: string): string {
+  if (text.trim() === '') return 'All filters'
+  const counts = found.map(
+    ({ nouns: [one, several], values: { length } }) => `${length} ${length === 1 ? one : several}`,
+  )
+  return counts.join(', ') || `No filter has “${text.trim()}”`
+}

@@ -1,0 +1,83 @@
+import type { ProductsSearch } from '#address/browse-search.ts'
+import { priceRanges, type Facets } from '#catalogue/facets.ts'
+import { ratingSteps } from '#catalogue/filters.ts'
+import { brandsIn, toggleBrand } from './conditions.ts'
+import type { Facet } from './facet.ts'
+import { capital, priceWords, ratingWords } from './filter-words.ts'
+import type { Change } from './use-change.ts'
+
+const inDollars = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100)
+
+/** The filters with values to press, for an address and the counts of its answer. */
+export function panelFacets(
+  search: ProductsSearch,
+  counts: Facets | undefined,
+  saved: number | undefined,
+  change: Change,
+): Facet[] {
+  return [
+    {
+      legend: 'Price ranges',
+      nouns: ['price range', 'price ranges'],
+      values: priceRanges.map((range, index) => {
+        const [min, max] = [inDollars(range.min), inDollars(range.max)]
+        const isOn = search.min === min && search.max === max
+        const words = priceWords(min, max)
+        return {
+          key: String(index),
+          label: capital(words),
+          condition: words,
+          count: counts?.prices[index],
+          isOn,
+          toggle: () => void change(isOn ? { min: undefined, max: undefined } : { min, max }),
+        }
+      }),
+    },
+    {
+      legend: 'Rating',
+      nouns: ['rating', 'ratings'],
+      values: ratingSteps.map((rating, index) => ({
+        key: String(rating),
+        label: `${rating} and up`,
+        condition: ratingWords(rating),
+        count: counts?.ratings[index],
+        isOn: search.rating === rating,
+        toggle: () => void change({ rating: search.rating === rating ? undefined : rating }),
+      })),
+    },
+    {
+      legend: 'Offers',
+      nouns: ['offer', 'offers'],
+      values: [
+        {
+          key: 'sale',
+          label: 'On sale',
+          condition: 'on sale',
+          count: counts?.sale,
+          isOn: search.sale === true,
+          toggle: () => void change({ sale: search.sale ? undefined : true }),
+        },
+        {
+          key: 'saved',
+          label: 'Saved',
+          condition: 'saved',
+          count: saved,
+          isOn: search.saved === true,
+          toggle: () => void change({ saved: search.saved ? undefined : true }),
+        },
+      ],
+    },
+    {
+      legend: 'Brand',
+      nouns: ['brand', 'brands'],
+      values: (counts?.brands ?? []).map(({ brand, count }) => ({
+        key: brand,
+        label: brand,
+        condition: `by ${brand}`,
+        count,
+        isOn: brandsIn(search.brand).includes(brand),
+        toggle: () => void change({ brand: toggleBrand(search.brand, brand) }),
+      })),
+    },
+  ]
+}

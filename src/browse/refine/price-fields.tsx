@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import * as css from './filter-panel.css.ts'
+import { PriceField } from './price-field.tsx'
+import { takePrice, type PriceError, type Prices, type PriceTexts, type Side } from './price-text.ts'
+
+interface Props {
+  prices: Prices
+  /** Dollars: the least and the highest price that there are; null where nothing is. */
+  bounds: readonly [number, number] | null
+  set: (prices: Prices) => void
+}
+
+/** What is typed over the prices `base`; other prices, from the slider or a chip, take its place. */
+interface Typed {
+  readonly base: Prices
+  readonly texts: Partial<PriceTexts>
+  readonly error: PriceError | null
+}
+
+const textOf = (price: number | undefined) => (price === undefined ? '' : String(price))
+
+/** The two prices in figures. What cannot be taken stays as it was typed, with the reason. */
+export function PriceFields({ prices, bounds, set }: Props) {
+  const [latest, setTyped] = useState<Typed | null>(null)
+  const isCurrent = latest && latest.base.min === prices.min && latest.base.max === prices.max
+  const typed: Typed = isCurrent ? latest : { base: prices, texts: {}, error: null }
+  const texts: PriceTexts = { min: textOf(prices.min), max: textOf(prices.max), ...typed.texts }
+
+  const take = (side: Side) => {
+    const { prices: taken, error } = takePrice(side, texts, prices)
+    const kept = error?.side === side ? texts : error ? { [error.side]: texts[error.side] } : {}
+    setTyped({ base: taken, texts: kept, error })
+    if (taken.min !== prices.min || taken.max !== prices.max) set(taken)
+  }
+  const propsOf = (side: Side) => ({
+    text: texts[side],
+    error: typed.error?.side === side ? typed.error.words : null,
+    // An error goes with the first letter, so that the next one is announced even in the same words.
+    type: (text: string) =>
+      setTyped({
+        base: prices,
+        texts: { ...typed.texts, [side]: text },
+        error: typed.error?.side === side ? null : typed.error,
+      }),
+    take: () => take(side),
+  })
+
+  return (
+    <div className={css.prices}>
+      <PriceField label="From, in dollars" hint={bounds && bounds[0]} {...propsOf('min')} />
+      <PriceField label="To, in dollars" hint={bounds && bounds[1]} {...propsOf('max')} />
+    </div>
+  )
+}

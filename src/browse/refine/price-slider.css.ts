@@ -1,0 +1,81 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+/** As wide as a finger. */
+const thumbSize = '2.75rem'
+const knobRadius = '0.75rem'
+
+const forced = '(forced-colors: active)'
+
+export const slider = style(room({ position: 'relative', height: thumbSize, cursor: 'pointer' }))
+
+/** Between the thumbs' outermost places: where a thumb's inner edge is its price. */
+export const track = style(
+  room({
+    position: 'absolute',
+    left: thumbSize,
+    width: `calc(100% - 2 * ${thumbSize})`,
+    top: 'calc(50% - 0.1875rem)',
+    height: '0.375rem',
+    overflow: 'visible',
+    backgroundColor: vars.color.edgeStrong,
+    // On to the ends, below the knobs.
+    boxShadow: `-1.25rem 0 ${vars.color.edgeStrong}, 1.25rem 0 ${vars.color.edgeStrong}`,
+    pointerEvents: 'none',
+    '@media': { [forced]: { forcedColorAdjust: 'none', backgroundColor: 'GrayText' } },
+  }),
+)
+
+export const range = style(room({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } }))
+
+/** A knob at the thumb's inner edge. */
+const knob = (side: 'left' | 'right', edge: string, face: string) =>
+  `radial-gradient(circle at ${side === 'left' ? knobRadius : `calc(100% - ${knobRadius})`} 50%, ${face} 0.55rem, ${edge} 0.6rem 0.72rem, transparent ${knobRadius})`
+
+/** For WebKit's and for Firefox's own thumb: a rule that names both is dropped by either. */
+const thumbs = (rule: NonNullable<StyleRule['selectors']>[string], state = '') => ({
+  [`&${state}::-webkit-slider-thumb`]: rule,
+  [`&${state}::-moz-range-thumb`]: rule,
+})
+
+const input = (side: 'left' | 'right') =>
+  style(
+    room({
+      position: 'absolute',
+      top: 0,
+      width: `calc(100% - ${thumbSize})`,
+      height: thumbSize,
+      appearance: 'none',
+      background: 'none',
+      borderRadius: vars.radius.medium,
+      // The thumbs alone take presses: the inputs lie over each other.
+      pointerEvents: 'none',
+      selectors: {
+        '&::-moz-range-track': { background: 'none' },
+        ...thumbs({
+          appearance: 'none',
+          width: thumbSize,
+          height: thumbSize,
+          border: 0,
+          borderRadius: 0,
+          background: knob(side, vars.color.accent, vars.color.raised),
+          pointerEvents: 'auto',
+          cursor: 'grab',
+        }),
+        ...thumbs({ background: knob(side, vars.color.focus, vars.color.focus) }, ':focus-visible'),
+        ...thumbs({ cursor: 'grabbing' }, ':active'),
+      },
+      '@media': {
+        [forced]: {
+          selectors: {
+            ...thumbs({ forcedColorAdjust: 'none', background: knob(side, 'ButtonText', 'ButtonFace') }),
+            ...thumbs({ background: knob(side, 'Highlight', 'Highlight') }, ':focus-visible'),
+          },
+        },
+      },
+    }),
+  )
+
+export const lowest = style([input('right'), room({ left: 0 })])
+export const highest = style([input('left'), room({ right: 0 })])

@@ -1,0 +1,74 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import * as css from './price-slider.css.ts'
+
+interface Props {
+  low: number
+  high: number
+  /** Whole dollars from `low` to `high`. */
+  from: number
+  to: number
+  setFrom: (price: number) => void
+  setTo: (price: number) => void
+  /** Called when a thumb loses the focus. */
+  onLeave: () => void
+}
+
+/** The next ten above or below; null for other keys. */
+function nextTen(key: string, price: number): number | null {
+  if (key === 'PageUp') return (Math.floor(price / 10) + 1) * 10
+  if (key === 'PageDown') return (Math.ceil(price / 10) - 1) * 10
+  return null
+}
+
+/**
+ * Two native range inputs, one over the other: Ark's slider has no option for steps that land on tens, and its thumbs
+ * lie over each other where the prices are close. Here each thumb is on its own side of its price, so that they touch at
+ * most. Browsers, screen readers and switches know the native ones.
+ */
+export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Props) {
+  const thumb = (price: number, set: (price: number) => void) => ({
+    type: 'range',
+    min: low,
+    max: high,
+    value: price,
+    'aria-valuetext': `$${price}`,
+    onChange: ({ target }: { target: HTMLInputElement }) => set(Number(target.value)),
+    onKeyDown: (event: KeyboardEvent) => {
+      const next = nextTen(event.key, price)
+      if (next === null) return
+      event.preventDefault()
+      set(next)
+    },
+    onBlur: onLeave,
+  })
+  const moveFrom = (price: number) => setFrom(Math.min(Math.max(price, low), to))
+  const moveTo = (price: number) => setTo(Math.max(Math.min(price, high), from))
+
+  /** A press beside the thumbs moves the nearer one there. */
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.target instanceof HTMLInputElement) return
+    const { left, width } = event.currentTarget.querySelector('svg')?.getBoundingClientRect() ?? {
+      left: 0,
+      width: 1,
+    }
+    const price = Math.round(low + ((event.clientX - left) / width) * (high - low))
+    if (Math.abs(price - from) < Math.abs(price - to)) moveFrom(price)
+    else moveTo(price)
+  }
+
+  return (
+    <div className={css.slider} onPointerDown={onPointerDown}>
+      {/* In dollars, so that the range needs no style of its own. */}
+      <svg
+        viewBox={`${low} 0 ${high - low} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={css.track}
+      >
+        <rect x={from} width={Math.max(to - from, 0)} height={1} className={css.range} />
+      </svg>
+      <input aria-label="Lowest price" className={css.lowest} {...thumb(from, moveFrom)} />
+      <input aria-label="Highest price" className={css.highest} {...thumb(to, moveTo)} />
+    </div>
+  )
+}

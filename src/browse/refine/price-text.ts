@@ -1,0 +1,60 @@
+import { productsSearch } from '#address/browse-search.ts'
+import { priceOf } from './filter-words.ts'
+
+/** Dollars; undefined is no limit. */
+export interface Prices {
+  readonly min: number | undefined
+  readonly max: number | undefined
+}
+
+export type Side = keyof Prices
+
+/** What is typed into the two fields. */
+export type PriceTexts = Readonly<Record<Side, string>>
+
+export interface PriceError {
+  readonly side: Side
+  readonly words: string
+}
+
+interface TakenPrice {
+  readonly prices: Prices
+  readonly error: PriceError | null
+}
+
+const notAPrice = 'A price like 50 or 49.99, please.'
+
+/** '1,300' groups thousands; the comma of '50,5' is a decimal point, as in much of the world. */
+const withoutCommas = (text: string) =>
+  /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(/^(\d+),(\d\d?)$/, '$1.$2')
+
+/** Null where the text is no price. Nothing and 0 are no limit. */
+export function readPrice(text: string): { readonly price: number | undefined } | null {
+  const figures = withoutCommas(text.replaceAll(/[$\s]/g, ''))
+  if (figures === '' || Number(figures) === 0) return { price: undefined }
+  const { min: price } = productsSearch({ min: figures })
+  return price === undefined ? null : { price }
+}
+
+function crossingError(side: Side, { min = 0, max = 0 }: Prices): PriceError {
+  const words =
+    side === 'min'
+      ? `“From” cannot be above “To”, ${priceOf(max)}.`
+      : `“To” cannot be below “From”, ${priceOf(min)}.`
+  return { side, words }
+}
+
+/** The prices after one field was left or Enter pressed in it; the same as before where what is typed is wrong. */
+export function takePrice(side: Side, texts: PriceTexts, before: Prices): TakenPrice {
+  const read = readPrice(texts[side])
+  if (!read) return { prices: before, error: { side, words: notAPrice } }
+  const other: Side = side === 'min' ? 'max' : 'min'
+  const otherRead = readPrice(texts[other])
+  const rest = otherRead ? otherRead.price : before[other]
+  const prices: Prices = side === 'min' ? { min: read.price, max: rest } : { min: rest, max: read.price }
+  if (prices.min !== undefined && prices.max !== undefined && prices.min > prices.max)
+    return { prices: before, error: crossingError(side, prices) }
+  return { prices, error: otherRead ? null : { side: other, words: notAPrice } }
+}
