@@ -8,7 +8,16 @@ const knobRadius = '0.75rem'
 
 const forced = '(forced-colors: active)'
 
-export const slider = style(room({ position: 'relative', height: thumbSize, cursor: 'pointer' }))
+/** The ring is around both inputs, since one around either would cut the other's knob; the knob itself is filled. */
+export const slider = style(
+  room({
+    position: 'relative',
+    height: thumbSize,
+    borderRadius: vars.radius.medium,
+    cursor: 'pointer',
+    selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}` } },
+  }),
+)
 
 /** Between the thumbs' outermost places: where a thumb's inner edge is its price. */
 export const track = style(
@@ -48,10 +57,10 @@ const input = (side: 'left' | 'right') =>
       height: thumbSize,
       appearance: 'none',
       background: 'none',
-      borderRadius: vars.radius.medium,
       // The thumbs alone take presses: the inputs lie over each other.
       pointerEvents: 'none',
       selectors: {
+        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
         '&::-moz-range-track': { background: 'none' },
         ...thumbs({
           appearance: 'none',
