@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { categories } from '#catalogue/product.ts'
 import type { CategoryChoice, Counts } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './category-buttons.css.ts'
 
 interface Props {
@@ -21,6 +20,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
         <button
           key={choice}
           type="button"
+          aria-label={`${choice}, ${formatCount(counts[choice])}`}
           aria-pressed={choice === chosen}
           className={css.choice}
           onClick={() =>
@@ -37,9 +37,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
             })
           }
         >
-          {choice}
-          <span className={visuallyHidden}>, </span>
-          <span className={css.count}>{formatCount(counts[choice])}</span>
+          {choice} <span className={css.count}>{formatCount(counts[choice])}</span>
         </button>
       ))}
     </div>

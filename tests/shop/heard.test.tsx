@@ -106,12 +106,15 @@ test('home', async () => {
     button, Search products
     searchbox, Search products, placeholder Search products...
     group, Filter by category
-    button, All , 195, pressed
-    button, Electronics , 43, not pressed
-    button, Fashion , 43, not pressed
-    button, Home & Garden , 53, not pressed
-    button, Sports , 23, not pressed
-    button, Books , 23, not pressed"
+    button, All, 195, pressed
+    button, Electronics, 43, not pressed
+    button, Fashion, 43, not pressed
+    button, Home & Garden, 53, not pressed
+    button, Sports, 23, not pressed
+    button, Books, 23, not pressed
+    list, Products
+    listitem, level 1, position 1, set size 30
+    article, Fennwick Drift Over-Ear Headphones"
   `)
 })
 
@@ -127,12 +130,12 @@ test('products', async () => {
     button, Search products
     searchbox, Search products, placeholder Search products...
     group, Filter by category
-    button, All , 195, pressed
-    button, Electronics , 43, not pressed
-    button, Fashion , 43, not pressed
-    button, Home & Garden , 53, not pressed
-    button, Sports , 23, not pressed
-    button, Books , 23, not pressed
+    button, All, 195, pressed
+    button, Electronics, 43, not pressed
+    button, Fashion, 43, not pressed
+    button, Home & Garden, 53, not pressed
+    button, Sports, 23, not pressed
+    button, Books, 23, not pressed
     button, Filters and sort, 1 control, not expanded
     Showing 195 of 195 products
     link, Show as a list
@@ -148,7 +151,9 @@ test('products', async () => {
     was
     $249.99
     Electronics
-    button, Add to Cart, Fennwick Drift Over-Ear Headphones"
+    button, Add to Cart, Fennwick Drift Over-Ear Headphones
+    listitem, level 1, position 2, set size 195
+    article, Nordquill Ember 6 Smartphone, 128 GB"
   `)
 })
 
@@ -164,12 +169,12 @@ test('nothing saved', async () => {
     button, Search products
     searchbox, Search products, placeholder Search products...
     group, Filter by category
-    button, All , 0, pressed
-    button, Electronics , 0, not pressed
-    button, Fashion , 0, not pressed
-    button, Home & Garden , 0, not pressed
-    button, Sports , 0, not pressed
-    button, Books , 0, not pressed
+    button, All, 0, pressed
+    button, Electronics, 0, not pressed
+    button, Fashion, 0, not pressed
+    button, Home & Garden, 0, not pressed
+    button, Sports, 0, not pressed
+    button, Books, 0, not pressed
     button, Filters and sort, 1 control, not expanded
     group, Filters and sort in use
     list
