@@ -77,6 +77,7 @@ const input = (side: 'left' | 'right') =>
       },
       '@media': {
         [forced]: {
+          border: '1px solid ButtonText',
           selectors: {
             ...thumbs({ forcedColorAdjust: 'none', background: knob(side, 'ButtonText', 'ButtonFace') }),
             ...thumbs({ background: knob(side, 'Highlight', 'Highlight') }, ':focus-visible'),
