@@ -15,7 +15,7 @@ test('four tiles say how to reach the shop', async ({ page }) => {
   await page.goto('/')
   const contact = contactOn(page)
   await expect(contact.getByRole('heading', { level: 3 })).toHaveText([
-    'E-mail',
+    'Email',
     'Phone',
     'Office',
     'Business hours',

@@ -59,7 +59,7 @@ test.describe('what is pressed after React has come, and before the shop hears f
 test('a form that needs the script waits for it, and keeps what was typed', async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto('/products', { waitUntil: 'commit' })
-  const field = page.getByRole('textbox', { name: 'Your e-mail address' })
+  const field = page.getByRole('textbox', { name: 'Your email address' })
   await field.fill('jo@')
   await page.keyboard.press('Enter')
   release()

@@ -13,7 +13,7 @@ for (const [typed, what] of [
     page,
   }) => {
     await page.goto('/products')
-    const field = page.getByRole('textbox', { name: 'Your e-mail address' })
+    const field = page.getByRole('textbox', { name: 'Your email address' })
     await field.fill(typed)
     const kept = await field.inputValue()
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -24,12 +24,12 @@ for (const [typed, what] of [
   })
 }
 
-test('a valid address prepares an e-mail and claims nothing more', async ({ page }) => {
+test('a valid address prepares an email and claims nothing more', async ({ page }) => {
   await page.goto('/product/1')
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('jo+shop@example.com')
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('jo+shop@example.com')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Nearly there: send the e-mail that has been prepared for you/)).toBeVisible()
-  const link = page.getByRole('link', { name: 'Open the e-mail again' })
+  await expect(page.getByText(/Nearly there: send the email that has been prepared for you/)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open the email again' })
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toMatch(/^mailto:hello@brooklyn-parcel\.example\.com\?subject=Newsletter&body=/)
   expect(decodeURIComponent(href)).toContain('Please add jo+shop@example.com to the newsletter.')

@@ -17,7 +17,7 @@ export function ContactSection() {
         <li className={`${css.tile} ${css.emails}`}>
           <h3 className={css.title}>
             <Icon name="mail" size={20} className={css.icon} />
-            E-mail
+            Email
           </h3>
           <dl>
             {shop.emails.map(({ label, address }) => (

@@ -12,7 +12,7 @@ type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'pr
 
 const [{ address: shopEmail }] = shop.emails
 
-/** There is no server to subscribe at: a valid address prepares an e-mail to the shop, and says just that. */
+/** There is no server to subscribe at: a valid address prepares an email to the shop, and says just that. */
 export function Newsletter() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
 
@@ -39,7 +39,7 @@ export function Newsletter() {
       <h2 className={footer.title}>Newsletter</h2>
       <form noValidate onSubmit={subscribe} className={css.form}>
         <label htmlFor="newsletter-email" className={label}>
-          Your e-mail address
+          Your email address
         </label>
         <div className={css.row}>
           <input
@@ -59,8 +59,8 @@ export function Newsletter() {
           {outcome.kind === 'bad' && <p className={css.bad}>{outcome.message}</p>}
           {outcome.kind === 'prepared' && (
             <p>
-              Nearly there: send the e-mail that has been prepared for you. No mail program?{' '}
-              <a href={outcome.link}>Open the e-mail again</a> or write to {shopEmail}.
+              Nearly there: send the email that has been prepared for you. No mail program?{' '}
+              <a href={outcome.link}>Open the email again</a> or write to {shopEmail}.
             </p>
           )}
         </div>

@@ -131,7 +131,7 @@ export const courses: RawProduct[] = [
       Level: 'All levels',
       Length: '2 days, 9 AM to 4 PM',
       Language: 'English',
-      Place: 'Brooklyn, NY; meeting point by e-mail',
+      Place: 'Brooklyn, NY; meeting point by email',
       Includes: 'Lunches, six small prints',
       Equipment: 'Any camera, or a phone',
     },
