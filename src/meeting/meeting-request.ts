@@ -36,12 +36,6 @@ export function missingFields(draft: MeetingDraft): MeetingField[] {
   return meetingFields.filter((field) => !isFilled[field](draft))
 }
 
-/** 'Still needed: date, time': the description of the submit button; empty when nothing is missing. */
-export function neededText(missing: readonly MeetingField[]): string {
-  if (missing.length === 0) return ''
-  return `Still needed: ${missing.map((field) => (field === 'slot' ? 'time' : field)).join(', ')}`
-}
-
 function nameMessage(name: string): string | null {
   return name.trim().length > longestName ? 'This name is too long: 200 characters are the most.' : null
 }
@@ -62,6 +56,25 @@ const messages: Record<MeetingField, (draft: MeetingDraft) => string | null> = {
 /** What is wrong with one field, for the text beside it; null when it is fine. */
 export function fieldMessage(draft: MeetingDraft, field: MeetingField): string | null {
   return messages[field](draft)
+}
+
+const fieldNames: Record<MeetingField, string> = {
+  name: 'name',
+  email: 'email',
+  subject: 'subject',
+  date: 'date',
+  slot: 'time',
+}
+
+/** What to call a field that is filled, but not with what it takes. */
+const rightNames: Partial<Record<MeetingField, string>> = { name: 'shorter name', email: 'valid email' }
+
+/** 'Still needed: valid email, time': why the form is not ready, in its order; empty when it is. */
+export function neededText(draft: MeetingDraft): string {
+  const needed = meetingFields
+    .filter((field) => fieldMessage(draft, field) !== null)
+    .map((field) => (isFilled[field](draft) && rightNames[field]) || fieldNames[field])
+  return needed.length === 0 ? '' : `Still needed: ${needed.join(', ')}`
 }
 
 /**

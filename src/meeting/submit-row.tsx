@@ -2,7 +2,7 @@ import { button } from '#ui/button.css.ts'
 import * as layout from './form-layout.css.ts'
 import { parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
-import { missingFields, neededText } from './meeting-request.ts'
+import { neededText } from './meeting-request.ts'
 import { slotStart } from './meeting-slots.ts'
 import { startWords } from './slot-words.ts'
 import { visitorZone } from './visitor-zone.ts'
@@ -11,18 +11,18 @@ const neededId = 'meeting-needed'
 
 /** What is still needed, or what has been chosen, and the button. It looks disabled but explains itself when pressed. */
 export function SubmitRow({ draft }: { draft: MeetingDraft }) {
-  const missing = missingFields(draft)
+  const needed = neededText(draft)
   const date = parseDate(draft.date)
   const start = date && draft.slot !== null ? slotStart(date, draft.slot) : null
   return (
     <div className={layout.foot}>
       <p id={neededId} className={layout.needed}>
-        {missing.length > 0 ? neededText(missing) : start && startWords(start, visitorZone())}
+        {needed || (start && startWords(start, visitorZone()))}
       </p>
       <button
         type="submit"
         className={button.solidLarge}
-        aria-disabled={missing.length > 0}
+        aria-disabled={needed !== ''}
         aria-describedby={neededId}
       >
         Schedule Meeting

@@ -76,6 +76,13 @@ describe('the button', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('false')
     expect(described(submit())).toMatch('Friday, May 17, 2030, 9:00 AM New York time')
   })
+
+  test('reads as disabled while the email is not one', () => {
+    openForm()
+    fill({ email: 'ada' })
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    expect(described(submit())).toBe('Still needed: valid email')
+  })
 })
 
 describe('a submit with something missing', () => {

@@ -55,9 +55,14 @@ describe('what is missing', () => {
   })
 
   test('is told beside the button', () => {
-    expect(neededText(['date', 'slot'])).toBe('Still needed: date, time')
-    expect(neededText(['name'])).toBe('Still needed: name')
-    expect(neededText([])).toBe('')
+    expect(neededText({ ...filled, date: null, slot: null })).toBe('Still needed: date, time')
+    expect(neededText({ ...filled, name: ' ' })).toBe('Still needed: name')
+    expect(neededText(filled)).toBe('')
+  })
+
+  test('are said of what is filled, but not with what the field takes', () => {
+    expect(neededText({ ...filled, email: 'ada', slot: null })).toBe('Still needed: valid email, time')
+    expect(neededText({ ...filled, name: 'a'.repeat(201) })).toBe('Still needed: shorter name')
   })
 })
 
