@@ -8,6 +8,9 @@ interface CartConfig {
 
 const cart: CartConfig = { kept: 'page' }
 
+/** For the perks and the comparison. */
+const warranty = '1 Year'
+
 /**
  * What an owner edits to make the shop theirs. Texts and figures that a shopper sees and that are not products.
  */
@@ -55,7 +58,9 @@ export const shop = {
       { value: '4.9/5', label: 'average rating' },
     ],
   },
-  perks: ['Free Shipping (NY Only)', '1 Year Warranty', '30 Day Returns'],
+  perks: ['Free Shipping (NY Only)', `${warranty} Warranty`, '30 Day Returns'],
+  /** On everything that is sold here, unless a product's own record says otherwise. */
+  warranty,
   meeting: {
     subjects: [
       'Wholesale Inquiry',

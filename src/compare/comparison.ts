@@ -1,5 +1,6 @@
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { Product } from '#catalogue/product.ts'
+import { shop } from '#shop'
 import { formatCount } from '#ui/format-count.ts'
 
 /** One line of the table. */
@@ -14,6 +15,9 @@ export interface ComparisonRow {
 }
 
 const keyOf = (label: string) => label.trim().toLowerCase()
+
+/** What the shop promises of every product, by the key of its label: it holds where a record says nothing. */
+const ofShop: ReadonlyMap<string, string> = new Map([['warranty', shop.warranty]])
 
 function rowOf(label: string, values: readonly (string | null)[], merits?: readonly number[]): ComparisonRow {
   const isDifferent = new Set(values).size > 1
@@ -66,7 +70,7 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       : [
           rowOf(
             label,
-            listed.map((values) => values.get(key) ?? null),
+            listed.map((values) => values.get(key) ?? ofShop.get(key) ?? null),
           ),
         ],
   )

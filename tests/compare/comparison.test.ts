@@ -5,6 +5,7 @@ import type { Product } from '#catalogue/product.ts'
 import { comparedNotes } from '#compare/compared-notes.ts'
 import { compareProducts } from '#compare/comparison.ts'
 import { loadCompared } from '#compare/load-compared.ts'
+import { shop } from '#shop'
 
 async function productOf(id: number): Promise<Product> {
   const product = await embeddedSource.product(id, 200)
@@ -64,6 +65,15 @@ describe('a comparison', () => {
     expect(savings([1250, null])).toMatchObject({ values: ['$2.50', 'No discount'], isDifferent: true })
     expect(savings([1250, 1250])).toMatchObject({ values: ['$2.50', '$2.50'], isDifferent: false })
     expect(savings([null, null])).toBeUndefined()
+  })
+
+  test('says the shop’s own warranty where a record has none beside one that has', () => {
+    const products = [base, { ...base, specifications: [{ label: 'warranty', value: '5 years' }] }]
+    expect(compareProducts(products).find(({ label }) => label === 'warranty')?.values).toEqual([
+      shop.warranty,
+      '5 years',
+    ])
+    expect(shop.perks).toContain(`${shop.warranty} Warranty`)
   })
 
   test('says nothing twice', () => {
