@@ -1,12 +1,15 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { formatStored } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { tintOf } from '#theme/picture-tint.ts'
+<<<<<<< HEAD
 import { Price } from '#ui/price.tsx'
+=======
+import { button } from '#ui/button.css.ts'
+>>>>>>> 2a5b932 (Speak list prices with two decimals)
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
@@ -14,6 +17,7 @@ import * as browse from './browse.css.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './paged-list.css.ts'
 import { pageWords } from './result-words.ts'
+import { StoredPrice } from './stored-price.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { useProductHref } from './use-product-href.ts'
 
@@ -106,10 +110,7 @@ function Row({ product, href, number, search }: RowProps) {
       </h3>
       <p className={css.description}>{description}</p>
       <div className={css.facts}>
-        <Price
-          now={formatStored(price)}
-          before={originalPrice === null ? null : formatStored(originalPrice)}
-        />
+        <StoredPrice price={price} originalPrice={originalPrice} />
         <p>{category}</p>
       </div>
       <AddButton name={name} number={number} className={css.add} />

@@ -4,11 +4,11 @@ import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { badge } from '#ui/badge.css.ts'
-import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
+import { StoredPrice } from './stored-price.tsx'
 
 interface Props {
   product: ProductSummary
@@ -60,7 +60,7 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, n
         </a>
       </h3>
       <p className={css.description}>{description}</p>
-      <Price now={formatStored(price)} before={originalPrice === null ? null : formatStored(originalPrice)} />
+      <StoredPrice price={price} originalPrice={originalPrice} />
       <p className={css.category}>{category}</p>
       <AddButton name={name} number={number} className={css.add} />
     </article>
