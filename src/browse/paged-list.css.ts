@@ -7,7 +7,7 @@ export const heading = style(
   room({ fontSize: vars.text.title, marginBottom: vars.space[4], scrollMarginTop: vars.space[4] }),
 )
 
-export const list = style(room({ display: 'grid', maxWidth: '72rem' }))
+export const list = style(room({ display: 'grid' }))
 
 export const item = style(room({ borderTop: `1px solid ${vars.color.edge}` }))
 
@@ -62,7 +62,7 @@ export const link = style(
 
 const lastLines = { '@media': { [from.medium]: { gridColumn: 2, gridRow: 2 } } }
 
-export const description = style(room({ color: vars.color.inkSoft, ...lastLines }))
+export const description = style(room({ maxWidth: '48rem', color: vars.color.inkSoft, ...lastLines }))
 
 export const facts = style(
   room({
