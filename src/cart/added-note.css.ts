@@ -27,12 +27,16 @@ export const note = style(
 
 export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
 
-export const text = style(
+export const text = style(room({ flex: 1, minWidth: 0 }))
+
+/** A long name is shortened; what happened to it never is. */
+export const name = style(
   room({
-    flex: 1,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: `var(${wholeText.lines}, 2)`,
     overflow: 'hidden',
   }),
 )
+
+export const words = style(room({ display: 'block' }))

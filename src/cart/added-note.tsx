@@ -23,7 +23,7 @@ export function AddedNote() {
     <div className={css.note} aria-hidden="true">
       <Icon name="check" size={20} className={css.icon} />
       <p className={css.text}>
-        <strong>{note.name}</strong> {note.words}
+        <strong className={css.name}>{note.name}</strong> <span className={css.words}>{note.words}</span>
       </p>
       <button
         type="button"

@@ -90,8 +90,11 @@ export const tools = style(
   room({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
+    gap: vars.space[2],
     paddingInline: vars.space[3],
+    paddingBottom: vars.space[2],
     '@media': { print: { display: 'none' } },
   }),
 )

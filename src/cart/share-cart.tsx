@@ -3,13 +3,14 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { shareLink } from '#device/share-link.ts'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
+import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { usePassing } from '#ui/use-passing.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 import { writeCartLink } from './cart-link.ts'
 
 const words = {
-  shared: '',
   copied: 'Link to this cart copied',
   failed: 'This browser does not let the shop copy a link',
 } as const
@@ -19,19 +20,29 @@ export function ShareCart() {
   const router = useRouter()
   const cart = useAtomValue(cartAtom)
   const say = useSetAtom(drawerMessageAtom)
+  const [outcome, setOutcome] = usePassing<string>()
   return (
-    <button
-      type="button"
-      className={button.quiet}
-      onClick={() => {
-        const { href } = router.buildLocation({ to: '/products', search: {} })
-        const url = new URL(href + writeCartLink(cart), window.location.href).href
-        void shareLink(navigator, { title: `A cart of ${shop.name}`, url }).then((outcome) =>
-          say(words[outcome]),
-        )
-      }}
-    >
-      <Icon name="share-2" size={18} /> Share this cart
-    </button>
+    <>
+      <button
+        type="button"
+        className={button.quiet}
+        onClick={() => {
+          const { href } = router.buildLocation({ to: '/products', search: {} })
+          const url = new URL(href + writeCartLink(cart), window.location.href).href
+          void shareLink(navigator, { title: `A cart of ${shop.name}`, url }).then((result) => {
+            if (result === 'shared') return
+            say(words[result])
+            setOutcome(words[result])
+          })
+        }}
+      >
+        <Icon name="share-2" size={18} /> Share this cart
+      </button>
+      {outcome !== null && (
+        <span aria-hidden="true" className={done}>
+          {outcome}
+        </span>
+      )}
+    </>
   )
 }

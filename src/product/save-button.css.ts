@@ -16,19 +16,9 @@ export const heart = style(
   }),
 )
 
-export const told = style(
-  room({
-    position: 'absolute',
-    zIndex: 5,
-    right: 0,
-    bottom: 'calc(100% + 0.5rem)',
-    padding: `${vars.space[1]} ${vars.space[3]}`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.ink,
-    color: vars.color.paper,
-    fontSize: vars.text.small,
-    whiteSpace: 'nowrap',
-  }),
+/** Above the button, over nothing that can be pressed. */
+export const outcome = style(
+  room({ position: 'absolute', zIndex: 5, right: 0, bottom: 'calc(100% + 0.5rem)', whiteSpace: 'nowrap' }),
 )
 
 export const share = style(room({ position: 'relative' }))

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { usePassing } from '#ui/use-passing.ts'
 import * as css from './save-button.css.ts'
 import { shareLink } from '#device/share-link.ts'
 
@@ -10,13 +11,7 @@ const words = { copied: 'Link copied', failed: 'Copy the address from the addres
 
 /** Opens the system's share sheet; where there is none, copies the link and says so. */
 export function ShareButton({ product }: { product: ProductSummary }) {
-  const [told, setTold] = useState<keyof typeof words | null>(null)
-
-  useEffect(() => {
-    if (told === null) return
-    const leaving = setTimeout(() => setTold(null), 3000)
-    return () => clearTimeout(leaving)
-  }, [told])
+  const [outcome, setOutcome] = usePassing<keyof typeof words>()
 
   return (
     <span className={css.share}>
@@ -26,18 +21,18 @@ export function ShareButton({ product }: { product: ProductSummary }) {
         title={`Share ${product.name}`}
         className={`${button.outlineIcon} ${css.save}`}
         onClick={() =>
-          void shareLink(navigator, { title: product.name, url: window.location.href }).then((outcome) => {
-            if (outcome === 'shared') return
-            setTold(outcome)
-            announce(words[outcome])
+          void shareLink(navigator, { title: product.name, url: window.location.href }).then((result) => {
+            if (result === 'shared') return
+            setOutcome(result)
+            announce(words[result])
           })
         }
       >
-        {told === 'copied' ? <Icon name="check" size={20} /> : <Icon name="share-2" size={20} />}
+        {outcome === 'copied' ? <Icon name="check" size={20} /> : <Icon name="share-2" size={20} />}
       </button>
-      {told && (
-        <span className={css.told} aria-hidden="true">
-          {words[told]}
+      {outcome && (
+        <span className={`${done} ${css.outcome}`} aria-hidden="true">
+          {words[outcome]}
         </span>
       )}
     </span>
