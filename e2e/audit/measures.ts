@@ -57,6 +57,29 @@ export function findOverflow(page: Page): Promise<readonly string[]> {
   })()`)
 }
 
+/**
+ * Elements that reach beyond the window at its sides, in words; those in a box that scrolls or clips may. Unlike the page's
+ * own width, this sees dialogs and notes, which are fixed to the window.
+ */
+export function findBeyondWindow(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => { ${helpers}
+    const { scrollWidth, clientWidth } = document.documentElement
+    const isBoxed = (element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true
+      return false
+    }
+    const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (right > clientWidth + 1 || left < -1) && isShown(element) && !isBoxed(element)
+    })
+    return [
+      ...scrollWidth > clientWidth ? ['page: ' + (scrollWidth - clientWidth) + ' px'] : [],
+      ...beyond.slice(-5).map(tell),
+    ]
+  })()`)
+}
+
 /** Elements whose own words are cut off: words that do not fit a box that hides what sticks out. */
 export function findCutWords(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}

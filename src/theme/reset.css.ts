@@ -20,7 +20,8 @@ reset('html', {
   color: vars.color.ink,
   '@media': { '(max-height: 30rem)': { scrollPaddingTop: '1rem' } },
 })
-reset('body', { minHeight: '100dvh', overflowWrap: 'break-word', WebkitFontSmoothing: 'antialiased' })
+// A word from outside may have any length, in an address, a record or a form: no box may become as wide as it.
+reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
 reset('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column', isolation: 'isolate' })
 reset('h1, h2, h3', {
   fontFamily: vars.font.display,
@@ -36,6 +37,8 @@ reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
 reset('.icon-sprite', { position: 'absolute' })
 reset('img', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+// Its words are the shop's own: it stays as wide as the longest of them.
+reset('button, label, legend', { overflowWrap: 'break-word' })
 reset('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' })
 reset('fieldset', { border: 'none', minInlineSize: 0 })

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { findBeyondWindow } from './audit/measures.ts'
+import { fillForm, findForm, press, standInForCalendar } from './booking.ts'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+const words = [
+  ['letters', 'W'.repeat(300)],
+  ['right to left', 'مرحبا'.repeat(60)],
+  ['emoji', '🧦🎧'.repeat(60)],
+] as const
+
+const widths = [320, 390, 768, 1280, 1920]
+
+/** Every screen on which an address is shown. */
+const addresses = (word: string): readonly string[] => {
+  const text = encodeURIComponent(word)
+  return [
+    `/?search=${text}`,
+    `/?category=${text}`,
+    `/products?search=${text}`,
+    `/products?category=${text}&search=headphones`,
+    `/products?brand=${text}`,
+    `/products?view=list&search=${text}`,
+    `/products?ids=1,${text}`,
+    `/compare?ids=1,2,${text}`,
+    `/product/${text}`,
+    `/${text}`,
+  ]
+}
+
+async function expectWithin(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await findBeyondWindow(page), `${what} at ${width} px`).toEqual([])
+  }
+}
+
+for (const [kind, word] of words) {
+  test.describe(() => {
+    test.use({ allowed: [/^answered 404: /] })
+
+    test(`no screen is wider than the window for a word of ${kind} in its address`, async ({ page }) => {
+      test.slow()
+      for (const address of addresses(word)) {
+        await page.goto(address)
+        await waitUntilAlive(page)
+        await expectWithin(page, decodeURIComponent(address).slice(0, 30))
+      }
+    })
+  })
+
+  test(`no screen is wider than the window for a word of ${kind} that a visitor types`, async ({ page }) => {
+    test.slow()
+    await standInForCalendar(page)
+    await page.goto('/?search=zzzqqq')
+    const form = await findForm(page)
+    await fillForm(form, { name: word.slice(0, 150), email: `${word}@` })
+    await press(form)
+    await expectWithin(page, 'the booking form with errors')
+    await form.getByLabel('Email').fill('ada@example.com')
+    await press(form)
+    await expect(page.getByRole('dialog', { name: 'Meeting Scheduled!' })).toBeVisible()
+    await expectWithin(page, 'the booking')
+    await page.keyboard.press('Escape')
+
+    await page.locator('#newsletter-email').fill(`${word}@`)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expectWithin(page, 'the newsletter')
+
+    // Once as what is found, then as what was searched for before.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const field = page.locator('#header-search')
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
+    await field.fill(word)
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/products\?search=/)
+    await field.fill('')
+    await field.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectWithin(page, 'recent searches')
+  })
+
+  test(`no screen is wider than the window for a word of ${kind} in a product's record`, async ({ page }) => {
+    test.slow()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace(/(?<=name:)`Fennwick Drift Over-Ear Headphones`(?=,description:`)/, () => `\`${word}\``)
+        .replace(/(?<=description:)`Closed-back wireless [^`]*`/, () => `\`longest ${word}\``)
+        .replace(/(?<=brand:)`Fennwick`/, () => `\`${word}\``)
+        .replace(/(?<=longDescription:)`[^`]*`/, () => `\`${word}\``)
+        .replace(/(?<=features:\[)`[^`]*`/, () => `\`${word}\``)
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/products?search=longest')
+    await waitUntilAlive(page)
+    const list = page.getByRole('list', { name: 'Products' })
+    await expect(list.getByRole('heading', { level: 3 })).toContainText(word)
+    await expectWithin(page, 'a card')
+    await list.getByRole('button', { name: /^Add to Cart/ }).click()
+    await expectWithin(page, 'the note of what was added')
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectWithin(page, 'the cart')
+    await page.getByRole('button', { name: /^Remove .* from the cart$/ }).click()
+    await expectWithin(page, 'the cart after a removal')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Filters and sort', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Filters and sort' })).toBeVisible()
+    await expectWithin(page, 'the filters')
+
+    await list.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word)
+    await expect(page.getByRole('tabpanel', { name: 'Description' })).toContainText(word)
+    await expectWithin(page, 'a product')
+    await page.getByRole('tab', { name: 'Features' }).click()
+    await expectWithin(page, 'the features of a product')
+    await page.goto('/products?view=list&search=longest')
+    await waitUntilAlive(page)
+    await expectWithin(page, 'a row of the list')
+    await page.goto('/compare?ids=1,2')
+    await expect(page.getByRole('columnheader').first()).toContainText(word)
+    await expectWithin(page, 'the comparison')
+    await page.goto('/products#cart=1x2')
+    await expect(page.getByRole('dialog', { name: 'A cart was shared with you' })).toContainText(word)
+    await expectWithin(page, 'a shared cart')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
