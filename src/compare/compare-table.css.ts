@@ -1,7 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
+
+/** Below this width a line's name stands above its values: beside them two products would not fit. */
+const isNarrow = 'screen and (max-width: 47.99em)'
+
+/** Of the column of the lines' names. */
+const nameWidth = '11rem'
+
+/** Of a product's column on a narrow screen: its buttons fit. */
+const narrowest = 8.25
 
 export const brief = style(
   room({
@@ -23,6 +31,9 @@ export const frame = style(
     // Words for the ear alone stand absolutely: they must not reach out of it.
     position: 'relative',
     overflowX: 'auto',
+    // What gets the focus is not left under the names of the lines.
+    scrollPaddingInlineStart: nameWidth,
+    '@media': { [isNarrow]: { scrollPaddingInlineStart: 0 } },
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.raised,
@@ -42,7 +53,31 @@ export const table = style(
       '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
       '&:has(thead th:nth-child(5))': { minWidth: '47rem' },
     },
+    '@media': {
+      [isNarrow]: {
+        display: 'block',
+        selectors: {
+          '&:has(thead th:nth-child(3))': { minWidth: `${2 * narrowest}rem` },
+          '&:has(thead th:nth-child(4))': { minWidth: `${3 * narrowest}rem` },
+          '&:has(thead th:nth-child(5))': { minWidth: `${4 * narrowest}rem` },
+        },
+      },
+    },
   }),
+)
+
+globalStyle(`${table} > :is(thead, tbody)`, room({ '@media': { [isNarrow]: { display: 'block' } } }))
+globalStyle(
+  `${table} tr`,
+  room({
+    '@media': {
+      [isNarrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+)
+globalStyle(
+  `${table} tbody > tr`,
+  room({ '@media': { [isNarrow]: { borderTop: `1px solid ${vars.color.edge}` } } }),
 )
 
 const first = {
@@ -50,15 +85,17 @@ const first = {
   textAlign: 'start',
   verticalAlign: 'top',
   backgroundColor: 'inherit',
-  '@media': { [from.medium]: { position: 'sticky', left: 0, zIndex: 1 } },
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
 } as const
 
 export const corner = style(
   room({
     ...first,
-    width: '6.5rem',
+    width: nameWidth,
     backgroundColor: vars.color.raised,
-    '@media': { [from.medium]: { ...first['@media'][from.medium], width: '11rem' } },
+    '@media': { [isNarrow]: { display: 'none' } },
   }),
 )
 
@@ -69,6 +106,7 @@ export const product = style(
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 600,
+    '@media': { [isNarrow]: { paddingInline: vars.space[2] } },
   }),
 )
 
@@ -95,7 +133,27 @@ export const picture = style(
   }),
 )
 
-export const label = style(room({ ...first, fontWeight: 600, borderTop: `1px solid ${vars.color.edge}` }))
+export const label = style(
+  room({
+    ...first,
+    fontWeight: 600,
+    borderTop: `1px solid ${vars.color.edge}`,
+    '@media': {
+      // The line is the whole table's, its words stay in sight.
+      [isNarrow]: {
+        gridRow: 1,
+        gridColumn: '1 / -1',
+        justifySelf: 'start',
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: vars.space[2],
+        padding: `${vars.space[2]} ${vars.space[2]} 0`,
+        borderTop: 'none',
+        color: vars.color.inkSoft,
+      },
+    },
+  }),
+)
 
 export const cell = style(
   room({
@@ -104,6 +162,9 @@ export const cell = style(
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [isNarrow]: { gridRow: 2, padding: vars.space[2], paddingTop: vars.space[1], borderTop: 'none' },
+    },
   }),
 )
 

@@ -3,32 +3,48 @@ import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { room } from '#theme/rule.ts'
 
+export const trayHeight = '3.75rem'
+
+/** Where nothing may stand over the content, as in the header. */
+const isLow = '(max-height: 30rem)'
+
+/**
+ * A bar as wide as the window: the content ends at it, as at the window's edge, and nothing lies half under it. At the
+ * end of the page it has room of its own.
+ */
 export const tray = style(
   room({
-    display: 'flex',
-    gap: vars.space[1],
-    padding: vars.space[1],
-    border: `1px solid ${vars.color.onPanelSoft}`,
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.panel,
-    color: vars.color.onPanel,
-    boxShadow: `0 0.75rem 2.5rem rgb(${vars.color.shadow} / 30%)`,
-    '@media': { print: { display: 'none' } },
+    position: 'sticky',
+    zIndex: 23,
+    bottom: 0,
+    flexShrink: 0,
+    minHeight: trayHeight,
+    paddingBlock: vars.space[1],
+    borderTop: `1px solid ${vars.color.edgeStrong}`,
+    backgroundColor: vars.color.raised,
+    '@media': { [isLow]: { position: 'static' }, print: { display: 'none' } },
   }),
 )
 
-export const forget = style(
+export const row = style(
   room({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    borderRadius: vars.radius.round,
-    color: 'inherit',
-    cursor: 'pointer',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[2],
+    maxWidth: '108rem',
+    minHeight: `calc(${trayHeight} - 2 * ${vars.space[1]} - 1px)`,
+    marginInline: 'auto',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
   }),
 )
 
-// What it lies over can be scrolled out from under it, and the focus never stays there.
-globalStyle(`:root:has(.${tray})`, { '@layer': { [layers.rooms]: { scrollPaddingBottom: '6rem' } } })
-globalStyle(`:root:has(.${tray}) body`, { '@layer': { [layers.rooms]: { paddingBottom: '5rem' } } })
+// The focus never stays under it.
+globalStyle(`:root:has(.${tray})`, {
+  '@layer': {
+    [layers.rooms]: {
+      scrollPaddingBottom: `calc(${trayHeight} + 1.5rem)`,
+      '@media': { [isLow]: { scrollPaddingBottom: '1.5rem' } },
+    },
+  },
+})

@@ -15,22 +15,24 @@ export function CompareTray() {
   if (ids.length < 2 || isThere) return null
   return (
     <aside aria-label="Comparison" className={css.tray}>
-      <Link to="/compare" search={{ ids: writeIds(ids) }} className={button.tape}>
-        <Icon name="scale" size={20} /> Compare {ids.length} products
-      </Link>
-      <button
-        type="button"
-        aria-label="Forget the products chosen to compare"
-        title="Forget them"
-        className={css.forget}
-        onClick={() => {
-          change(() => [])
-          announce('No products chosen to compare')
-          focusInView()
-        }}
-      >
-        <Icon name="x" size={20} />
-      </button>
+      <div className={css.row}>
+        <Link to="/compare" search={{ ids: writeIds(ids) }} className={button.tape}>
+          <Icon name="scale" size={20} /> Compare {ids.length} products
+        </Link>
+        <button
+          type="button"
+          aria-label="Forget the products chosen to compare"
+          title="Forget them"
+          className={button.quietIcon}
+          onClick={() => {
+            change(() => [])
+            announce('No products chosen to compare')
+            focusInView()
+          }}
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </div>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import * as added from '#cart/added-note.css.ts'
+import { tray, trayHeight } from '#compare/compare-tray.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
@@ -67,6 +68,15 @@ export const later = style(
     cursor: 'pointer',
   }),
 )
+
+// Above the bar at the foot of the window; where the window is low the bar is at the foot of the page.
+globalStyle(`:root:has(.${tray}) :is(.${notes}, .${added.note})`, {
+  '@layer': {
+    [layers.rooms]: {
+      '@media': { 'screen and (min-height: 30.01rem)': { marginBottom: trayHeight } },
+    },
+  },
+})
 
 // What a note lies over can be scrolled out from under it, and the focus never stays there.
 globalStyle(`:root:has(:is(.${note}, .${line}))`, {

@@ -44,8 +44,8 @@ export function Afterwards() {
       <UndoKeys />
       <Shortcuts />
       <ComfortSettings />
+      <CompareTray />
       <div className={css.notes}>
-        <CompareTray />
         <UnkeptNote />
         <div role="status">
           {!isOnline && (
