@@ -27,6 +27,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const done = useRef('')
   const cart = theirs ?? []
+  const hasOwn = mine.length > 0
 
   const take = (next: (before: Cart) => Cart, words: string) => {
     change(next)
@@ -57,8 +58,8 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
             <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
             <Dialog.Description>
               It holds {items(countOf(cart))}, {formatMoney(totalOf(cart))} in all.
-              {missing > 0 && ` ${items(missing)} of it cannot be had here.`} Your own cart holds{' '}
-              {items(countOf(mine))}.
+              {missing > 0 && ` ${items(missing)} of it cannot be had here.`}{' '}
+              {hasOwn ? `Your own cart holds ${items(countOf(mine))}.` : 'Your own cart is empty.'}
             </Dialog.Description>
             <ul role="list" className={css.lines}>
               {cart.map(({ id, name, quantity }) => (
@@ -68,23 +69,31 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
               ))}
             </ul>
             <div className={css.choices}>
-              <button type="button" className={button.solid} onClick={close}>
-                Keep mine
-              </button>
+              {hasOwn && (
+                <button type="button" className={button.solid} onClick={close}>
+                  Keep mine
+                </button>
+              )}
               <button
                 type="button"
-                className={button.outline}
+                className={hasOwn ? button.outline : button.solid}
                 onClick={() => take(() => cart, 'The shared cart is yours')}
               >
                 Take theirs
               </button>
-              <button
-                type="button"
-                className={button.outline}
-                onClick={() => take((before) => addCarts(before, cart), 'Both carts added together')}
-              >
-                Add together
-              </button>
+              {hasOwn ? (
+                <button
+                  type="button"
+                  className={button.outline}
+                  onClick={() => take((before) => addCarts(before, cart), 'Both carts added together')}
+                >
+                  Add together
+                </button>
+              ) : (
+                <button type="button" className={button.outline} onClick={close}>
+                  Not now
+                </button>
+              )}
             </div>
           </DialogBox>
         </Dialog.Positioner>
