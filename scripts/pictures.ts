@@ -17,7 +17,7 @@ import { encode } from './pictures/encode.ts'
 import { createFingerprinter, readFingerprints, writeFingerprints } from './pictures/fingerprints.ts'
 import { jobs } from './pictures/jobs.ts'
 import { findSources, type Sources } from './pictures/sources.ts'
-import { openStudio } from './pictures/studio.ts'
+import { openStudios, pictureSide } from './pictures/studio.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'public', 'pictures')
@@ -26,7 +26,7 @@ const only = options.find((option) => option.startsWith('--only='))?.slice('--on
 
 async function makePictures(sources: Sources): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const studio = openStudio(sources)
+  const studios = openStudios(sources)
   const known = readFingerprints()
   const fingerprint = createFingerprinter(sources.drawing)
   const due = jobs
@@ -43,7 +43,7 @@ async function makePictures(sources: Sources): Promise<void> {
   let made = 0
   const work = async (): Promise<void> => {
     for (const { job, print } of queue) {
-      await encode(sources.sharp, folder, await job.compose(studio), job.outputs)
+      await encode(sources.sharp, folder, await job.compose(studios[job.side]), job.outputs)
       known.set(job.name, print)
       made += 1
       if (made % 20 === 0 || made === due.length) {
@@ -62,7 +62,8 @@ if (sources) {
   await makePictures(sources)
   await writeAppIcons(sources.sharp, join(root, 'public'))
   if (options.includes('--sheet')) {
-    console.log(`Contact sheets: ${await printContactSheets(sources.sharp, folder, jobs)}`)
+    const shown = jobs.filter(({ side }) => side === pictureSide)
+    console.log(`Contact sheets: ${await printContactSheets(sources.sharp, folder, shown)}`)
   }
 } else {
   console.error('Pictures are made with sharp and the Fluent Emoji set, which are not installed. Run:')

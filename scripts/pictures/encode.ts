@@ -18,13 +18,15 @@ export interface Output {
  * Chosen by looking at the results enlarged five times in contrast: no steps in the gradients beyond those of
  * eight bits, edges clean at 2x. Small pictures keep full colour resolution (red on blue frays without it);
  * at twice the size the eye no longer finds the difference. Ten bits a channel gained nothing and decode slower.
+ * The zoom's pictures get less effort: it saves a fifth of their bytes, and takes five times as long.
  */
 function compress(picture: Pipeline, file: string, { width }: Output): Pipeline {
   if (file.endsWith('.webp')) return picture.webp({ quality: 76, effort: 6, smartSubsample: true })
   const isSmall = width <= 400
+  const isForZoom = width > 800
   return picture.avif({
-    quality: isSmall ? 58 : 54,
-    effort: 4,
+    quality: isSmall ? 58 : isForZoom ? 50 : 54,
+    effort: isForZoom ? 2 : 4,
     bitdepth: 8,
     chromaSubsampling: isSmall ? '4:4:4' : '4:2:0',
   })

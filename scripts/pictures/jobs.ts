@@ -1,4 +1,5 @@
 import { tintOf, tints } from '#theme/picture-tint.ts'
+import { hasZoomFile } from '#catalogue/picture.ts'
 import { vocabulary } from '#catalogue/vocabulary.ts'
 import { parseHex, toBytes, type Canvas, type Rgb } from './canvas.ts'
 import { compose } from './compose.ts'
@@ -9,7 +10,7 @@ import { stanceOf } from './poses.ts'
 import { composePortrait, people, portraitShape, portraitSide } from './portraits.ts'
 import type { View } from './set.ts'
 import { composeSoldOut } from './sold-out.ts'
-import { pictureSide, type Studio } from './studio.ts'
+import { pictureSide, zoomSide, type Studio, type Studios } from './studio.ts'
 import { subjects } from './subjects.ts'
 
 /** One picture to make: what it is made from (any change of it calls for a new one), how, and its files. */
@@ -20,6 +21,8 @@ export interface Job {
   readonly code: readonly string[]
   readonly recipe: unknown
   readonly outputs: readonly Output[]
+  /** Side in pixels that the studio composes at. */
+  readonly side: keyof Studios
   readonly compose: (studio: Studio) => Promise<Raw>
 }
 
@@ -32,7 +35,15 @@ const sizesOf = (name: string): Output[] => [
 
 const toRaw = (canvas: Canvas): Raw => ({
   bytes: toBytes(canvas),
-  shape: { width: pictureSide, height: pictureSide, channels: 3 },
+  shape: { width: canvas.size, height: canvas.size, channels: 3 },
+})
+
+/** The same picture, composed anew for the zoom: `12-front-zoom.avif`. */
+const zoomOf = (job: Job): Job => ({
+  ...job,
+  name: `${job.name}-zoom`,
+  outputs: [{ file: `${job.name}-zoom.avif`, width: zoomSide, height: zoomSide }],
+  side: zoomSide,
 })
 
 const tintFor = (name: string): Rgb => parseHex(tints[tintOf(name)] ?? '')
@@ -47,6 +58,7 @@ function shoot(key: string, view: View, subject: string, companion: string): Job
     code: ['compose.ts', 'set.ts', 'props.ts'],
     recipe: { view, tint, stances: [stanceOf(subject), isScene && stanceOf(companion)] },
     outputs: sizesOf(name),
+    side: pictureSide,
     compose: async (studio) => toRaw(await compose(studio, { view, subject, companion, tint })),
   }
 }
@@ -69,6 +81,7 @@ function rise(
         height: Math.round((side * height) / width),
       })),
     ),
+    side: pictureSide,
     compose: async (studio) => ({
       bytes: await composeHero(studio, layout),
       shape: { width, height, channels: 3 },
@@ -96,6 +109,7 @@ const portraits = people.map((person, at): Job => {
       width: portraitSide,
       height: portraitSide,
     })),
+    side: pictureSide,
     compose: async (studio) => ({ bytes: await composePortrait(studio, person), shape: portraitShape }),
   }
 })
@@ -103,9 +117,10 @@ const portraits = people.map((person, at): Job => {
 const soldOut: Job = {
   name: 'sold-out',
   drawings: [],
-  code: ['sold-out.ts', 'parcel.ts'],
+  code: ['sold-out.ts', 'parcel.ts', 'props.ts'],
   recipe: tintFor('sold-out'),
   outputs: sizesOf('sold-out'),
+  side: pictureSide,
   compose: async (studio) => toRaw(await composeSoldOut(studio, tintFor('sold-out'))),
 }
 
@@ -116,8 +131,7 @@ export const jobs: readonly Job[] = [
     ['-small', 800],
   ]),
   rise('hero-tall', tall, [['', 720]]),
-  soldOut,
   ...portraits,
-  ...products,
-  ...generated,
+  soldOut,
+  ...[...products, ...generated].flatMap((job) => (hasZoomFile(job.name) ? [job, zoomOf(job)] : [job])),
 ]

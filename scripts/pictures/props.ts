@@ -6,6 +6,10 @@ const toHex = (colour: Rgb): string =>
 const wrap = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">${body}</svg>`
 
+/** The same drawing, `side` pixels wide and high. */
+export const sizeTo = (svg: string, side: number): string =>
+  svg.replace('width="800" height="800"', `width="${side}" height="${side}"`)
+
 /** Where the top of the plinth is, as a fraction of the picture's height: the row a thing on it stands on. */
 export const plinthTop = 0.735
 

@@ -1,8 +1,9 @@
 import { paintBackdrop } from './backdrop.ts'
 import { levelTo, type Canvas, type Rgb } from './canvas.ts'
 import { parcelBehind, parcelFront } from './parcel.ts'
+import { sizeTo } from './props.ts'
 import { poolAt } from './shadow.ts'
-import { pictureSide, place, type Studio } from './studio.ts'
+import { place, type Studio } from './studio.ts'
 
 // SOLD OUT in strokes, on a field of 292 by 40: no font is needed, and none can be missing.
 const letters = `
@@ -25,23 +26,23 @@ const tag = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width
 
 /** The placeholder of something that is gone: an empty parcel and a card that says so. */
 export async function composeSoldOut(studio: Studio, tint: Rgb): Promise<Canvas> {
-  const canvas = paintBackdrop(pictureSide, 'sweep', tint)
+  const { sharp, side, unit } = studio
+  const canvas = paintBackdrop(side, 'sweep', tint)
   levelTo(canvas, tint)
-  const { sharp } = studio
   const render = (svg: string, width: number, height: number): Promise<Uint8Array> =>
     sharp(new TextEncoder().encode(svg)).ensureAlpha().resize({ width, height }).raw().toBuffer()
-  const [width, height] = [600, 420]
+  const [width, height] = [600 * unit, 420 * unit]
   const behind = { width, height, pixels: await render(parcelBehind, width, height) }
   const front = { width, height, pixels: await render(parcelFront, width, height) }
-  const spot = { left: 115, top: 300 }
-  await poolAt(sharp, canvas, tint, [430, 654, 265, 34])
-  await poolAt(sharp, canvas, tint, [405, 662, 150, 22])
+  const spot = { left: 115 * unit, top: 300 * unit }
+  await poolAt(sharp, canvas, tint, [430 * unit, 654 * unit, 265 * unit, 34 * unit])
+  await poolAt(sharp, canvas, tint, [405 * unit, 662 * unit, 150 * unit, 22 * unit])
   place(canvas, { sprite: behind, ...spot }, tint, false)
   place(canvas, { sprite: front, ...spot }, tint, false)
   const card = {
-    width: pictureSide,
-    height: pictureSide,
-    pixels: await render(tag, pictureSide, pictureSide),
+    width: side,
+    height: side,
+    pixels: await render(sizeTo(tag, side), side, side),
   }
   place(canvas, { sprite: card, left: 0, top: 0 }, tint, false)
   return canvas

@@ -3,16 +3,26 @@ import type { Placed } from './shadow.ts'
 import { rasterise, type Sprite } from './sprite.ts'
 import type { Sources } from './sources.ts'
 
-/** Side in pixels that drawings are made at, and side of a composed picture. */
-const rasterSide = 1536
+/** Sides in pixels of the composed pictures: on a page, and in the zoom. */
 export const pictureSide = 800
+export const zoomSide = 1600
+
+/** Side in pixels that drawings are made at. */
+const rasterSide = 1536
 
 export interface Studio extends Sources {
+  /** Side in pixels of the composed picture. */
+  readonly side: number
+  /** Pixels of the composed picture for each pixel of one whose side is `pictureSide`, which all lengths are written for. */
+  readonly unit: number
   /** The drawing as a large cut-out. The last few are kept: views of one product come one after another. */
   readonly cutOut: (name: string) => Promise<Sprite>
 }
 
-export function openStudio(sources: Sources): Studio {
+/** One for each side that pictures are composed at. */
+export type Studios = Readonly<Record<typeof pictureSide | typeof zoomSide, Studio>>
+
+export function openStudios(sources: Sources): Studios {
   const kept = new Map<string, Promise<Sprite>>()
   const cutOut = (name: string): Promise<Sprite> => {
     const known = kept.get(name)
@@ -25,7 +35,8 @@ export function openStudio(sources: Sources): Studio {
     }
     return made
   }
-  return { ...sources, cutOut }
+  const open = (side: number): Studio => ({ ...sources, side, unit: side / pictureSide, cutOut })
+  return { [pictureSide]: open(pictureSide), [zoomSide]: open(zoomSide) }
 }
 
 /**

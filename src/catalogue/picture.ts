@@ -4,8 +4,10 @@ import type { PictureAddress } from './product.ts'
 interface PictureSources {
   /** 400 pixels wide where the picture is ours. */
   readonly src: string
-  /** The largest there is: 800 pixels wide where the picture is ours. */
+  /** The largest on a page: 800 pixels wide where the picture is ours. */
   readonly large: string
+  /** The largest there is, for the zoom, and its width in pixels. */
+  readonly zoom: { readonly src: string; readonly width: number }
   /** Both sizes for `srcSet`; undefined for a picture from elsewhere, which has one only. */
   readonly srcSet: string | undefined
   /** WebP at 400 pixels, for browsers without AVIF; undefined for a picture from elsewhere. */
@@ -20,20 +22,34 @@ export const pageSizes = '(max-width: 48em) 94vw, 42rem'
 
 const smallWidth = 400
 const largeWidth = 800
+const zoomWidth = 1600
+
+/** Names of pictures that have a file for the zoom: of a product's first view. */
+export const hasZoomFile = (name: string): boolean => name.endsWith('-front')
 
 /** The address of a picture of ours, and its name. */
 export const ownPicture = /^\/pictures\/([a-z0-9-]+)\.avif$/
 
-/** Our own pictures stand in three files side by side: `{name}.avif`, `{name}-large.avif` and `{name}.webp`. */
+/** Our own pictures are files side by side: `{name}.avif`, `{name}-large.avif`, `{name}.webp`, some `{name}-zoom.avif`. */
 export function pictureOf(address: PictureAddress): PictureSources {
   const name = ownPicture.exec(address)?.[1]
   const square = { width: smallWidth, height: smallWidth }
   if (name === undefined)
-    return { src: address, large: address, srcSet: undefined, fallback: undefined, ...square }
+    return {
+      src: address,
+      large: address,
+      zoom: { src: address, width: largeWidth },
+      srcSet: undefined,
+      fallback: undefined,
+      ...square,
+    }
   const large = `/pictures/${name}-large.avif`
   return {
     src: address,
     large,
+    zoom: hasZoomFile(name)
+      ? { src: `/pictures/${name}-zoom.avif`, width: zoomWidth }
+      : { src: large, width: largeWidth },
     srcSet: `${address} ${smallWidth}w, ${large} ${largeWidth}w`,
     fallback: `/pictures/${name}.webp`,
     ...square,

@@ -26,6 +26,7 @@ export function Gallery({ product, pictures: known }: Props) {
   const { name, picture: first } = product
   const pictures = known ?? [first]
   const zoomButton = useRef<HTMLButtonElement>(null)
+  const shown = useRef<HTMLImageElement>(null)
   const [isZoomed, setZoomed] = useState(false)
   // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
   const [isZoomWanted, setZoomWanted] = useState(false)
@@ -38,6 +39,7 @@ export function Gallery({ product, pictures: known }: Props) {
       <div className={`${css.stage} ${tint[tintOf(address)]}`}>
         <img
           key={address}
+          ref={shown}
           src={sources.src}
           srcSet={sources.srcSet}
           sizes={pageSizes}
@@ -68,6 +70,7 @@ export function Gallery({ product, pictures: known }: Props) {
             isOpen={isZoomed}
             close={() => setZoomed(false)}
             opener={zoomButton}
+            shown={shown}
           />
         </Suspense>
       )}

@@ -20,6 +20,7 @@ const spreadOf = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a
 export function usePointerZoom(
   stage: RefObject<HTMLElement | null>,
   change: (next: (view: ZoomView) => ZoomView) => void,
+  most: number,
 ): void {
   useEffect(() => {
     const element = stage.current
@@ -28,10 +29,11 @@ export function usePointerZoom(
     const stop = new AbortController()
     const { signal } = stop
 
-    /** From the middle of the box, in parts of its side. */
+    /** From the middle of the window, in parts of the largest square in it, which the whole picture fills. */
     const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 }
+      const side = Math.min(width, height)
+      return { x: (clientX - left - width / 2) / side, y: (clientY - top - height / 2) / side }
     }
     const letGo = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
 
@@ -54,7 +56,7 @@ export function usePointerZoom(
         const from = middleOf(before)
         const to = middleOf(after)
         const factor = before.length > 1 ? spreadOf(after) / (spreadOf(before) || 1) : 1
-        change((view) => panBy(zoomBy(view, factor, from.x, from.y), to.x - from.x, to.y - from.y))
+        change((view) => panBy(zoomBy(view, factor, most, from.x, from.y), to.x - from.x, to.y - from.y))
       },
       { signal },
     )
@@ -64,7 +66,7 @@ export function usePointerZoom(
       'dblclick',
       (event) => {
         const { x, y } = placeOf(event)
-        change((view) => (view.scale > 1 ? wholePicture : zoomBy(view, 2, x, y)))
+        change((view) => (view.scale > 1 ? wholePicture : zoomBy(view, 2, most, x, y)))
       },
       { signal },
     )
@@ -73,10 +75,10 @@ export function usePointerZoom(
       (event) => {
         event.preventDefault()
         const { x, y } = placeOf(event)
-        change((view) => zoomBy(view, 2 ** (-event.deltaY * wheelSpeed), x, y))
+        change((view) => zoomBy(view, 2 ** (-event.deltaY * wheelSpeed), most, x, y))
       },
       { signal, passive: false },
     )
     return () => stop.abort()
-  }, [change, stage])
+  }, [change, most, stage])
 }

@@ -2,40 +2,26 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-export const veil = style(room({ position: 'fixed', inset: 0, zIndex: 50, backgroundColor: vars.color.veil }))
-
-export const positioner = style(
-  room({
-    position: 'fixed',
-    inset: 0,
-    zIndex: 51,
-    display: 'grid',
-    placeItems: 'center',
-    padding: vars.space[3],
-    overflowY: 'auto',
-  }),
-)
+export const positioner = style(room({ position: 'fixed', inset: 0, zIndex: 51 }))
 
 export const panel = style(
   room({
-    display: 'grid',
-    gap: vars.space[3],
-    padding: vars.space[3],
-    border: `1px solid ${vars.color.edge}`,
-    borderRadius: vars.radius.large,
+    position: 'absolute',
+    inset: 0,
     backgroundColor: vars.color.raised,
     color: vars.color.ink,
     outline: 'none',
   }),
 )
 
-/** A square, as large as the window allows with the buttons below it. */
+/** The whole window; in the picture's own tint where it does not reach. */
 export const stage = style(
   room({
-    width: 'min(calc(100vw - 3.5rem), calc(100dvh - 8rem), 60rem)',
-    minWidth: '10rem',
-    aspectRatio: '1',
-    borderRadius: vars.radius.medium,
+    position: 'absolute',
+    inset: 0,
+    containerType: 'size',
+    display: 'grid',
+    placeItems: 'center',
     overflow: 'hidden',
     cursor: 'grab',
     touchAction: 'none',
@@ -43,10 +29,14 @@ export const stage = style(
   }),
 )
 
-export const sheet = style(room({ width: '100%', height: '100%' }))
+/** The largest square in the window. */
+export const sheet = style(
+  room({ display: 'grid', width: 'min(100cqw, 100cqh)', height: 'min(100cqw, 100cqh)', flexShrink: 0 }),
+)
 
 export const picture = style(
   room({
+    gridArea: '1 / 1',
     width: '100%',
     height: '100%',
     objectFit: 'cover',
@@ -55,6 +45,22 @@ export const picture = style(
   }),
 )
 
-export const tools = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
+const edge = `max(${vars.space[4]}, env(safe-area-inset-bottom))`
 
-export const close = style(room({ marginLeft: 'auto' }))
+export const tools = style(
+  room({
+    position: 'absolute',
+    bottom: edge,
+    insetInline: vars.space[4],
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    // The picture beside the buttons is moved by the pointer, too.
+    pointerEvents: 'none',
+  }),
+)
+
+export const tool = style(room({ pointerEvents: 'auto' }))
+
+export const close = style(room({ position: 'absolute', top: vars.space[4], right: vars.space[4] }))

@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { pictureOf } from '#catalogue/picture.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
@@ -27,10 +27,12 @@ interface Props {
   isOpen: boolean
   close: () => void
   opener: RefObject<HTMLElement | null>
+  /** The picture on the page: it is never larger there than here. */
+  shown: RefObject<HTMLElement | null>
 }
 
-/** One picture, large: moved and zoomed by pointer, fingers, buttons or keys. */
-export function ZoomDialog({ alt, picture, isOpen, close, opener }: Props) {
+/** One picture, as large as the window: moved and zoomed by pointer, fingers, buttons or keys. */
+export function ZoomDialog({ alt, picture, isOpen, close, opener, shown }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
@@ -44,25 +46,33 @@ export function ZoomDialog({ alt, picture, isOpen, close, opener }: Props) {
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop className={css.veil} />
         <Dialog.Positioner className={css.positioner}>
-          <ZoomPanel alt={alt} picture={picture} panel={panel} />
+          <ZoomPanel alt={alt} picture={picture} panel={panel} shown={shown} />
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
   )
 }
 
-interface PanelProps extends Pick<Props, 'alt' | 'picture'> {
+interface PanelProps extends Pick<Props, 'alt' | 'picture' | 'shown'> {
   panel: RefObject<HTMLDivElement | null>
 }
 
-/** Of its own, so that each opening starts with the whole picture. */
-function ZoomPanel({ alt, picture, panel }: PanelProps) {
+/** Of its own, so that each opening starts anew. */
+function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
   const [view, setView] = useState(wholePicture)
   const [said, say] = useState('')
   const stage = useRef<HTMLDivElement>(null)
-  usePointerZoom(stage, setView)
+  const { large, zoom } = pictureOf(picture)
+  const most = largestScale(zoom.width)
+  usePointerZoom(stage, setView, most)
+
+  // In a low window the whole picture may be smaller than on the page.
+  useLayoutEffect(() => {
+    if (!stage.current || !shown.current) return
+    const side = Math.min(stage.current.clientWidth, stage.current.clientHeight)
+    if (side <= shown.current.clientWidth) setView(zoomBy(wholePicture, zoomStep, most))
+  }, [most, shown])
 
   const show = (next: ZoomView) => {
     setView(next)
@@ -70,13 +80,13 @@ function ZoomPanel({ alt, picture, panel }: PanelProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = viewAfterKey(view, event.key)
+    const next = viewAfterKey(view, event.key, most)
     if (!next) return
     event.preventDefault()
     show(next)
   }
   const isLeast = view.scale <= 1
-  const isMost = view.scale >= largestScale
+  const isMost = view.scale >= most
 
   return (
     // Keys work wherever in the dialog the focus is.
@@ -88,12 +98,14 @@ function ZoomPanel({ alt, picture, panel }: PanelProps) {
       <p role="status" className={visuallyHidden}>
         {said}
       </p>
-      <div ref={stage} className={css.stage}>
+      <div ref={stage} className={`${css.stage} ${tint[tintOf(picture)]}`}>
         <div
-          className={`${css.sheet} ${tint[tintOf(picture)]}`}
+          className={css.sheet}
           style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}
         >
-          <img src={pictureOf(picture).large} alt={alt} draggable={false} className={css.picture} />
+          {/* Already here: seen until the other has come. */}
+          <img src={large} alt="" draggable={false} className={css.picture} />
+          <img src={zoom.src} alt={alt} draggable={false} className={css.picture} />
         </div>
       </div>
       <div role="group" aria-label="Zoom" className={css.tools}>
@@ -101,8 +113,8 @@ function ZoomPanel({ alt, picture, panel }: PanelProps) {
           type="button"
           aria-label="Zoom out"
           aria-disabled={isLeast}
-          className={button.outlineIcon}
-          onClick={() => !isLeast && show(zoomBy(view, 1 / zoomStep))}
+          className={`${button.outlineIcon} ${css.tool}`}
+          onClick={() => !isLeast && show(zoomBy(view, 1 / zoomStep, most))}
         >
           <Icon name="minus" size={20} />
         </button>
@@ -110,18 +122,18 @@ function ZoomPanel({ alt, picture, panel }: PanelProps) {
           type="button"
           aria-label="Zoom in"
           aria-disabled={isMost}
-          className={button.outlineIcon}
-          onClick={() => !isMost && show(zoomBy(view, zoomStep))}
+          className={`${button.outlineIcon} ${css.tool}`}
+          onClick={() => !isMost && show(zoomBy(view, zoomStep, most))}
         >
           <Icon name="plus" size={20} />
         </button>
-        <button type="button" className={button.outline} onClick={() => show(wholePicture)}>
+        <button type="button" className={`${button.outline} ${css.tool}`} onClick={() => show(wholePicture)}>
           Reset
         </button>
-        <Dialog.CloseTrigger className={`${button.outlineIcon} ${css.close}`} aria-label="Close the picture">
-          <Icon name="x" size={20} />
-        </Dialog.CloseTrigger>
       </div>
+      <Dialog.CloseTrigger className={`${button.outlineIcon} ${css.close}`} aria-label="Close the picture">
+        <Icon name="x" size={20} />
+      </Dialog.CloseTrigger>
     </DialogBox>
   )
 }

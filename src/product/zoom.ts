@@ -8,7 +8,11 @@ export interface ZoomView {
 
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 }
 
-export const largestScale = 4
+/**
+ * The largest scale of a picture so many pixels wide: three for 1600, so that each is drawn on two of the screen's, each
+ * way, where the window is 1080 pixels high. More would be soft.
+ */
+export const largestScale = (pixels: number): number => (3 * pixels) / 1600
 
 /** What one press on + or − does. */
 export const zoomStep = 1.5
@@ -25,9 +29,9 @@ function fit({ scale, x, y }: ZoomView): ZoomView {
   return { scale, x: clamp(x, -most, most) + 0, y: clamp(y, -most, most) + 0 }
 }
 
-/** The same point of the picture stays under (`px`, `py`). */
-export function zoomBy(view: ZoomView, factor: number, px = 0, py = 0): ZoomView {
-  const scale = clamp(view.scale * factor, 1, largestScale)
+/** The same point of the picture stays under (`px`, `py`); no larger than `most`. */
+export function zoomBy(view: ZoomView, factor: number, most: number, px = 0, py = 0): ZoomView {
+  const scale = clamp(view.scale * factor, 1, most)
   const ratio = scale / view.scale
   return fit({ scale, x: px - (px - view.x) * ratio, y: py - (py - view.y) * ratio })
 }
@@ -36,13 +40,13 @@ export const panBy = (view: ZoomView, dx: number, dy: number): ZoomView =>
   fit({ ...view, x: view.x + dx, y: view.y + dy })
 
 /** What a key does to the view; undefined where it is not for the picture. Arrows move what is looked at. */
-export function viewAfterKey(view: ZoomView, key: string): ZoomView | undefined {
+export function viewAfterKey(view: ZoomView, key: string, most: number): ZoomView | undefined {
   switch (key) {
     case '+':
     case '=':
-      return zoomBy(view, zoomStep)
+      return zoomBy(view, zoomStep, most)
     case '-':
-      return zoomBy(view, 1 / zoomStep)
+      return zoomBy(view, 1 / zoomStep, most)
     case '0':
       return wholePicture
     case 'ArrowLeft':

@@ -16,8 +16,8 @@ test('every picture of every product is there, in each of its sizes and formats'
   const products = [...cleanCatalogue(rawProducts).products, ...generated]
   const files = products.flatMap(({ picture, pictures }) =>
     [picture, ...pictures].flatMap((address) => {
-      const { src, large, fallback } = pictureOf(address)
-      return [src, large, fallback ?? src]
+      const { src, large, zoom, fallback } = pictureOf(address)
+      return [src, large, zoom.src, fallback ?? src]
     }),
   )
   expect(files.length).toBeGreaterThan(1000)

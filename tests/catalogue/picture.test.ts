@@ -6,6 +6,7 @@ describe('pictureOf', () => {
     expect(pictureOf('/pictures/12-front.avif')).toEqual({
       src: '/pictures/12-front.avif',
       large: '/pictures/12-front-large.avif',
+      zoom: { src: '/pictures/12-front-zoom.avif', width: 1600 },
       srcSet: '/pictures/12-front.avif 400w, /pictures/12-front-large.avif 800w',
       fallback: '/pictures/12-front.webp',
       width: 400,
@@ -26,6 +27,7 @@ describe('pictureOf', () => {
     expect(pictureOf(address)).toEqual({
       src: address,
       large: address,
+      zoom: { src: address, width: 800 },
       srcSet: undefined,
       fallback: undefined,
       width: 400,

@@ -70,7 +70,7 @@ describe('a search that is misspelt', () => {
     expect(respell('gadren lantxrn', words)).toEqual(['garden lantarn', 'garden lantern'])
   })
 
-  test.each([
+  test.each<readonly [string, string | null, string]>([
     ['candlestxyk', 'candlestick', 'two letters of ten are wrong'],
     ['candxyk', null, 'two of seven are wrong'],
     ['leathr', 'leather', 'one of seven is missing'],

@@ -28,6 +28,7 @@ describe('what is fetched ahead', () => {
       'favicon.ico',
       'manifest.webmanifest',
       'pictures/1-front.avif',
+      'pictures/1-front-zoom.avif',
       'social/1.jpg',
       'sitemap.xml',
       'robots.txt',
