@@ -14,7 +14,7 @@ export const note = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    maxWidth: 'min(28rem, calc(100vw - 2rem))',
+    maxWidth: 'min(28rem, calc(100% - 2rem))',
     padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.panel,

@@ -71,7 +71,7 @@ globalStyle(
   `${table} tr`,
   room({
     '@media': {
-      [isNarrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      [isNarrow]: { display: 'flex', flexWrap: 'wrap' },
     },
   }),
 )
@@ -106,7 +106,7 @@ export const product = style(
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 600,
-    '@media': { [isNarrow]: { paddingInline: vars.space[2] } },
+    '@media': { [isNarrow]: { flex: '1 0 0', minWidth: 0, paddingInline: vars.space[2] } },
   }),
 )
 
@@ -139,17 +139,27 @@ export const label = style(
     fontWeight: 600,
     borderTop: `1px solid ${vars.color.edge}`,
     '@media': {
-      // The line is the whole table's, its words stay in sight.
       [isNarrow]: {
-        gridRow: 1,
-        gridColumn: '1 / -1',
-        justifySelf: 'start',
-        display: 'flex',
-        alignItems: 'baseline',
-        gap: vars.space[2],
+        position: 'static',
+        flex: '0 0 100%',
         padding: `${vars.space[2]} ${vars.space[2]} 0`,
         borderTop: 'none',
         color: vars.color.inkSoft,
+      },
+    },
+  }),
+)
+
+/** A line's name; it stays in sight while the products are moved sideways. */
+export const lineName = style(
+  room({
+    '@media': {
+      [isNarrow]: {
+        position: 'sticky',
+        left: vars.space[2],
+        display: 'inline-flex',
+        alignItems: 'baseline',
+        gap: vars.space[2],
       },
     },
   }),
@@ -163,7 +173,13 @@ export const cell = style(
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
     '@media': {
-      [isNarrow]: { gridRow: 2, padding: vars.space[2], paddingTop: vars.space[1], borderTop: 'none' },
+      [isNarrow]: {
+        flex: '1 0 0',
+        minWidth: 0,
+        padding: vars.space[2],
+        paddingTop: vars.space[1],
+        borderTop: 'none',
+      },
     },
   }),
 )
@@ -178,6 +194,7 @@ export const mark = style(
     display: 'block',
     width: 'fit-content',
     marginTop: vars.space[1],
+    whiteSpace: 'nowrap',
     paddingInline: vars.space[2],
     borderRadius: vars.radius.small,
     border: `1px solid ${vars.color.edgeStrong}`,

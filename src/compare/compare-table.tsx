@@ -33,7 +33,11 @@ export function CompareTable({ products, remove, add }: Props) {
           Show only what differs
         </label>
       )}
-      <div className={css.frame}>
+      <div
+        className={css.frame}
+        // Browsers leave what is half in view where it is.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         <table className={css.table}>
           <caption className={visuallyHidden}>The products side by side; lines that differ say so</caption>
           <thead>
@@ -68,8 +72,10 @@ export function CompareTable({ products, remove, add }: Props) {
             {shown.map(({ label, values, isDifferent, best }) => (
               <tr key={label} className={isDifferent ? css.different : undefined}>
                 <th scope="row" className={css.label}>
-                  {label}
-                  {isDifferent && <span className={css.mark}>differs</span>}
+                  <span className={css.lineName}>
+                    {label}
+                    {isDifferent && <span className={css.mark}>differs</span>}
+                  </span>
                 </th>
                 {products.map((product, index) => (
                   <td key={product.id} className={css.cell}>
@@ -90,7 +96,7 @@ export function CompareTable({ products, remove, add }: Props) {
             ))}
             <tr className={css.actions}>
               <th scope="row" className={css.label}>
-                Buy or remove
+                <span className={css.lineName}>Buy or remove</span>
               </th>
               {products.map((product) => (
                 <td key={product.id} className={css.cell}>

@@ -24,7 +24,8 @@ export const header = style(
 export const bar = style(
   room({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    // The links take what they need, the name the rest, in two lines where it has to.
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"brand nav nav" "search search tools"',
     columnGap: vars.space[2],
     maxWidth: '108rem',
@@ -57,6 +58,7 @@ export const brand = style(
     letterSpacing: '-0.03em',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    overflowWrap: 'normal',
     // On the narrowest phones the name takes two lines rather than run into the links.
     '@media': { 'screen and (max-width: 22.49em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
   }),
@@ -95,6 +97,7 @@ export const navLink = style(
     borderRadius: vars.radius.small,
     fontWeight: 600,
     textDecoration: 'none',
+    whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { backgroundColor: vars.color.sunk },
       '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: '2px' },
