@@ -54,6 +54,48 @@ test('an address of products opens as their comparison, and says what it could n
   await expectNoAxeViolations(page)
 })
 
+test('at 320 px every control of a comparison is in view once it has the focus, with the names of the lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/compare?ids=1,2,3,4')
+  const controls = page.getByRole('table').locator('a, button')
+  await expect(controls).toHaveCount(12)
+  await page.getByRole('checkbox', { name: 'Show only what differs' }).focus()
+  for (let at = 0; at < 12; at += 1) {
+    await page.keyboard.press('Tab')
+    await expect(controls.nth(at)).toBeFocused()
+    await expect(controls.nth(at)).toBeInViewport({ ratio: 0.99 })
+  }
+  await expect(page.getByText('Buy or remove')).toBeInViewport({ ratio: 0.99 })
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`the way to the comparison ends the window and the page, and covers nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => sessionStorage.setItem('brooklyn-parcel/compare/1', '[1,2]'))
+    await page.goto('/product/1')
+    const bar = page.getByRole('complementary', { name: 'Comparison' })
+    await expect(bar).toBeVisible()
+    const box = async () => (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const { x, y, width: wide, height: high } = await box()
+    expect([x, y + high]).toEqual([0, height])
+    expect(wide).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+    await page.keyboard.press('Control+End')
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    const foot = await page.getByRole('contentinfo').boundingBox()
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo((await box()).y, 0)
+    expect((await box()).y + high).toBeCloseTo(height, 0)
+  })
+}
+
 test('the comparison has a page of its own, which search engines leave alone', async ({ page, request }) => {
   const answer = await request.get('/compare')
   expect(answer.status()).toBe(200)

@@ -51,6 +51,31 @@ for (const state of measured) {
   })
 }
 
+test('the name of the shop and the links beside it do not touch, at 320 px less a scrollbar', async ({
+  page,
+}) => {
+  await page.goto('/products?search=zzz')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [280, 305, 320, 360, 768]) {
+    await page.setViewportSize({ width, height: 640 })
+    const ends = await page.evaluate(() =>
+      ['header a', 'header nav'].map((selector) => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector(selector) ?? document.body)
+        const { left, right } = range.getBoundingClientRect()
+        return [left, right]
+      }),
+    )
+    expect(ends[0]?.[1], `px at ${width} px`).toBeLessThanOrEqual(ends[1]?.[0] ?? 0)
+    const lines = await page.getByRole('link', { name: 'Products', exact: true }).evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getClientRects().length
+    })
+    expect(lines, `lines of “Products” at ${width} px`).toBe(1)
+  }
+})
+
 test('the header shows all that its search says, and ends where the page does', async ({ page }) => {
   await page.goto('/')
   // By its id: once it has suggestions to offer, it is another role.

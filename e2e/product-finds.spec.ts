@@ -30,6 +30,22 @@ test('a picture is zoomed and moved by buttons, keys and wheel', async ({ page }
   await expect(opener).toBeFocused()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const) {
+  test(`a picture is larger in the zoom than on its page at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/product/1')
+    const onPage = await page.getByRole('region', { name: 'Pictures' }).getByRole('img').first().boundingBox()
+    await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+    const picture = page.getByRole('dialog', { name: /^Zoom: / }).getByRole('img')
+    await expect(picture).toHaveJSProperty('naturalWidth', 1600)
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(onPage?.width ?? Infinity)
+  })
+}
+
 test('a product leads on: through the list it was opened from, to its like, and back to what was seen', async ({
   page,
 }) => {

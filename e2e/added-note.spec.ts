@@ -1,0 +1,13 @@
+import { expect, test } from './fixtures.ts'
+
+test('the note of what was added says so in full, however long the name is @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products?search=microphone')
+  await page
+    .getByRole('button', { name: /^Add to Cart, .*Tabletop Stand/ })
+    .first()
+    .click()
+  const words = page.getByText('added, 1 item in the cart', { exact: true })
+  await expect(words).toBeVisible()
+  await expect(words).toBeInViewport({ ratio: 1 })
+})
