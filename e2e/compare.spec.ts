@@ -85,7 +85,7 @@ for (const [width, height] of [
     const box = async () => (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const { x, y, width: wide, height: high } = await box()
     expect([x, y + high]).toEqual([0, height])
-    expect(wide).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+    expect(wide).toBe((await page.getByRole('banner').boundingBox())?.width)
     await page.keyboard.press('Control+End')
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),

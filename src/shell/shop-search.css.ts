@@ -23,7 +23,7 @@ export const input = style(
     selectors: {
       '&::-webkit-search-cancel-button': {
         appearance: 'none',
-        width: '1.5rem',
+        width: '1.25rem',
         height: '2.75rem',
         marginBlock: `calc(-1 * ${vars.space[2]})`,
         backgroundColor: 'currentColor',
