@@ -15,18 +15,18 @@ interface Props {
  * A price, and the one it was; a screen reader is told which is which. No commas: each hidden word is a piece of text by
  * itself, and would be read with a space before it.
  */
-export function Price({ now, before, size = 'small', spoken = { now, before } }: Props) {
+export function Price({ now, before, size = 'small', spoken }: Props) {
   return (
     <p className={css.price[size]}>
       {before !== null && <span className={visuallyHidden}>Now </span>}
       <span className={css.now}>
-        <Amount drawn={now} spoken={spoken.now} />
+        <Amount drawn={now} spoken={spoken?.now ?? now} />
       </span>
       {before !== null && (
         <>
           <span className={visuallyHidden}> was </span>
           <s className={css.before}>
-            <Amount drawn={before} spoken={spoken.before ?? before} />
+            <Amount drawn={before} spoken={spoken?.before ?? before} />
           </s>
         </>
       )}
