@@ -6,7 +6,7 @@ import { isSameBox, measureBox, watchBox, type GridBox } from './grid-box.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import { cardsOfRows, layoutFor, listHeight, placeOf, rowsFor, type GridLayout } from './grid-layout.ts'
 import { offsetOfPlace, placeOfOffset, type GridPlace } from './grid-places.ts'
-import { areApart, rowsNear, rowsToDraw, rowsWithFocus, type Rows } from './grid-rows.ts'
+import { areApart, rowsNear, rowsToDraw, rowsToKeep, rowsWithKept, withFocused } from './grid-rows.ts'
 import { createSlices } from './grid-slices.ts'
 import { isSameView, type GridView } from './grid-view.ts'
 import { followScroll } from './scroll-follower.ts'
@@ -51,12 +51,14 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   let layout: GridLayout = layoutFor(measured.width, measured.rem)
   let windowHeight = window.innerHeight
   let shown: GridView | null = null
-  /** But for those that are kept for the focus. */
-  let drawn: Rows | null = null
+  /** Excludes rows that stay for the focus. */
+  let drawn: ReturnType<typeof rowsToDraw> | null = null
   /** Whether some of these wait, so that those in the window come first. */
   let isHeldBack = false
   /** A card that waits for the focus. */
   let wanted: number | null = null
+  /** Cards that had the focus, the latest first. */
+  let recent: readonly number[] = []
   /** What the visitor looks at while columns come and go; null once they have scrolled. */
   let held: GridPlace | null = null
   /** What was looked at last: a step within a row changes nothing. */
@@ -74,6 +76,8 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     if (hasOtherRows()) refresh(flushSync)
     if (!isScrolling) onRest(placeOfOffset(scroll.virtual(), layout))
   })
+
+  const rowOf = (index: number) => Math.floor(index / layout.columns)
 
   /** Hoisted, since it is asked for at once. */
   function rowMetrics() {
@@ -106,27 +110,22 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     drawn = rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, count: rowCount })
     const focused =
       wanted ?? (list.contains(document.activeElement) ? cardIndexOf(document.activeElement) : null)
-    const focusedRow = focused === null ? null : Math.floor(focused / columns)
+    const kept = rowsToKeep(focused === null ? null : rowOf(focused), recent.map(rowOf), rowCount)
     const near = rowsNear(drawn, visible, margin.rows())
     isHeldBack = near.first > drawn.first || near.last < drawn.last
-    const rows = rowsWithFocus(near, focusedRow, rowCount)
+    const rows = rowsWithKept(near, kept)
     // Two more windows in the direction of travel, so that products are there when their rows are.
     const further = Math.ceil((2 * windowHeight) / rowPitch)
     const firstNeeded = Math.max(drawn.first - (isUpward ? further : 0), 0)
     const lastNeeded = Math.min(drawn.last + (isUpward ? 0 : further), rowCount - 1)
     const ends = (firstRow: number, lastRow: number) =>
       [firstRow * columns, Math.min((lastRow + 1) * columns, count) - 1] as const
-    slices.need(question, [
-      ends(firstNeeded, lastNeeded),
-      ...(focusedRow === null
-        ? []
-        : [ends(Math.max(focusedRow - 1, 0), Math.min(focusedRow + 1, rowCount - 1))]),
-    ])
+    slices.need(question, [ends(firstNeeded, lastNeeded), ...kept.map((row) => ends(row, row))])
     const cells = cardsOfRows(rows, columns, count).map((index) => ({
       index,
       product: slices.product(index),
       x: placeOf(index, layout).x,
-      y: yOf(Math.floor(index / columns)),
+      y: yOf(rowOf(index)),
     }))
     return { layout, cells, hasFailed: slices.hasFailed() }
   }
@@ -181,8 +180,8 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
 
   /** As little as needed, and with the gap around it, where the outline of the focus is drawn. */
   function bringIntoView(index: number) {
-    const { rowPitch, cardHeight, columns, gap } = layout
-    const top = Math.floor(index / columns) * rowPitch - gap
+    const { rowPitch, cardHeight, gap } = layout
+    const top = rowOf(index) * rowPitch - gap
     const bottom = top + cardHeight + 2 * gap - window.innerHeight
     const offset = scroll.virtual()
     if (top < offset) scroll.scrollTo(top)
@@ -199,8 +198,8 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   const onFocusIn = ({ target }: FocusEvent) => {
     const index = cardIndexOf(target)
     if (index === null) return
-    const row = Math.floor(index / layout.columns)
-    if (Math.abs(row * layout.rowPitch - scroll.virtual()) > 3 * window.innerHeight) bringIntoView(index)
+    recent = withFocused(recent, index)
+    if (Math.abs(rowOf(index) * layout.rowPitch - scroll.virtual()) > 3 * windowHeight) bringIntoView(index)
     refresh()
   }
 
@@ -217,6 +216,7 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     update(content) {
       if (content.count === count && content.question === question) return
       if (content.question !== question) margin.narrow()
+      recent = content.question === question ? recent : []
       ;({ question, count } = content)
       wanted = wanted === null ? null : Math.min(wanted, count - 1)
       fit()

@@ -49,11 +49,26 @@ export function rowsNear({ first, last }: Rows, visible: Rows, margin: number): 
 /** Whether two stretches of rows have none in common. */
 export const areApart = (one: Rows, other: Rows): boolean => one.last < other.first || other.last < one.first
 
-/** All rows to draw, and those around the focus wherever it is, so that it is never lost and Tab has where to go. */
-export function rowsWithFocus({ first, last }: Rows, focused: number | null, count: number): number[] {
+/** Cards that had the focus last which keep their rows. */
+const mostRemembered = 4
+
+/** The cards that had the focus last, the latest first. */
+export const withFocused = (recent: readonly number[], index: number): readonly number[] =>
+  [index, ...recent.filter((one) => one !== index)].slice(0, mostRemembered)
+
+/**
+ * The rows that stay in the document however far the window is: the focused one and its neighbours, so that the focus is
+ * never lost and Tab has where to go, and those that had the focus before it. A screen reader that finds the element
+ * which had the focus gone from the document takes the move for the page's repair, and says nothing (Orca 43).
+ */
+export function rowsToKeep(focused: number | null, recent: readonly number[], count: number): number[] {
+  const around = focused === null ? [] : [focused - 1, focused, focused + 1]
+  return [...around, ...recent].filter((row) => row >= 0 && row < count)
+}
+
+/** All rows to draw, those to keep included; in order, each once. */
+export function rowsWithKept({ first, last }: Rows, kept: readonly number[]): number[] {
   const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at)
-  if (focused === null || (focused > first && focused < last)) return rows
-  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < count)
   return [...new Set([...rows, ...kept])].toSorted((a, b) => a - b)
 }
 

@@ -4,9 +4,11 @@ import {
   areApart,
   rowsNear,
   rowsToDraw,
-  rowsWithFocus,
+  rowsToKeep,
+  rowsWithKept,
   stretchLength,
   stretchStart,
+  withFocused,
 } from '#browse/grid-rows.ts'
 import type { Rows } from '#browse/grid-rows.ts'
 
@@ -96,7 +98,7 @@ describe('the focused row', () => {
         const first = Math.floor(share * (count - 1))
         const last = Math.min(first + 7, count - 1)
         const focused = Math.floor(focusShare * (count - 1))
-        const rows = rowsWithFocus({ first, last }, focused, count)
+        const rows = rowsWithKept({ first, last }, rowsToKeep(focused, [], count))
         expect(rows).toEqual([...new Set(rows)].toSorted((a, b) => a - b))
         for (const row of [focused - 1, focused, focused + 1, first, last])
           expect(rows.includes(row)).toBe(row >= 0 && row < count)
@@ -105,7 +107,20 @@ describe('the focused row', () => {
   })
 
   test('adds nothing where there is none', () => {
-    expect(rowsWithFocus({ first: 3, last: 6 }, null, 100)).toEqual([3, 4, 5, 6])
+    expect(rowsWithKept({ first: 3, last: 6 }, rowsToKeep(null, [], 100))).toEqual([3, 4, 5, 6])
+  })
+
+  test('stays after the focus has moved to the other end, and back', () => {
+    const recent = withFocused(withFocused([], 0), 99)
+    expect(recent).toEqual([99, 0])
+    expect(rowsWithKept({ first: 98, last: 99 }, rowsToKeep(99, recent, 100))).toEqual([0, 98, 99])
+    expect(withFocused(recent, 0)).toEqual([0, 99])
+  })
+
+  test('goes once the focus has moved four times since, and with a shorter list', () => {
+    const recent = [20, 40, 60, 80].reduce<readonly number[]>(withFocused, [0])
+    expect(recent).toEqual([80, 60, 40, 20])
+    expect(rowsToKeep(null, recent, 50)).toEqual([40, 20])
   })
 })
 
