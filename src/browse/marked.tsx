@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { match } from './marked.css.ts'
 
 /** The text with every match of the search marked, as search itself compares. */
 export function markMatches(text: string, search: string): ReactNode {
@@ -12,7 +13,7 @@ export function markMatches(text: string, search: string): ReactNode {
     const end = at
     return (
       <Fragment key={end}>
-        {index > 0 && <mark>{text.slice(start, start + sought.length)}</mark>}
+        {index > 0 && <span className={match}>{text.slice(start, start + sought.length)}</span>}
         {text.slice(end - part.length, end)}
       </Fragment>
     )

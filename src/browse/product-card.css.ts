@@ -166,9 +166,3 @@ globalStyle(
   `${add} > span`,
   room({ '@container': { [lying]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
 )
-
-// Of cards, and of the list in pages.
-globalStyle(
-  'main li mark',
-  room({ borderRadius: '2px', backgroundColor: vars.color.tape, color: vars.color.onTape }),
-)

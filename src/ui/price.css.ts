@@ -22,4 +22,12 @@ export const price = { small: `${base} ${small}`, large: `${base} ${large}` }
 
 export const now = style(ui({ fontWeight: 700 }))
 
-export const before = style(ui({ color: vars.color.inkFaint, fontSize: '0.875em', fontWeight: 400 }))
+/** Struck through by style alone: screen readers speak the elements for it. */
+export const before = style(
+  ui({
+    color: vars.color.inkFaint,
+    fontSize: '0.875em',
+    fontWeight: 400,
+    textDecorationLine: 'line-through',
+  }),
+)

@@ -25,9 +25,9 @@ export function Price({ now, before, size = 'small', spoken }: Props) {
       {before !== null && (
         <>
           <span className={visuallyHidden}> was </span>
-          <s className={css.before}>
+          <span className={css.before}>
             <Amount drawn={before} spoken={spoken?.before ?? before} />
-          </s>
+          </span>
         </>
       )}
     </p>
