@@ -34,7 +34,8 @@ test('the calendar is walked by keys, never into the past, and says what changes
   await expect(day('Saturday, November 21, 2026')).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(day('Monday, December 21, 2026')).toBeFocused()
-  await expect(page.locator(announcer)).toHaveText('December 2026')
+  // Read with the day that has the focus.
+  await expect(page.locator(announcer)).toBeEmpty()
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
   await page.keyboard.press('Shift+PageDown')
   await expect(day('Tuesday, December 21, 2027')).toBeFocused()

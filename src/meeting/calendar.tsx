@@ -23,6 +23,8 @@ interface Props {
  */
 export function Calendar({ chosen, today, choose }: Props) {
   const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
+  /** Months turned by keys among the days. */
+  const [turns, setTurns] = useState(0)
   const grid = useRef<HTMLTableElement>(null)
   const at = clampDate(moved ?? chosen ?? today, today)
   const month = at.toPlainYearMonth()
@@ -45,14 +47,22 @@ export function Calendar({ chosen, today, choose }: Props) {
     const date = dateForKey(event.key, event.shiftKey, at, today)
     if (date === null) return
     event.preventDefault()
+    const before = document.activeElement
     // The day may be in a month that is not drawn yet.
-    flushSync(() => (event.key.startsWith('Page') ? turnTo(date) : setMoved(date)))
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    flushSync(() => {
+      setMoved(date)
+      if (!date.toPlainYearMonth().equals(month)) setTurns(turns + 1)
+    })
+    const day = grid.current?.querySelector<HTMLElement>('[tabindex="0"]')
+    day?.focus()
+    // Its name, the month's included, is read with the focus; not where that stayed in its cell, or lost it.
+    if (!date.equals(at) && (day === before || !before?.isConnected)) announce(dayLabel(date))
   }
 
   return (
     <div>
-      <MonthChooser at={at} today={today} turnTo={turnTo} />
+      {/* Made anew: Orca would follow its lists to what a key has chosen in them. */}
+      <MonthChooser key={turns} at={at} today={today} turnTo={turnTo} />
       <div className={layout.days}>
         <table
           ref={grid}
@@ -75,8 +85,10 @@ export function Calendar({ chosen, today, choose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {monthGrid(month).map((week) => (
-              <tr key={week.find((date) => date !== null)?.day}>
+            {monthGrid(month).map((week, row) => (
+              // By place: a screen reader that finds the day that had the focus gone does not speak the one that has it.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={row}>
                 {week.map((date, column) =>
                   date === null ? (
                     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- of another month, and empty

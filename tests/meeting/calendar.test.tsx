@@ -121,13 +121,27 @@ describe('keys', () => {
     expect(focused()).toBe('Thursday, May 16, 2030')
   })
 
-  test('that turn the month say which it is; days say it themselves', async () => {
+  test('that turn the month say nothing: the day that has the focus is read with its month', async () => {
     const user = show()
     day('Thursday, May 16, 2030').focus()
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(announced()).toBe('')
     await user.keyboard('{PageDown}')
-    expect(announced()).toBe('July 2030')
+    expect([announced(), focused()]).toEqual(['', 'Saturday, July 6, 2030'])
+  })
+
+  test('announce a day that has the cell of the one before it: that is no move of the focus', async () => {
+    const user = show({ start: '2031-02-03' })
+    day('Monday, February 3, 2031').focus()
+    await user.keyboard('{PageDown}')
+    expect([announced(), focused()]).toEqual(['Monday, March 3, 2031', 'Monday, March 3, 2031'])
+  })
+
+  test('announce a day where the one before it has gone with its cell', async () => {
+    const user = show({ start: '2031-05-31' })
+    day('Saturday, May 31, 2031').focus()
+    await user.keyboard('{PageDown}')
+    expect([announced(), focused()]).toEqual(['Monday, June 30, 2031', 'Monday, June 30, 2031'])
   })
 })
 
