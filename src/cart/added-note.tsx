@@ -1,33 +1,52 @@
-import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { addedNoteAtom, isCartOpenAtom } from './cart-atoms.ts'
+import { addedNoteAtom, isCartOpenAtom, type AddedNote as Added } from './cart-atoms.ts'
 import * as css from './added-note.css.ts'
 
+/** Milliseconds. */
 const shownFor = 6000
 
-/** Tells the eye that something was added. The ear has heard it already, so a screen reader passes over it. */
+/** What was added last, while the cart is closed. */
 export function AddedNote() {
-  const [note, setNote] = useAtom(addedNoteAtom)
-  const [isCartOpen, openCart] = useAtom(isCartOpenAtom)
+  const note = useAtomValue(addedNoteAtom)
+  const isCartOpen = useAtomValue(isCartOpenAtom)
+  return note && !isCartOpen && <NoteBox note={note} />
+}
+
+/**
+ * Stays for as long as it is pointed at or focused, and some seconds. Not a live region: the announcer has said it
+ * already, and here it can be read again.
+ */
+function NoteBox({ note }: { note: Added }) {
+  const setNote = useSetAtom(addedNoteAtom)
+  const openCart = useSetAtom(isCartOpenAtom)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isPointedAt || isFocused
 
   useEffect(() => {
-    if (!note) return
+    if (isHeld) return
     const leaving = setTimeout(() => setNote(null), shownFor)
     return () => clearTimeout(leaving)
-  }, [note, setNote])
+  }, [note, setNote, isHeld])
 
-  if (!note || isCartOpen) return null
   return (
-    <div className={css.note} aria-hidden="true">
+    <section
+      aria-label="Added to the cart"
+      className={css.note}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <Icon name="check" size={20} className={css.icon} />
       <p className={css.text}>
         <strong className={css.name}>{note.name}</strong> <span className={css.words}>{note.words}</span>
       </p>
       <button
         type="button"
-        tabIndex={-1}
         className={button.tape}
         onClick={() => {
           setNote(null)
@@ -36,6 +55,6 @@ export function AddedNote() {
       >
         View cart
       </button>
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { button } from '#ui/button.css.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { labReport, saveReport, type LabRuns } from './lab-report.ts'
 import * as css from './lab-panel.css.ts'
 import { figureWords, runWords } from './lab-words.ts'
@@ -50,7 +51,7 @@ export function LabPanel() {
           Performance
         </h2>
         <Link to="." search={(before) => ({ ...before, lab: undefined })} className={css.off}>
-          Turn off
+          Turn off<span className={visuallyHidden}> the performance panel</span>
         </Link>
       </div>
       <dl className={css.figures}>

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { firstAddress, oddSizeOf } from './asked-size.ts'
 import * as css from './size-notice.css.ts'
 
@@ -33,7 +34,7 @@ export function SizeNotice() {
             </span>
           )}
           <Link to="." search={(before) => ({ ...before, size: undefined })} className={css.noticeLink}>
-            Turn off
+            Turn off<span className={visuallyHidden}> the test catalogue</span>
           </Link>
         </>
       )}

@@ -31,6 +31,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const [text, setText] = useState(field.value)
   const [isOpen, setOpen] = useState(() => field.value !== '')
   const [active, setActive] = useState<number | null>(null)
+  /** The recent searches were cleared, and that was said: the shorter list is no more news. */
+  const [isCleared, setCleared] = useState(false)
   const [recent, changeRecent] = useAtom(recentSearchesAtom)
   const words = text.trim()
   const found = useFoundProducts(words, isOpen)
@@ -40,6 +42,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
 
   const close = () => {
     setOpen(false)
+    setCleared(false)
     setActive(null)
   }
 
@@ -86,6 +89,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setText(field.value)
     setActive(null)
     setOpen(true)
+    setCleared(false)
   })
   const onSubmit = useEffectEvent(() => {
     changeRecent((before) => withSearch(before, field.value))
@@ -133,10 +137,10 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
 
   const count = suggestions.length
   useEffect(() => {
-    if (!isOpen || !isSettled) return
+    if (!isOpen || !isSettled || isCleared) return
     const saying = setTimeout(() => announce(suggestionsCount(count)), pause)
     return () => clearTimeout(saying)
-  }, [count, isOpen, isSettled])
+  }, [count, isCleared, isOpen, isSettled])
 
   if (!form || !isShown) return null
   return createPortal(
@@ -155,6 +159,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
           className={`${button.quiet} ${css.clear}`}
           onClick={() => {
             changeRecent(() => [])
+            setCleared(true)
             announce('Recent searches cleared')
             field.focus()
           }}

@@ -123,6 +123,6 @@ test('a test catalogue is said to be on, stays on over links, and can be turned 
   await user.click(screen.getByRole('link', { name: /Fennwick Drift/ }))
   await screen.findByRole('heading', { level: 1, name: /Fennwick Drift/ })
   expect(address()).toBe('/product/1?size=1000')
-  await user.click(screen.getByRole('link', { name: 'Turn off' }))
+  await user.click(screen.getByRole('link', { name: 'Turn off the test catalogue' }))
   expect(address()).toBe('/product/1')
 })
