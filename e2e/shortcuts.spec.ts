@@ -26,7 +26,7 @@ test('single keys search, list themselves, open the cart and lead home and to th
 
   await page.getByRole('tab', { name: 'Features' }).focus()
   await page.keyboard.press('c')
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Shopping Cart, 0 items' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tab', { name: 'Features' })).toBeFocused()
 

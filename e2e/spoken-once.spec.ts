@@ -85,7 +85,7 @@ test('a product and the cart: every action is heard once', async ({ page }) => {
   await said(press(/^Compare/), /chosen to compare, choose another$/)
   await said(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-  await expect(page.getByRole('dialog')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
   await takeLiveWords(page)
   await said(
     () =>

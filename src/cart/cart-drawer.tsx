@@ -1,11 +1,12 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -13,7 +14,7 @@ import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-ato
 import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
-import { CartLineRow } from './cart-line-row.tsx'
+import { CartLineRow, focusLine } from './cart-line-row.tsx'
 import { items } from './cart-words.ts'
 import { ShareCart } from './share-cart.tsx'
 
@@ -30,12 +31,17 @@ export function CartDrawer() {
   const undoLast = useSetAtom(undoCartAtom)
   const canUndo = useAtomValue(cartHistoryAtom).length > 0
   const [isTold, setTold] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const lines = useRef<HTMLUListElement>(null)
   const checkout = useRef<HTMLButtonElement>(null)
+  /** Whether the alert of the checkout has been opened since the cart was. */
+  const wasTold = useRef(false)
   /** Where the visitor was: on the cart's button, or anywhere when a key opened the cart. */
   const before = useRef<Element>(null)
   useLayoutEffect(() => {
-    if (isOpen) before.current = document.activeElement
+    if (!isOpen) return
+    before.current = document.activeElement
+    wasTold.current = false
   }, [isOpen])
   // Said once: who reads through the drawer later does not come upon it.
   useEffect(() => {
@@ -50,107 +56,111 @@ export function CartDrawer() {
   }
 
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(change) => {
-        setOpen(change.open)
-        if (!change.open) say('')
+    <ModalDialog
+      isOpen={isOpen}
+      close={() => {
+        setOpen(false)
+        say('')
       }}
-      initialFocusEl={() => panel.current}
-      finalFocusEl={opener}
-      lazyMount
-      unmountOnExit
+      // Asked for again when the alert closes.
+      initialFocus={() => (wasTold.current ? checkout.current : title.current)}
+      finalFocus={opener}
+      look={{ veil: css.veil, positioner: css.positioner }}
     >
-      <Portal>
-        <Dialog.Backdrop className={css.veil} />
-        <Dialog.Positioner className={css.positioner}>
-          <DialogBox ref={panel} className={css.panel}>
-            <div className={css.head}>
-              <Dialog.Title className={css.title} aria-label={`Shopping Cart, ${items(count)}`}>
-                Shopping Cart
-              </Dialog.Title>
-              <Dialog.CloseTrigger className={button.quietIcon} aria-label="Close the cart">
-                <Icon name="x" size={22} />
-              </Dialog.CloseTrigger>
-            </div>
-            <p role="status" className={visuallyHidden}>
-              {message}
+      <DialogBox className={css.panel}>
+        <div className={css.head}>
+          <Dialog.Title
+            ref={title}
+            tabIndex={-1}
+            className={css.title}
+            aria-label={`Shopping Cart, ${items(count)}`}
+          >
+            {/* Some screen readers read the words of what has the focus, others its name. */}
+            Shopping Cart <span className={visuallyHidden}>{items(count)}</span>
+          </Dialog.Title>
+          <Dialog.CloseTrigger className={button.quietIcon} aria-label="Close the cart">
+            <Icon name="x" size={22} />
+          </Dialog.CloseTrigger>
+        </div>
+        <p role="status" className={visuallyHidden}>
+          {message}
+        </p>
+        <div className={css.body}>
+          <Section>
+            {cart.length === 0 && (
+              <div className={css.empty}>
+                <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
+                <p className={css.emptyTitle}>Your cart is empty</p>
+                <p>Whatever you add on this page waits here.</p>
+              </div>
+            )}
+            <ul
+              ref={lines}
+              role="list"
+              aria-label="Items in the cart"
+              hidden={cart.length === 0}
+              className={css.lines}
+            >
+              {cart.map((line) => (
+                <CartLineRow key={line.id} line={line} title={title} />
+              ))}
+            </ul>
+          </Section>
+        </div>
+        {removed && (
+          <div className={css.removed}>
+            <p>“{removed.line.name}” removed</p>
+            <button
+              type="button"
+              className={button.outline}
+              onClick={() => {
+                // The line that comes back gets the focus, and so has to be there.
+                flushSync(() => undo())
+                focusLine(lines.current?.querySelector(`[data-line="${removed.line.id}"]`))
+              }}
+            >
+              <Icon name="undo-2" size={18} /> Undo
+              <span className={visuallyHidden}> removing {removed.line.name}</span>
+            </button>
+          </div>
+        )}
+        {(canUndo || cart.length > 0) && (
+          <div className={css.tools}>
+            {canUndo && !removed && (
+              <button
+                type="button"
+                className={button.quiet}
+                onClick={() => {
+                  undoLast()
+                  title.current?.focus()
+                }}
+              >
+                <Icon name="undo-2" size={18} /> Undo last change
+              </button>
+            )}
+            {cart.length > 0 && <ShareCart />}
+          </div>
+        )}
+        {cart.length > 0 && (
+          <div className={css.foot}>
+            <p className={css.total}>
+              <span>Total:</span> <span>{formatMoney(total)}</span>
             </p>
-            <div className={css.body}>
-              <Section>
-                {cart.length === 0 && (
-                  <div className={css.empty}>
-                    <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
-                    <p className={css.emptyTitle}>Your cart is empty</p>
-                    <p>Whatever you add on this page waits here.</p>
-                  </div>
-                )}
-                <ul
-                  role="list"
-                  aria-label="Items in the cart"
-                  hidden={cart.length === 0}
-                  className={css.lines}
-                >
-                  {cart.map((line) => (
-                    <CartLineRow key={line.id} line={line} panel={panel} />
-                  ))}
-                </ul>
-              </Section>
-            </div>
-            {removed && (
-              <div className={css.removed}>
-                <p>“{removed.line.name}” removed</p>
-                <button
-                  type="button"
-                  className={button.outline}
-                  onClick={() => {
-                    undo()
-                    panel.current?.focus()
-                  }}
-                >
-                  <Icon name="undo-2" size={18} /> Undo
-                  <span className={visuallyHidden}> removing {removed.line.name}</span>
-                </button>
-              </div>
-            )}
-            {(canUndo || cart.length > 0) && (
-              <div className={css.tools}>
-                {canUndo && !removed && (
-                  <button
-                    type="button"
-                    className={button.quiet}
-                    onClick={() => {
-                      undoLast()
-                      panel.current?.focus()
-                    }}
-                  >
-                    <Icon name="undo-2" size={18} /> Undo last change
-                  </button>
-                )}
-                {cart.length > 0 && <ShareCart />}
-              </div>
-            )}
-            {cart.length > 0 && (
-              <div className={css.foot}>
-                <p className={css.total}>
-                  <span>Total:</span> <span>{formatMoney(total)}</span>
-                </p>
-                <button
-                  ref={checkout}
-                  type="button"
-                  className={`${button.solidLarge} ${css.checkout}`}
-                  onClick={() => {
-                    say('')
-                    setTold(true)
-                  }}
-                >
-                  Proceed to Checkout
-                </button>
-              </div>
-            )}
-          </DialogBox>
-        </Dialog.Positioner>
-      </Portal>
+            <button
+              ref={checkout}
+              type="button"
+              className={`${button.solidLarge} ${css.checkout}`}
+              onClick={() => {
+                say('')
+                wasTold.current = true
+                setTold(true)
+              }}
+            >
+              Proceed to Checkout
+            </button>
+          </div>
+        )}
+      </DialogBox>
       <AlertDialog
         title="Checkout"
         text={noCheckout}
@@ -158,6 +168,6 @@ export function CartDrawer() {
         close={() => setTold(false)}
         opener={checkout}
       />
-    </Dialog.Root>
+    </ModalDialog>
   )
 }

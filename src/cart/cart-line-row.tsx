@@ -15,20 +15,23 @@ import * as css from './cart-line-row.css.ts'
 interface Props {
   line: CartLine
   /** Gets the focus when the last line has gone. */
-  panel: RefObject<HTMLElement | null>
+  title: RefObject<HTMLElement | null>
 }
 
-export function CartLineRow({ line, panel }: Props) {
+/** Puts the focus on a line's product, where no second press of the same key removes it. */
+export const focusLine = (line: Element | null | undefined) => line?.querySelector('a')?.focus()
+
+export function CartLineRow({ line, title }: Props) {
   const setQuantity = useSetAtom(setQuantityAtom)
   const remove = useSetAtom(removeLineAtom)
   const setOpen = useSetAtom(isCartOpenAtom)
   const row = useRef<HTMLLIElement>(null)
 
-  /** The button that was pressed goes with its line: the next line's remove button, or the drawer, takes the focus. */
+  /** The button that was pressed goes with its line: the next line, or the drawer's title, takes the focus. */
   const keepFocus = () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
-    const target = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? panel.current
-    target?.focus()
+    if (neighbour) focusLine(neighbour)
+    else title.current?.focus()
   }
 
   const change = (quantity: number) => {
@@ -40,7 +43,7 @@ export function CartLineRow({ line, panel }: Props) {
   const picture = line.image === '' ? null : pictureOf(line.image)
 
   return (
-    <li ref={row} className={css.row}>
+    <li ref={row} data-line={line.id} className={css.row}>
       <span className={`${css.media} ${tint[tintOf(line.image)]}`}>
         {picture && (
           <img src={picture.src} alt="" width={80} height={80} className={css.image} decoding="async" />
@@ -61,7 +64,7 @@ export function CartLineRow({ line, panel }: Props) {
             <button
               type="button"
               className={button.quietIcon}
-              aria-label={line.quantity === 1 ? `Remove ${line.name}` : `Decrease quantity of ${line.name}`}
+              aria-label={`Decrease quantity of ${line.name}${line.quantity === 1 ? ', removes it' : ''}`}
               onClick={() => change(line.quantity - 1)}
             >
               <Icon name="minus" size={18} />
@@ -79,7 +82,6 @@ export function CartLineRow({ line, panel }: Props) {
           </div>
           <button
             type="button"
-            data-remove
             className={button.quietIcon}
             aria-label={`Remove ${line.name} from the cart`}
             title={`Remove ${line.name} from the cart`}

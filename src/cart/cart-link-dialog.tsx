@@ -1,5 +1,4 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
@@ -7,6 +6,7 @@ import { announce } from '#ui/announcer.ts'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { items, itemsInCart } from './cart-words.ts'
@@ -36,68 +36,60 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
   }
 
   return (
-    <Dialog.Root
-      open={theirs !== null}
-      onOpenChange={(event) => {
-        if (!event.open) close()
-      }}
-      initialFocusEl={() => panel.current}
-      finalFocusEl={() => document.getElementById('cart-button')}
+    <ModalDialog
+      isOpen={theirs !== null}
+      close={close}
+      initialFocus={() => panel.current}
+      finalFocus={() => document.getElementById('cart-button')}
       // The dialog no longer hides the page from screen readers then.
-      onExitComplete={() => {
+      onReturn={() => {
         if (done.current !== '') announce(done.current)
         done.current = ''
       }}
-      lazyMount
-      unmountOnExit
+      look={alert}
     >
-      <Portal>
-        <Dialog.Backdrop className={alert.veil} />
-        <Dialog.Positioner className={alert.positioner}>
-          <DialogBox ref={panel} className={alert.box}>
-            <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
-            <Dialog.Description>
-              It holds {items(countOf(cart))}, {formatMoney(totalOf(cart))} in all.
-              {missing > 0 && ` ${items(missing)} of it cannot be had here.`}{' '}
-              {hasOwn ? `Your own cart holds ${items(countOf(mine))}.` : 'Your own cart is empty.'}
-            </Dialog.Description>
-            <ul role="list" className={css.lines}>
-              {cart.map(({ id, name, quantity }) => (
-                <li key={id}>
-                  {quantity} × {name}
-                </li>
-              ))}
-            </ul>
-            <div className={css.choices}>
-              {hasOwn && (
-                <button type="button" className={button.solid} onClick={close}>
-                  Keep mine
-                </button>
-              )}
-              <button
-                type="button"
-                className={hasOwn ? button.outline : button.solid}
-                onClick={() => take(() => cart, 'The shared cart is yours')}
-              >
-                Take theirs
-              </button>
-              {hasOwn ? (
-                <button
-                  type="button"
-                  className={button.outline}
-                  onClick={() => take((before) => addCarts(before, cart), 'Both carts added together')}
-                >
-                  Add together
-                </button>
-              ) : (
-                <button type="button" className={button.outline} onClick={close}>
-                  Not now
-                </button>
-              )}
-            </div>
-          </DialogBox>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <DialogBox ref={panel} className={alert.box}>
+        <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
+        <Dialog.Description>
+          It holds {items(countOf(cart))}, {formatMoney(totalOf(cart))} in all.
+          {missing > 0 && ` ${items(missing)} of it cannot be had here.`}{' '}
+          {hasOwn ? `Your own cart holds ${items(countOf(mine))}.` : 'Your own cart is empty.'}
+        </Dialog.Description>
+        <ul role="list" className={css.lines}>
+          {cart.map(({ id, name, quantity }) => (
+            <li key={id}>
+              {quantity} × {name}
+            </li>
+          ))}
+        </ul>
+        <div className={css.choices}>
+          {hasOwn && (
+            <button type="button" className={button.solid} onClick={close}>
+              Keep mine
+            </button>
+          )}
+          <button
+            type="button"
+            className={hasOwn ? button.outline : button.solid}
+            onClick={() => take(() => cart, 'The shared cart is yours')}
+          >
+            Take theirs
+          </button>
+          {hasOwn ? (
+            <button
+              type="button"
+              className={button.outline}
+              onClick={() => take((before) => addCarts(before, cart), 'Both carts added together')}
+            >
+              Add together
+            </button>
+          ) : (
+            <button type="button" className={button.outline} onClick={close}>
+              Not now
+            </button>
+          )}
+        </div>
+      </DialogBox>
+    </ModalDialog>
   )
 }

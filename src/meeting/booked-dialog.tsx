@@ -1,10 +1,10 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
 import * as css from './booked-dialog.css.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingAtom, isBookingShownAtom } from './meeting-atoms.ts'
@@ -25,37 +25,31 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
   const box = useRef<HTMLDivElement>(null)
 
   return (
-    <Dialog.Root
-      open={isShown && booking !== null}
-      onOpenChange={(change) => show(change.open)}
+    <ModalDialog
+      isOpen={isShown && booking !== null}
+      close={() => show(false)}
       // Coming back from the calendar's window with a click beside the box is no wish to close it.
-      closeOnInteractOutside={false}
-      initialFocusEl={() => box.current}
-      finalFocusEl={() => document.getElementById('wholesale-heading')}
-      lazyMount
-      unmountOnExit
+      closesOnPressBeside={false}
+      initialFocus={() => box.current}
+      finalFocus={() => document.getElementById('wholesale-heading')}
+      look={alert}
     >
-      <Portal>
-        <Dialog.Backdrop className={alert.veil} />
-        <Dialog.Positioner className={alert.positioner}>
-          <DialogBox ref={box} className={`${alert.box} ${css.box}`}>
-            <Dialog.Title className={alert.title}>Meeting Scheduled!</Dialog.Title>
-            {booking && (
-              <>
-                <Dialog.Description>
-                  Nothing has been sent yet. {booking.isCalendarOpen ? opened : blocked} the email that was
-                  prepared for you: it is what tells us of the meeting.
-                </Dialog.Description>
-                <p className={css.start}>{startWords(booking.meeting.start, visitorZone())}</p>
-                <BookingActions meeting={booking.meeting} />
-              </>
-            )}
-            <button type="button" className={`${button.solid} ${alert.ok}`} onClick={acknowledge}>
-              Got It!
-            </button>
-          </DialogBox>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <DialogBox ref={box} className={`${alert.box} ${css.box}`}>
+        <Dialog.Title className={alert.title}>Meeting Scheduled!</Dialog.Title>
+        {booking && (
+          <>
+            <Dialog.Description>
+              Nothing has been sent yet. {booking.isCalendarOpen ? opened : blocked} the email that was
+              prepared for you: it is what tells us of the meeting.
+            </Dialog.Description>
+            <p className={css.start}>{startWords(booking.meeting.start, visitorZone())}</p>
+            <BookingActions meeting={booking.meeting} />
+          </>
+        )}
+        <button type="button" className={`${button.solid} ${alert.ok}`} onClick={acknowledge}>
+          Got It!
+        </button>
+      </DialogBox>
+    </ModalDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { pictureOf } from '#catalogue/picture.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -35,22 +35,15 @@ interface Props {
 export function ZoomDialog({ alt, picture, isOpen, close, opener, shown }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
-      initialFocusEl={() => panel.current}
-      finalFocusEl={() => opener.current}
-      lazyMount
-      unmountOnExit
+    <ModalDialog
+      isOpen={isOpen}
+      close={close}
+      initialFocus={() => panel.current}
+      finalFocus={() => opener.current}
+      look={{ veil: css.veil, positioner: css.positioner }}
     >
-      <Portal>
-        <Dialog.Positioner className={css.positioner}>
-          <ZoomPanel alt={alt} picture={picture} panel={panel} shown={shown} />
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <ZoomPanel alt={alt} picture={picture} panel={panel} shown={shown} />
+    </ModalDialog>
   )
 }
 
@@ -92,7 +85,8 @@ function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
     // Keys work wherever in the dialog the focus is.
     <DialogBox ref={panel} className={css.panel} onKeyDown={onKeyDown}>
       <Dialog.Title className={visuallyHidden}>Zoom: {alt}</Dialog.Title>
-      <Dialog.Description className={visuallyHidden}>
+      {/* Hidden: as text it would be read once more after the dialog's description. */}
+      <Dialog.Description hidden>
         Plus and minus zoom, arrow keys move the picture, 0 shows all of it.
       </Dialog.Description>
       <p role="status" className={visuallyHidden}>

@@ -1,9 +1,9 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { useRef, type RefObject } from 'react'
 import * as css from './alert-dialog.css.ts'
 import { button } from './button.css.ts'
 import { DialogBox } from './dialog-box.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
 
 interface Props {
   title: string
@@ -19,29 +19,25 @@ interface Props {
 export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
   const ok = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog.Root
+    <ModalDialog
       role="alertdialog"
-      open={isOpen}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
-      initialFocusEl={() => ok.current}
-      finalFocusEl={() => opener.current}
-      lazyMount
-      unmountOnExit
+      isOpen={isOpen}
+      close={close}
+      closesOnPressBeside={false}
+      initialFocus={() => ok.current}
+      finalFocus={() => opener.current}
+      look={{ veil: css.veil, positioner: css.positioner }}
     >
-      <Portal>
-        <Dialog.Backdrop className={css.veil} />
-        <Dialog.Positioner className={css.positioner}>
-          <DialogBox className={css.box}>
-            <Dialog.Title className={css.title}>{title}</Dialog.Title>
-            <Dialog.Description>{text}</Dialog.Description>
-            <button ref={ok} type="button" className={`${button.solid} ${css.ok}`} onClick={close}>
-              OK
-            </button>
-          </DialogBox>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <DialogBox className={css.box}>
+        {/* The alert's name: read as its text, too, it would be heard twice. */}
+        <Dialog.Title aria-hidden className={css.title}>
+          {title}
+        </Dialog.Title>
+        <Dialog.Description>{text}</Dialog.Description>
+        <button ref={ok} type="button" className={`${button.solid} ${css.ok}`} onClick={close}>
+          OK
+        </button>
+      </DialogBox>
+    </ModalDialog>
   )
 }

@@ -6,6 +6,8 @@ export function DialogBox({ onKeyDown, ...props }: ComponentProps<typeof Dialog.
   const dialog = useDialogContext()
   return (
     <Dialog.Content
+      aria-modal
+      data-state={dialog.open ? 'open' : 'closed'}
       {...props}
       onKeyDown={(event) => {
         onKeyDown?.(event)

@@ -91,25 +91,24 @@ describe('the drawer', () => {
 
   test('removes at minus from 1, and Undo brings the line back to its place', async () => {
     const { user, panel } = await openFullCart()
-    await user.click(panel.getByRole('button', { name: `Remove ${headphones}` }))
+    await user.click(panel.getByRole('button', { name: `Decrease quantity of ${headphones}, removes it` }))
     expect(names(await drawer())).toEqual([phone])
     expect(cartName()).toBe('Cart, 2 items')
     await user.click(panel.getByRole('button', { name: `Undo removing ${headphones}` }))
     expect(names(await drawer())).toEqual([headphones, phone])
     expect(cartName()).toBe('Cart, 3 items')
     expect(panel.queryByRole('button', { name: /^Undo removing/ })).toBeNull()
+    expect(document.activeElement).toBe(panel.getByRole('link', { name: headphones }))
   })
 
   test('removes a line whole, whatever its quantity, and gives the focus to its neighbour', async () => {
     const { user, panel } = await openFullCart()
     await user.click(panel.getByRole('button', { name: `Remove ${phone} from the cart` }))
     expect(names(await drawer())).toEqual([headphones])
-    expect(document.activeElement).toBe(
-      panel.getByRole('button', { name: `Remove ${headphones} from the cart` }),
-    )
+    expect(document.activeElement).toBe(panel.getByRole('link', { name: headphones }))
     await user.click(panel.getByRole('button', { name: `Remove ${headphones} from the cart` }))
     expect(panel.getByText('Your cart is empty')).toBeDefined()
-    expect(document.activeElement).toBe(await drawer())
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Shopping Cart, 0 items' }))
     expect(cartButton().textContent).toBe('')
   })
 

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input ref={field} aria-label="Name" />
+      <button type="button" onClick={() => setOpen(true)}>
+        Send
+      </button>
+      <AlertDialog
+        title="Form"
+        text="Fill it in."
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        opener={field}
+      />
+    </>
+  )
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const isPageHidden = () => screen.queryByRole('textbox', { name: 'Name' }) === null
+
+/** An alert that is open and at rest. */
+async function openAlert() {
+  vi.useFakeTimers()
+  render(<Page />)
+  const send = screen.getByRole('button', { name: 'Send' })
+  send.focus()
+  act(() => send.click())
+  await pass(100)
+  return screen.getByRole('button', { name: 'OK' })
+}
+
+test('the page is hidden only after the focus has left it', async () => {
+  const ok = await openAlert()
+  expect(document.activeElement).toBe(ok)
+  expect(isPageHidden()).toBe(false)
+  await pass(500)
+  expect(isPageHidden()).toBe(true)
+})
+
+test('the page is shown before the focus returns, and the dialog leaves after that', async () => {
+  const ok = await openAlert()
+  await pass(500)
+  act(() => ok.click())
+  expect(isPageHidden()).toBe(false)
+  expect(document.activeElement).toBe(ok)
+  await pass(200)
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  expect(ok.isConnected).toBe(true)
+  await pass(1000)
+  await pass(100)
+  expect(ok.isConnected).toBe(false)
+})
+
+test('a focus that the visitor has moved on is left where it is', async () => {
+  const ok = await openAlert()
+  act(() => ok.click())
+  await pass(50)
+  screen.getByRole('button', { name: 'Send' }).focus()
+  await pass(1000)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
+})
