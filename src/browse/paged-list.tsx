@@ -5,11 +5,6 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { tintOf } from '#theme/picture-tint.ts'
-<<<<<<< HEAD
-import { Price } from '#ui/price.tsx'
-=======
-import { button } from '#ui/button.css.ts'
->>>>>>> 2a5b932 (Speak list prices with two decimals)
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
 import { markMatches } from './marked.tsx'

@@ -28,11 +28,13 @@ function NoteBox({ note }: { note: Added }) {
 
   useEffect(() => {
     if (isHeld) return
-    const leaving = setTimeout(() => setNote(null), shownFor)
+    const leaving = setTimeout(() => setNote((shown) => (shown === note ? null : shown)), shownFor)
     return () => clearTimeout(leaving)
   }, [note, setNote, isHeld])
 
   return (
+    // Reading on is no interaction: keyboards reach the note by its button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label="Added to the cart"
       className={css.note}

@@ -65,7 +65,7 @@ export function CartDrawer() {
       // Asked for again when the alert closes.
       initialFocus={() => (wasTold.current ? checkout.current : title.current)}
       finalFocus={opener}
-      look={{ veil: css.veil, positioner: css.positioner }}
+      classNames={{ veil: css.veil, positioner: css.positioner }}
     >
       <DialogBox className={css.panel}>
         <div className={css.head}>

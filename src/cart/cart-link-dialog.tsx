@@ -46,7 +46,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
         if (done.current !== '') announce(done.current)
         done.current = ''
       }}
-      look={alert}
+      classNames={alert}
     >
       <DialogBox ref={panel} className={alert.box}>
         <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>

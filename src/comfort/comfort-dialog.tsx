@@ -1,10 +1,10 @@
 import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { ComfortBox } from './comfort-box.tsx'
 import * as css from './comfort-dialog.css.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
@@ -23,41 +23,35 @@ export function ComfortDialog() {
   const title = useRef<HTMLHeadingElement>(null)
 
   return (
-    <Dialog.Root
-      open={isShown}
-      onOpenChange={({ open }) => show(open)}
+    <ModalDialog
+      isOpen={isShown}
+      close={() => show(false)}
       // On the dialog itself some screen readers would read all of it in one go.
-      initialFocusEl={() => title.current}
-      lazyMount
-      unmountOnExit
+      initialFocus={() => title.current}
+      classNames={alert}
     >
-      <Portal>
-        <Dialog.Backdrop className={alert.veil} />
-        <Dialog.Positioner className={alert.positioner}>
-          <DialogBox className={alert.box}>
-            <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
-              Reading comfort
-            </Dialog.Title>
-            <p className={css.lead}>For every page of the shop, on this device.</p>
-            <ul role="list" className={css.choices}>
-              {choices.map(([comfort, name, words]) => (
-                <li key={comfort} className={css.row}>
-                  <ComfortBox comfort={comfort} onChosen={setKept}>
-                    <span>
-                      {name}
-                      <span className={css.words}>{words}</span>
-                    </span>
-                  </ComfortBox>
-                </li>
-              ))}
-            </ul>
-            <p role="status">
-              {!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}
-            </p>
-            <Dialog.CloseTrigger className={`${button.solid} ${alert.ok}`}>Close</Dialog.CloseTrigger>
-          </DialogBox>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <DialogBox className={alert.box}>
+        <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
+          Reading comfort
+        </Dialog.Title>
+        <p className={css.lead}>For every page of the shop, on this device.</p>
+        <ul role="list" className={css.choices}>
+          {choices.map(([comfort, name, words]) => (
+            <li key={comfort} className={css.row}>
+              <ComfortBox comfort={comfort} onChosen={setKept}>
+                <span>
+                  {name}
+                  <span className={css.words}>{words}</span>
+                </span>
+              </ComfortBox>
+            </li>
+          ))}
+        </ul>
+        <p role="status">
+          {!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}
+        </p>
+        <Dialog.CloseTrigger className={`${button.solid} ${alert.ok}`}>Close</Dialog.CloseTrigger>
+      </DialogBox>
+    </ModalDialog>
   )
 }

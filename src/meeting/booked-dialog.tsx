@@ -32,7 +32,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
       closesOnPressBeside={false}
       initialFocus={() => box.current}
       finalFocus={() => document.getElementById('wholesale-heading')}
-      look={alert}
+      classNames={alert}
     >
       <DialogBox ref={box} className={`${alert.box} ${css.box}`}>
         <Dialog.Title className={alert.title}>Meeting Scheduled!</Dialog.Title>

@@ -40,7 +40,7 @@ export function ZoomDialog({ alt, picture, isOpen, close, opener, shown }: Props
       close={close}
       initialFocus={() => panel.current}
       finalFocus={() => opener.current}
-      look={{ veil: css.veil, positioner: css.positioner }}
+      classNames={{ positioner: css.positioner }}
     >
       <ZoomPanel alt={alt} picture={picture} panel={panel} shown={shown} />
     </ModalDialog>

@@ -34,7 +34,7 @@ export function ShortcutsDialog() {
       close={() => show(false)}
       // On the dialog itself some screen readers would read all of it in one go.
       initialFocus={() => title.current}
-      look={alert}
+      classNames={alert}
     >
       <DialogBox className={alert.box}>
         <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>

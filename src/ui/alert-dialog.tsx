@@ -26,7 +26,7 @@ export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
       closesOnPressBeside={false}
       initialFocus={() => ok.current}
       finalFocus={() => opener.current}
-      look={{ veil: css.veil, positioner: css.positioner }}
+      classNames={{ veil: css.veil, positioner: css.positioner }}
     >
       <DialogBox className={css.box}>
         {/* The alert's name: read as its text, too, it would be heard twice. */}

@@ -25,7 +25,8 @@ interface Props {
   onReturn?: () => void
   role?: 'dialog' | 'alertdialog'
   closesOnPressBeside?: boolean
-  look: { readonly veil: string; readonly positioner: string }
+  /** Without `veil` nothing lies between the page and the dialog: for one that fills the window. */
+  classNames: { readonly veil?: string; readonly positioner: string }
   /** A `DialogBox`. */
   children: ReactNode
 }
@@ -44,7 +45,15 @@ function hidePage(): () => void {
 
 /** A modal dialog whose opening and closing screen readers can follow. Has to stay mounted while it is closed. */
 export function ModalDialog(props: Props) {
-  const { isOpen, close, initialFocus, role = 'dialog', closesOnPressBeside = true, look, children } = props
+  const {
+    isOpen,
+    close,
+    initialFocus,
+    role = 'dialog',
+    closesOnPressBeside = true,
+    classNames,
+    children,
+  } = props
   const before = useRef<Element>(null)
   const [isPresent, setPresent] = useState(isOpen)
   if (isOpen && !isPresent) setPresent(true)
@@ -101,10 +110,15 @@ export function ModalDialog(props: Props) {
       {/* Not by the library, which would wait for an animation that is over. */}
       {isPresent && (
         <Portal>
-          <Dialog.Backdrop data-state={isOpen ? 'open' : 'closed'} className={`${css.layer} ${look.veil}`} />
+          {classNames.veil !== undefined && (
+            <Dialog.Backdrop
+              data-state={isOpen ? 'open' : 'closed'}
+              className={`${css.layer} ${classNames.veil}`}
+            />
+          )}
           <Dialog.Positioner
             data-state={isOpen ? 'open' : 'closed'}
-            className={`${css.layer} ${look.positioner}`}
+            className={`${css.layer} ${classNames.positioner}`}
           >
             {children}
           </Dialog.Positioner>
