@@ -4,9 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
+import { bootPlugin } from './scripts/boot-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { compileHints } from './scripts/compile-hints.ts'
+import { oldestBrowsers } from './scripts/oldest-browsers.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
@@ -25,6 +27,7 @@ export default defineConfig(({ command }) => ({
     react(),
     cataloguePlugin(),
     shellPlugin(),
+    bootPlugin(),
     iconSpritePlugin(),
     assemblyPlugin(),
     compileHints(['framework', 'shop']),
@@ -42,6 +45,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
+    target: [...oldestBrowsers],
     manifest: true,
     modulePreload: {
       polyfill: false,
@@ -54,7 +58,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Every page carries the list of what can be fetched later, and names weigh: only what one looks for has one.
         chunkFileNames: ({ name }) =>
-          /^(?:framework|shop|products|cart-drawer|meeting-form|draw-anew|afterwards)$/.test(name)
+          /^(?:framework|shop|products|cart-drawer|meeting-form|afterwards)$/.test(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
+import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** What the build has answered: one category, of a page that has answers (scripts/page-answers.ts). */
@@ -106,13 +108,9 @@ test.describe('an answer that does not come', () => {
       const failed = page.waitForEvent('requestfailed', (request) => answerFile.test(request.url()))
       await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
       await Promise.race([answered, failed])
-      if (how !== 'is late') {
-        // Nothing of it stands in the page, which still waits for the shop.
-        const isPutIn = page.evaluate(async () => (await Reflect.get(window, 'pageAnswer')) !== null)
-        expect(await isPutIn).toBe(false)
-      }
       await expectFashion(page)
       await expectAlive(page)
+      await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
     })
   }
 })
@@ -125,11 +123,13 @@ test('an answer that comes once the script has begun is not put in: what was pre
   const script = page.waitForRequest(shopScript)
   await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
   await script
+  const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
   answer()
-  expect(await page.evaluate(async () => (await Reflect.get(window, 'pageAnswer')) !== null)).toBe(true)
-  await expect(page.locator('html')).toHaveAttribute('data-asks')
-  await expect(page.locator('html')).not.toHaveAttribute('data-search')
+  await answered
+  await nextFrames(page)
+  await expect(page.locator('html')).toHaveAttribute(attributeOf('pending'))
   begin()
   await expectFashion(page)
+  await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
   await expectAlive(page)
 })

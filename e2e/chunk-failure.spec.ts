@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { places } from '../scripts/places.ts'
+import { templateId } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -62,7 +63,7 @@ async function fail(page: Page, file: RegExp, how: Failure): Promise<string[]> {
   return pages
 }
 
-const trouble = (page: Page) => page.locator('#trouble')
+const trouble = (page: Page) => page.locator(`#${templateId.trouble}`)
 const panel = (page: Page) => page.getByRole('alert')
 
 /** Whatever failed, there is a page with words on it. */
@@ -180,18 +181,6 @@ test('a part that comes late comes all the same', async ({ page }) => {
   release()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
   await expect(trouble(page)).toBeHidden()
-})
-
-test('an address that is drawn anew is drawn, also where the code that keeps typing cannot be had', async ({
-  page,
-}) => {
-  const drawAnew = /\/assets\/draw-anew-[^/]*\.js$/
-  await fail(page, drawAnew, 'gone')
-  const asked = page.waitForRequest(drawAnew)
-  // Not as the shop writes it: the build has answered that.
-  await open(page, '/products?category=fashion')
-  await asked
-  await expect(page.getByText('Showing 43 of 43 products in Fashion')).toBeVisible()
 })
 
 /** What a visitor does who sees most of the shop; presses what is there. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
+import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -29,7 +30,7 @@ test('a walk through the shop leaves each page the head that it would have by it
   const fresh = new Map<string, string[]>()
   for (const path of ['/', '/products', '/product/1']) {
     await page.goto(path)
-    await expect(page.locator('html:not([data-asks])')).toHaveCount(1)
+    await expect(page.locator(`html:not([${attributeOf('pending')}])`)).toHaveCount(1)
     fresh.set(path, await readHead(page))
   }
   const expectHead = (path: string) => expect.poll(() => readHead(page)).toEqual(fresh.get(path))

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
 
 test.use({
   serviceWorkers: 'allow',
   // The network is away on purpose; the page for unknown addresses says 404 also when it is fetched ahead.
-  allowed: [/^net::ERR_|^answered 404: .*\/(?:404\.html|nowhere)$/],
+  allowed: [/SyntaxError|^net::ERR_|^answered 404: .*\/(?:404\.html|nowhere)$/],
 })
 
 let site: OwnSite
@@ -49,7 +50,7 @@ test('after one visit the shop opens, searches and sells without a network', asy
 
   // A bookmark that the build has answered.
   await page.goto(`${site.url}/products?category=Books`)
-  await expect(page.locator('html')).toHaveAttribute('data-search', '?category=Books')
+  await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), '?category=Books')
   await expect(page.getByText('Showing 23 of 23 products')).toBeVisible()
 
   // Never visited.
@@ -120,3 +121,33 @@ test('a browser that saves data fetches nothing ahead', async ({ page }) => {
   expect(asked.filter((url) => url.includes('/afterwards-'))).not.toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
+
+for (const path of ['/', '/products', '/products?search=mug', '/product/1', '/compare']) {
+  test(`a part that is damaged in the cache is replaced: ${path} heals by itself`, async ({
+    page,
+    problems,
+  }) => {
+    await visit(page, '/')
+    const damaged = await page.evaluate(async () => {
+      const keys: string[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const { url } of await cache.keys()) {
+          if (!/\/assets\/shop-[^/]*\.js/.test(url)) continue
+          keys.push(url)
+          await cache.put(url, new Response('const = ;', { headers: { 'Content-Type': 'text/javascript' } }))
+        }
+      }
+      return keys
+    })
+    expect(damaged).toHaveLength(1)
+    await page.goto(`${site.url}${path}`).catch(() => undefined)
+    await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(problems.filter((problem) => problem.includes('SyntaxError'))).toHaveLength(1)
+    // From the cache again, and whole.
+    await page.goto(`${site.url}${path}`)
+    await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+    expect(problems.filter((problem) => problem.includes('SyntaxError'))).toHaveLength(1)
+  })
+}

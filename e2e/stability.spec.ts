@@ -1,3 +1,4 @@
+import { longestWait } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -35,6 +36,8 @@ const routes = [
   // Answered by the build, and drawn anew.
   '/products?category=Fashion',
   '/products?search=shirt',
+  '/products?category=Fashion&max=99.99&sale=true&sort=price-up',
+  '/?search=lamp',
   '/product/1',
   '/nope',
 ] as const
@@ -214,13 +217,13 @@ test('a plain address does show it from the first picture on', async ({ page }) 
 })
 
 test('what is below the window is laid out after the first picture of the page', async ({ page }) => {
-  // The page waits two seconds at most: here until the pictures are let go.
-  await page.addInitScript(() => {
+  // The page does not wait for long: here until the pictures are let go.
+  await page.addInitScript((longest) => {
     const wait = window.setTimeout.bind(window)
     Object.assign(window, {
-      setTimeout: (then: () => void, time?: number) => wait(then, time === 2000 ? 600_000 : time),
+      setTimeout: (then: () => void, time?: number) => wait(then, time === longest ? 600_000 : time),
     })
-  })
+  }, longestWait)
   const release = await holdFiles(page, '**/pictures/**')
   await page.goto('/products', { waitUntil: 'commit' })
   const part = page.getByRole('contentinfo').locator('> *').first()

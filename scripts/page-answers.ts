@@ -4,12 +4,13 @@ import { resolve } from 'node:path'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { stringifySearch } from '#address/search-params.ts'
 import { categories } from '#catalogue/product.ts'
+import { attributeOf, templateId } from '../src/device/page-marks.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 /** What addresses ask of a page so often that the build answers it: one category, and nothing else. */
 export const askedSearches: readonly string[] = categories.map((category) => stringifySearch({ category }))
 
-/** Names of files by what an address asks, for `index.html` to look up. */
+/** Names of files by what an address asks, for boot to look up. */
 export type Answers = Readonly<Record<string, string>>
 
 const title = /<title[^>]*>[^<]*<\/title>/
@@ -32,9 +33,9 @@ export function answerHtml(search: string, asked: PrerenderedPage, plain: Preren
   if (parts.before !== before || parts.after !== after)
     throw new Error(`${search} changes more of the page than its <main>.`)
   const [heading = ''] = title.exec(asked.head) ?? []
-  const data = `<script type="application/json" id="page-data">${safeJson(asked.data)}</script>`
+  const data = `<script type="application/json" id="${templateId.data}">${safeJson(asked.data)}</script>`
   // By itself it is no page: search engines that come across it shall not list it. What it ends with tells that it is whole.
-  return `<!doctype html><html lang="en" data-search="${safeAttribute(search)}"><meta charset="utf-8"><meta name="robots" content="noindex">${heading}<body>${parts.main}${data}`
+  return `<!doctype html><html lang="en" ${attributeOf('search')}="${safeAttribute(search)}"><meta charset="utf-8"><meta name="robots" content="noindex">${heading}<body>${parts.main}${data}`
 }
 
 /** Writes an answer into `dist`, named by its content; returns that name, without folder and ending. */

@@ -1,5 +1,7 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
+import { attributeOf, queryOnly, templateId } from '../src/device/page-marks.ts'
 import type { Answers } from './page-answers.ts'
+import { keepOwnScripts } from './boot-plugin.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 interface PageFiles {
@@ -11,13 +13,13 @@ interface PageFiles {
    */
   readonly styleParts: readonly string[]
   readonly scripts: readonly string[]
-  /** Scripts for an address that asks for more than the page was made for; `index.html` leaves them out elsewhere. */
+  /** Scripts for an address that asks for more than the page was made for; boot leaves them out elsewhere. */
   readonly asked: readonly string[]
   /** Fonts of the first picture. */
   readonly fonts: readonly string[]
   /** Attributes of the pictures that are wanted before all else. */
   readonly pictures: readonly string[]
-  /** Files that answer what an address asks of this page; `index.html` fetches the one that is asked for. */
+  /** Files that answer what an address asks of this page; boot fetches the one that is asked for. */
   readonly answers?: Answers | undefined
 }
 
@@ -65,18 +67,24 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const scripts = [
     ...fonts,
     ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
-    ...files.asked.map((file) => link(`data-asked rel="modulepreload" crossorigin href="/${file}"`)),
+    ...files.asked.map((file) => link(`${queryOnly} rel="modulepreload" crossorigin href="/${file}"`)),
     entry,
   ]
-  const answers = files.answers ? ` data-answers="${safeAttribute(JSON.stringify(files.answers))}"` : ''
-  const withPath = replaceOnce(bare, '<html lang="en">', `<html lang="en" data-path="${path}"${answers}>`)
+  const answers = files.answers
+    ? ` ${attributeOf('answers')}="${safeAttribute(JSON.stringify(files.answers))}"`
+    : ''
+  const withPath = replaceOnce(
+    bare,
+    '<html lang="en">',
+    `<html lang="en" ${attributeOf('path')}="${path}"${answers}>`,
+  )
   const withHead = replaceOnce(
-    withPath,
+    keepOwnScripts(withPath, path),
     '<!--page-head-->',
     `${pictures.join('')}${page.head.replaceAll(pictureLink, '')}<style>${files.style}</style>${links.join('')}`,
   )
   const withScripts = replaceOnce(withHead, '<!--page-scripts-->', scripts.join(''))
   const withPage = replaceOnce(withScripts, '<!--page-->', page.markup)
-  const data = `<script type="application/json" id="page-data">${safeJson(page.data)}</script>`
+  const data = `<script type="application/json" id="${templateId.data}">${safeJson(page.data)}</script>`
   return replaceOnce(withPage, '<!--page-data-->', data)
 }

@@ -47,12 +47,8 @@ export function listPages(productIds: readonly number[]): Page[] {
   ]
 }
 
-/** What draws a page anew, and answers what it is asked: otherwise found one after the other. */
-const askedFor = [
-  'src/app/draw-anew.ts',
-  'src/catalogue/catalogue-cache.ts',
-  'src/catalogue/embedded-source.ts',
-]
+/** What answers a query: otherwise found one after the other. */
+const askedFor = ['src/catalogue/catalogue-cache.ts', 'src/catalogue/embedded-source.ts']
 
 /** The faces of the first picture, by the names of their files. */
 const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/

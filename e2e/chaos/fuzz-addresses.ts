@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { longestSearch } from '#address/browse-search.ts'
+import { longestSearch } from '#address/longest-search.ts'
 import { quietBrowser } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { startServer } from '../../scripts/serve.ts'

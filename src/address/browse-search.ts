@@ -1,10 +1,9 @@
+import { toWellFormed } from '#catalogue/well-formed.ts'
 import { ratingSteps, sorts, type RatingStep, type Sort } from '#catalogue/filters.ts'
 import { largestSize, sliceSize, smallestSize } from '#catalogue/source.ts'
 import { readCategory } from './category-choice.ts'
+import { longestSearch } from './longest-search.ts'
 import { longestValue } from './search-params.ts'
-
-/** As many characters as the search boxes take. */
-export const longestSearch = 200
 
 /** As many characters of an unknown category as the page repeats. */
 const longestCategory = 60
@@ -22,13 +21,13 @@ function toInteger(value: unknown): number | undefined {
 /** The shelf's own label, or what it says where it names none (the page tells); undefined is All. */
 function canonicalCategory(value: string): string | undefined {
   // Cut before it is read: what is left after a cut might name a shelf.
-  const reading = readCategory(value.trim().slice(0, longestCategory).toWellFormed())
+  const reading = readCategory(toWellFormed(value.trim().slice(0, longestCategory)))
   if ('unknown' in reading) return reading.unknown
   return reading.known === 'All' ? undefined : reading.known
 }
 
 function canonicalText(value: unknown, longest: number): string | undefined {
-  const capped = textOf(value).slice(0, longest).toWellFormed()
+  const capped = toWellFormed(textOf(value).slice(0, longest))
   return capped.trim() === '' ? undefined : capped
 }
 

@@ -4,7 +4,7 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The search part of the list that a product was opened from. */
     list?: string
-    /** Which of its products, from 0; none where the browser followed the list's link by itself (`index.html`). */
+    /** Which of its products, from 0; none where the browser followed the list's link by itself (`boot/history-entry.ts`). */
     place?: number
   }
 }

@@ -1,3 +1,5 @@
+import { toWellFormed } from '#catalogue/well-formed.ts'
+
 const blank = /[\s\u0085]+/gu
 // From \n to \r: line feed, vertical tab, form feed, return.
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/u
@@ -10,13 +12,12 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
  */
 export function cleanLine(text: string): string {
   // Blanks are joined twice: removing an unseen character may bring two of them together.
-  return text.toWellFormed().replace(blank, ' ').replace(unseen, '').replace(blank, ' ').trim()
+  return toWellFormed(text).replace(blank, ' ').replace(unseen, '').replace(blank, ' ').trim()
 }
 
 /** The lines of a text, each well-formed and without control characters or direction overrides. */
 export function cleanLines(text: string): string[] {
-  return text
-    .toWellFormed()
+  return toWellFormed(text)
     .split(lineBreak)
     .map((line) => line.replaceAll('\t', ' ').replace(unseen, ''))
 }

@@ -1,3 +1,5 @@
+import { toWellFormed } from '#catalogue/well-formed.ts'
+
 /**
  * The address bar's search part as flat text. The router's own JSON reading turns `123`, `true` or `"x"` into other
  * things than were typed (TanStack/router #6044, #7650), so this one knows strings only: the first value of a key
@@ -6,15 +8,13 @@
 export const longestValue = 500
 const mostKeys = 50
 
-const wellFormed = (text: string) => text.toWellFormed()
-
 /** `?a=1&b=x` to `{ a: '1', b: 'x' }`. Takes any text, throws never. */
 export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string>()
   for (const [key, value] of new URLSearchParams(search.slice(0, 20_000))) {
     if (values.size === mostKeys) break
     if (key === '' || key === '__proto__' || values.has(key)) continue
-    values.set(key, wellFormed(value.slice(0, longestValue)))
+    values.set(key, toWellFormed(value.slice(0, longestValue)))
   }
   return Object.fromEntries(values)
 }
@@ -23,7 +23,7 @@ export function parseSearch(search: string): Record<string, string> {
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
-    if (typeof value === 'string') params.set(key, wellFormed(value))
+    if (typeof value === 'string') params.set(key, toWellFormed(value))
     else if (typeof value === 'number' || typeof value === 'boolean') params.set(key, String(value))
   }
   // A comma needs no code, and a list of ids can be read as it is.

@@ -9,11 +9,15 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
+import { mark, templateId } from '#device/page-marks.ts'
 import { isSizeAsked } from '#shell/parts.ts'
+import { tolerateForeignNodes } from './foreign-nodes.ts'
+import { keepInput } from './keep-input.ts'
 import { isPrerendered, readPageData } from './page-data.ts'
 import { createShopRouter } from './router.ts'
 
-const root = document.getElementById('root')
+window.isShopStarted = true
+const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
 
 // The router compares what it has read, which the parser has tidied already: repeated keys, odd escapes.
@@ -42,23 +46,32 @@ function Shop({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
 
 /** No top-level await: the pages' chunks import this one, and would wait for it while it waits for them. */
 async function start(container: HTMLElement) {
+  await router.load()
+  tolerateForeignNodes(Node)
+  const { restore, forgetRemoved } = keepInput(document)
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) forgetRemoved()
+  })
   if (given) {
-    await router.load()
     // Without it the router would draw its first picture as if nothing had been loaded.
     router.ssr = { manifest: undefined }
     router.options.context.isHydrating = false
+    const onRecoverableError = (error: unknown) => {
+      restore()
+      console.error(error)
+    }
     // A page that came without a part can still be read: better than a panel in its place.
-    if (!document.documentElement.dataset['broken'])
-      // In pieces, and so below: at once it would hold up whoever scrolls or presses meanwhile.
-      startTransition(() => void hydrateRoot(container, <Shop />))
+    if (!document.documentElement.dataset[mark.broken])
+      // In pieces, and so below: at once it would block whoever scrolls or presses meanwhile.
+      startTransition(() => void hydrateRoot(container, <Shop />, { onRecoverableError }))
   } else {
-    // The page was made for another address, or for none: it is drawn anew.
-    // Where the code that keeps what was typed cannot be had, the page is worth more than that.
-    const [typing] = await Promise.all([import('./draw-anew.ts').catch(() => null), router.load()])
-    const onDrawn = typing?.keepTyping(document)
-    startTransition(() => createRoot(container).render(<Shop onDrawn={onDrawn} />))
+    // The page was made for another address, or for none: it is redrawn.
+    startTransition(() => createRoot(container).render(<Shop onDrawn={restore} />))
   }
 }
 
 showComfort()
-void start(root)
+start(root).catch((error: unknown) => {
+  console.error(error)
+  window.reportFailedStart?.()
+})

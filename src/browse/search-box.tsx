@@ -1,10 +1,11 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { longestSearch } from '#address/browse-search.ts'
+import { longestSearch } from '#address/longest-search.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
+import './query-preview.css.ts'
 import * as css from './search-box.css.ts'
 
 interface Props {

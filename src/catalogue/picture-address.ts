@@ -1,4 +1,5 @@
 import type { PictureAddress } from './product.ts'
+import { isWellFormed } from './well-formed.ts'
 
 /** Stands in for a product that cannot be had; it says nothing true of one that is in stock. */
 export const soldOutPicture: PictureAddress = '/pictures/sold-out.avif'
@@ -11,17 +12,21 @@ const oneWord = /^[^\s\\\p{Cc}]+$/u
 const isOwnPath = (text: string) => /^\/[^/]/.test(text)
 
 function isSecureAddress(text: string): boolean {
-  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
-  // A host is also written into the policy, where `;` or a quote would end its place.
-  return protocol === 'https:' && /^[a-z\d.-]+$/.test(hostname) && username === '' && password === ''
+  if (!/^https:\/\//i.test(text)) return false
+  try {
+    const { protocol, hostname, username, password } = new URL(text)
+    // A host is also written into the policy, where `;` or a quote would end its place.
+    return protocol === 'https:' && /^[a-z\d.-]+$/.test(hostname) && username === '' && password === ''
+  } catch {
+    return false
+  }
 }
 
 /** A path of this site or an https address, trimmed; null for all else: `//host`, `http:`, `data:`, `javascript:`. */
 export function parsePictureAddress(value: unknown): PictureAddress | null {
   if (typeof value !== 'string' || value.length > longestAddress) return null
   const text = value.trim()
-  const isSafe = oneWord.test(text) && text.isWellFormed() && (isOwnPath(text) || isSecureAddress(text))
+  const isSafe = oneWord.test(text) && isWellFormed(text) && (isOwnPath(text) || isSecureAddress(text))
   return isSafe ? text : null
 }
 

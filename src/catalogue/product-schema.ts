@@ -1,3 +1,4 @@
+import { isWellFormed } from './well-formed.ts'
 import * as v from 'valibot'
 import { firstGeneratedId } from './generate-product.ts'
 import { toCents } from './money.ts'
@@ -7,7 +8,7 @@ const text = (longest: number) =>
   v.pipe(
     v.string('must be text'),
     v.maxLength(longest, `must be at most ${longest} characters long`),
-    v.check((value) => value.isWellFormed(), 'must be well-formed Unicode'),
+    v.check((value) => isWellFormed(value), 'must be well-formed Unicode'),
     v.trim(),
   )
 

@@ -1,3 +1,4 @@
+import { toWellFormed } from '#catalogue/well-formed.ts'
 import { rootSearch } from '#address/browse-search.ts'
 import { smallestSize } from '#catalogue/source.ts'
 
@@ -12,5 +13,5 @@ export function oddSizeOf(address: string): string | null {
   const asked = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')
   if (asked === null) return null
   const size = rootSearch({ size: asked }).size ?? smallestSize
-  return asked === String(size) ? null : asked.slice(0, longest).toWellFormed()
+  return asked === String(size) ? null : toWellFormed(asked.slice(0, longest))
 }

@@ -1,7 +1,8 @@
 import { encodeValue } from '#address/encode-value.ts'
 
 const ellipsis = '…'
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Firefox before 125 has none: there the text is cut between code points. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
 
 function takeWhileFits(pieces: Iterable<string>, budget: number): string {
   let kept = ''
@@ -15,6 +16,7 @@ function takeWhileFits(pieces: Iterable<string>, budget: number): string {
 }
 
 function* graphemesOf(text: string): Generator<string> {
+  if (!graphemes) return yield* text
   for (const { segment } of graphemes.segment(text)) yield segment
 }
 

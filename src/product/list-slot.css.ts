@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-marks.ts'
 import { room } from '#theme/rule.ts'
 
 /** On a phone a line of its own, as high as what comes into it; no line at all for who comes from no list. */
@@ -7,7 +8,7 @@ export const slot = style(
     '@media': {
       'screen and (max-width: 35.99em)': {
         flexBasis: '100%',
-        selectors: { ':root[data-listed] &': { minHeight: '2.75rem' } },
+        selectors: { [`:root[${attributeOf('listed')}] &`]: { minHeight: '2.75rem' } },
       },
     },
   }),

@@ -27,9 +27,18 @@ const pages: ReadonlySet<string> = new Set(['/', '/products', '/compare', '/acce
 /** Whether it is a file of this very version. */
 export const isListed = (href: string) => precache.getCacheKeyForURL(href) !== undefined
 
-/** From the cache, whichever version put it there: parts are named by their content. */
+/**
+ * From the cache, whichever version put it there: parts are named by their content. A page whose parts do not work
+ * requests them anew (`boot/recovery.ts`): what the host sends then takes the place of what is kept.
+ */
 export async function answerPart({ url, request }: { url: URL; request: Request }): Promise<Response> {
   const key = precache.getCacheKeyForURL(url.href) ?? url.href
+  if (request.cache === 'reload') {
+    const fresh = await fetch(request)
+    const isPage = fresh.headers.get('Content-Type')?.startsWith('text/html')
+    if (fresh.ok && !isPage) await (await openFiles()).put(key, fresh.clone())
+    return fresh
+  }
   const kept = await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true })
   return kept ?? fetch(request)
 }

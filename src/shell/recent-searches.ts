@@ -1,4 +1,5 @@
-import { longestSearch } from '#address/browse-search.ts'
+import { isWellFormed, toWellFormed } from '#catalogue/well-formed.ts'
+import { longestSearch } from '#address/longest-search.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
@@ -7,7 +8,7 @@ const mostKept = 8
 const none: readonly string[] = []
 
 const isWords = (value: unknown): value is string =>
-  typeof value === 'string' && value.isWellFormed() && value.trim() === value && value !== ''
+  typeof value === 'string' && isWellFormed(value) && value.trim() === value && value !== ''
 
 const parseWords = (kept: unknown): readonly string[] =>
   Array.isArray(kept)
@@ -21,7 +22,7 @@ export const recentSearchesAtom = atomOf(stored, none)
 
 /** The list with what was searched for in front; the same in other letters counts as the same. */
 export function withSearch(recent: readonly string[], typed: string): readonly string[] {
-  const words = typed.toWellFormed().trim()
+  const words = toWellFormed(typed).trim()
   if (words === '') return recent
   const others = recent.filter((one) => one.toLowerCase() !== words.toLowerCase())
   return [words, ...others].slice(0, mostKept)

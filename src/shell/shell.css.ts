@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { room } from '#theme/rule.ts'
 
 export const main = style(room({ flex: '1 0 auto', width: '100%' }))
 
-// A page made for its plain address is not shown to a visitor whose address asks for more, until it has been redrawn: it
-// is not even laid out, and its pictures are not fetched but for those that it names first.
-globalStyle(':root[data-asks] main', {
+// A page made for another address that cannot be previewed (`browse/query-preview.css.ts`) is not shown until it has been
+// redrawn: it is not even laid out, and its pictures are not fetched but for those that it names first.
+globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   '@layer': {
     [layers.rooms]: {
       // For browsers that do not know the rest; and it cannot take the focus.
@@ -19,18 +20,19 @@ globalStyle(':root[data-asks] main', {
 })
 
 // For its first picture a page is laid out as far as the window shows it; the rest while the script is on its way.
-globalStyle(':root[data-first] :is(main li[data-index], main > [data-asleep], body footer)', {
+const layout = attributeOf('layout')
+globalStyle(`:root[${layout}] :is(main li[data-index], main > [data-asleep], body footer)`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 
-// Products that are in the first window anyway; then in pieces, which `index.html` counts: ten, twenty, all, what
+// Products that are in the first window anyway; then in pieces, which `boot/layout-steps.ts` counts: ten, twenty, all, what
 // follows them in the page, and then its footer.
 const laidOut = [
-  ":root[data-first][data-path='/products'] main li[data-index]:nth-child(-n + 4)",
-  ":root[data-first='1'] main li[data-index]:nth-child(-n + 10)",
-  ":root[data-first='2'] main li[data-index]:nth-child(-n + 20)",
-  ":root[data-first='3'] main li[data-index]",
-  ":root[data-first='4'] main :is(li[data-index], [data-asleep])",
+  `:root[${layout}][${attributeOf('path')}='/products'] main li[data-index]:nth-child(-n + 4)`,
+  `:root[${layout}='1'] main li[data-index]:nth-child(-n + 10)`,
+  `:root[${layout}='2'] main li[data-index]:nth-child(-n + 20)`,
+  `:root[${layout}='3'] main li[data-index]`,
+  `:root[${layout}='4'] main :is(li[data-index], [data-asleep])`,
 ]
 globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
 
@@ -47,7 +49,7 @@ globalStyle('#announcer', {
   },
 })
 
-// Filled by the script in `index.html` where a file of the shop cannot be had; a page that says so itself is enough.
+// Filled by boot where a file of the shop cannot be had; a page that says so itself is enough.
 globalStyle('#trouble', {
   '@layer': {
     [layers.rooms]: {
@@ -67,7 +69,9 @@ globalStyle('#trouble', {
     },
   },
 })
-globalStyle('#trouble:empty, :root:has(main > [role="alert"]) #trouble', {
+globalStyle('#trouble:empty', { '@layer': { [layers.rooms]: { display: 'none' } } })
+// A rule of its own: Firefox before 121 drops a whole rule with `:has`.
+globalStyle(':root:has(main > [role="alert"]) #trouble', {
   '@layer': { [layers.rooms]: { display: 'none' } },
 })
 globalStyle('#trouble button', {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { longestSearch } from '#address/browse-search.ts'
+import { longestSearch } from '#address/longest-search.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,3 +1,4 @@
+import { mark, themeKey } from '#device/page-marks.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
 const choices = ['system', 'light', 'dark'] as const
@@ -7,9 +8,8 @@ export type ThemeChoice = (typeof choices)[number]
 
 const system: ThemeChoice = 'system'
 
-/** The inline script of `index.html` reads the same key before the first picture. */
 export const themeChoice = createStoredValue<ThemeChoice>({
-  key: 'brooklyn-parcel/theme/1',
+  key: themeKey,
   parse: (kept) => choices.find((choice) => choice === kept),
   empty: system,
 })
@@ -24,8 +24,8 @@ export const isDark = (): boolean => {
 /** Puts the choice on the page. */
 export function showTheme(): void {
   const choice = themeChoice.read()
-  if (choice === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = choice
+  if (choice === 'system') delete document.documentElement.dataset[mark.theme]
+  else document.documentElement.dataset[mark.theme] = choice
 }
 
 /**

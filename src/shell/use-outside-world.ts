@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
+import { mark } from '#device/page-marks.ts'
 import { replayEarlyPresses } from '#ui/early-presses.ts'
 import { mendBrokenPictures } from '#ui/picture-fallback.ts'
 import { followRoutes } from './follow-routes.ts'
@@ -15,6 +16,6 @@ export function useOutsideWorld(): void {
   }, [])
   // The page now shows what its address asks for.
   useLayoutEffect(() => {
-    delete document.documentElement.dataset['asks']
+    delete document.documentElement.dataset[mark.pending]
   }, [])
 }

@@ -1,12 +1,13 @@
-declare global {
-  interface Window {
-    /** Kept by the script in `index.html`; null once the shop hears for itself. */
-    earlyPresses?: HTMLElement[] | null
-  }
+import { counterpartOf } from './counterpart.ts'
+
+interface Press {
+  readonly button: HTMLElement
+  /** Stays while what is in it is redrawn. */
+  readonly part: Element
 }
 
-/** Buttons that were pressed in parts without code, in order. */
-let kept: HTMLElement[] = []
+/** Presses in parts without code, in order. */
+let kept: Press[] = []
 
 /**
  * Does what was pressed before the shop's script had come: a button of a prerendered page can be seen, and so pressed,
@@ -23,25 +24,27 @@ export function replayEarlyPresses(): void {
 
 function keepPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
-  // What stands in for a part that failed is React's own, and hears.
-  if (!button || !button.closest('[data-asleep], [role="alert"]')?.matches('[data-asleep]')) return
-  // A form would leave the page; and React, if it hears already, would do the same press a first time.
+  if (!button) return
+  // What stands in for a part that failed is React's own, and listens.
+  const part = button.closest('[data-asleep], [role="alert"]')
+  if (!part?.matches('[data-asleep]')) return
+  // A form would leave the page; and React, if it listens already, would handle the same press a first time.
   event.preventDefault()
   event.stopPropagation()
-  kept.push(button)
+  kept.push({ button, part })
 }
 
 /** Whether a button of the part was pressed while it slept. */
-export const isPressed = (part: Element): boolean => kept.some((button) => part.contains(button))
+export const isPressed = (part: Element): boolean => kept.some((one) => one.part === part)
 
-/** To be called once the part is alive: from now on it hears its presses itself. Does what was pressed meanwhile. */
+/** To be called once the part is alive: from now on it handles its presses itself. Does what was pressed meanwhile. */
 export function releasePresses(part: Element): void {
   part.removeAttribute('data-asleep')
-  const pressed = kept.filter((button) => part.contains(button))
-  kept = kept.filter((button) => button.isConnected && !pressed.includes(button))
-  press(pressed)
+  const pressed = kept.filter((one) => one.part === part)
+  kept = kept.filter((one) => one.part.isConnected && one.part !== part)
+  press(pressed.map(({ button }) => button))
 }
 
 function press(buttons: readonly HTMLElement[]): void {
-  for (const button of buttons) if (button.isConnected) button.click()
+  for (const button of buttons) counterpartOf(button, document)?.click()
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { homeSearch, longestSearch, productsSearch, rootSearch } from '#address/browse-search.ts'
+import { homeSearch, productsSearch, rootSearch } from '#address/browse-search.ts'
+import { longestSearch } from '#address/longest-search.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { categories } from '#catalogue/product.ts'
 import { largestSize } from '#catalogue/source.ts'

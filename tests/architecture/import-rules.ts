@@ -6,11 +6,12 @@ const rooms = ['browse', 'product', 'testimonials', 'meeting', 'contact', 'shell
 
 /**
  * Who may import whom, besides itself. What is not here must not exist: a new folder has to say where it stands.
- * Nobody may import `app`, and nobody but `app` may import `routes`.
+ * Nobody may import `app`, nobody but `app` may import `boot`, and nobody but `app` may import `routes`.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
-  ui: ['theme'],
+  // Of `device` it knows the names that boot leaves on the page.
+  ui: ['theme', 'device'],
   shop: [],
   catalogue: [],
   device: domain,
@@ -35,7 +36,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The one page that is made of other rooms' sections.
   home: [...domain, ...state, ...looks, ...rooms],
   routes: [...domain, ...state, ...looks, ...rooms, 'home'],
-  app: [...domain, ...state, ...looks, ...rooms, 'home', 'head', 'routes'],
+  // A program of its own, in every page before the shop: `scripts/boot-plugin.ts` builds it. It shares predicates with `app`.
+  boot: [...domain, 'device', 'address', 'browse'],
+  app: [...domain, ...state, ...looks, ...rooms, 'home', 'head', 'routes', 'boot'],
 }
 
 /** The catalogue is plain data and functions; of these it may know nothing. Query options are no part of React. */

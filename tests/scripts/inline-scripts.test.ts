@@ -64,11 +64,7 @@ describe('hashInline', () => {
 })
 
 describe("the shop's template", () => {
-  it('has two inline scripts: what comes before everything, and what begins the shop', () => {
-    const scripts = findInlineScripts(readFileSync(places.template, 'utf8'))
-    expect(scripts.map((text) => /earlyPresses = \[\]|getElementById\('scripts'\)/.exec(text)?.[0])).toEqual([
-      'earlyPresses = []',
-      "getElementById('scripts')",
-    ])
+  it('carries no script of its own: those of src/boot are built into it', () => {
+    expect(findInlineScripts(readFileSync(places.template, 'utf8'))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { onlyOn, queryOnly } from '#device/page-marks.ts'
 import { pageHtml } from '../../scripts/page-html.ts'
 
 const template = `<!doctype html>
@@ -54,8 +55,17 @@ describe('a page', () => {
     const [head = '', waiting = ''] = html.split('<template id="scripts">')
     expect(head).not.toMatch(/modulepreload|type="module"/)
     expect(waiting).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/a.js"><link data-asked rel="modulepreload" crossorigin href="/assets/asked.js"><script type="module"',
+      `<link rel="modulepreload" crossorigin href="/assets/a.js"><link ${queryOnly} rel="modulepreload" crossorigin href="/assets/asked.js"><script type="module"`,
     )
+  })
+
+  test('has the inline scripts of all pages and its own, and no other page’s', () => {
+    const own = `<script>all()</script><script ${onlyOn}="/products">list()</script>`
+    const withScripts = template.replace('<head>', `<head>${own}`)
+    expect(pageHtml(withScripts, '/products', page, files)).toContain(own)
+    const other = pageHtml(withScripts, '/', page, files)
+    expect(other).toContain('<script>all()</script>')
+    expect(other).not.toContain('list()')
   })
 
   test('names its pictures before all else, and once', () => {

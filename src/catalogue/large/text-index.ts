@@ -1,3 +1,4 @@
+import { isWellFormed, toWellFormed } from '../well-formed.ts'
 import { createScanner, type Scanner } from './scanner.ts'
 
 /** What is searched of a product. */
@@ -36,7 +37,7 @@ const encoder = new TextEncoder()
 /** The bytes to look for; null where none can be found: texts hold neither zero bytes nor halves of characters. */
 function needleOf(search: string): Uint8Array | null {
   if (search === '') throw new RangeError('Nothing to search for.')
-  return search.includes(end) || !search.isWellFormed() ? null : encoder.encode(search.toLowerCase())
+  return search.includes(end) || !isWellFormed(search) ? null : encoder.encode(search.toLowerCase())
 }
 
 /** `textsOf` is asked once for each place from 0 to `count - 1`, in order. Throws for a text with a zero character. */
@@ -57,7 +58,7 @@ export function createTextIndex(count: number, textsOf: (place: number) => Index
         lengths.push(name.length + description.length + 2)
       }
       // All at once: a zero is no letter, so no letter's small form depends on another text's.
-      const lowered = parts.join('').toLowerCase().toWellFormed()
+      const lowered = toWellFormed(parts.join('').toLowerCase())
       // At most three bytes for each unit of UTF-16.
       if (used + lowered.length * 3 > room) {
         room = used + lowered.length * 3 + (last < count ? growth : 0)

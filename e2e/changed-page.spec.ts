@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+// React says that the page is not the one it was to be; the host, that there is none.
+test.use({ allowed: [/Minified React error #(?:418|423|425)/, /^answered 404: .*\/nowhere$/] })
+
+/** What extensions and translators do to a page. */
+const changes = {
+  'a node beside every field': () => {
+    for (const field of document.querySelectorAll('input, textarea'))
+      field.after(document.createElement('grammar-checker'))
+  },
+  'attributes on the body': () => {
+    document.body.setAttribute('data-checker', '1')
+    document.body.className = 'checked'
+  },
+  'every text in a wrapping of its own': () => {
+    const walker = document.createTreeWalker(
+      document.querySelector('#root') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  },
+}
+
+const routes = [
+  '/',
+  '/products',
+  '/products?search=a',
+  '/products?category=Books',
+  '/product/1',
+  '/compare',
+  '/nowhere',
+]
+const email = (page: Page) => page.getByRole('textbox', { name: 'Your e-mail address' })
+const addToCart = (page: Page) => page.locator('main button[aria-label^="Add to Cart"]:visible').first()
+
+/** What a visitor does; returns how many products are in the cart then. */
+async function use(page: Page, canBuy: boolean): Promise<number> {
+  await email(page).fill('jo@example.com')
+  await page.locator('#header-search').fill('mug')
+  if (!canBuy) return 0
+  await addToCart(page).click()
+  return 1
+}
+
+async function expectKept(page: Page, items: number): Promise<void> {
+  if (items > 0) await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+  await expect(email(page)).toHaveValue('jo@example.com')
+  await expect(page.locator('#header-search')).toHaveValue('mug')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeVisible()
+}
+
+for (const [what, change] of Object.entries(changes)) {
+  for (const route of routes) {
+    // Its products are not known before the script has come.
+    const hasProducts = !/search=|compare|nowhere/.test(route)
+
+    test(`${what}, before the script: nothing typed or pressed on ${route} is lost`, async ({ page }) => {
+      const release = await holdFiles(page, scripts)
+      await page.goto(route, { waitUntil: 'commit' })
+      await expect(email(page)).toBeAttached()
+      await page.evaluate(change)
+      const items = await use(page, hasProducts)
+      release()
+      await waitUntilAlive(page)
+      await expectKept(page, items)
+    })
+
+    test(`${what}, after the script: nothing typed or pressed on ${route} is lost`, async ({ page }) => {
+      await page.goto(route)
+      await waitUntilAlive(page)
+      await page.evaluate(change)
+      const items = await use(page, hasProducts)
+      await expectKept(page, items)
+      await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click()
+      await expect(page).toHaveURL('/products')
+      await page.locator('#product-search').fill('lamp')
+      await expect(page.getByText(/^Showing \d+ of \d+ products matching “lamp”/)).toBeVisible()
+    })
+  }
+
+  test(`${what}: a search typed into the list before the script is answered`, async ({ page }) => {
+    const release = await holdFiles(page, scripts)
+    await page.goto('/products', { waitUntil: 'commit' })
+    await expect(email(page)).toBeAttached()
+    await page.evaluate(change)
+    await page.locator('#product-search').fill('lamp')
+    release()
+    await expect(page).toHaveURL('/products?search=lamp')
+    await expect(page.locator('#product-search')).toHaveValue('lamp')
+    await expect(page.locator('#product-search')).toBeFocused()
+    await expect(page.getByText(/^Showing \d+ of \d+ products matching “lamp”/)).toBeVisible()
+  })
+}

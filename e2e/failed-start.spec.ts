@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { attributeOf, templateId } from '#device/page-marks.ts'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+test.use({ allowed: [/SyntaxError|thrown early|does not provide an export/, /^answered 404: .*\/nowhere$/] })
+
+const entry = /\/assets\/shop-[^/]*\.js$/
+const damages = { 'does not parse': 'const = ;', throws: 'throw new Error("thrown early")', 'is empty': '' }
+const routes = ['/', '/products', '/product/1', '/compare', '/nowhere']
+const queries = ['', '?search=mug', '?category=Fashion&max=99.99']
+
+const reload = (page: Page) => page.locator(`#${templateId.trouble}`).getByRole('button', { name: 'Reload' })
+
+async function damage(page: Page, body: string, times?: number): Promise<string[]> {
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.push(request.url())
+  })
+  await page.route(entry, (route) => route.fulfill({ contentType: 'text/javascript', body }), {
+    ...(times && { times }),
+  })
+  return pages
+}
+
+for (const [how, body] of Object.entries(damages)) {
+  for (const address of routes.flatMap((route) => queries.map((query) => route + query))) {
+    test(`the entry ${how}: ${address} is reloaded once, can be read, and says so`, async ({ page }) => {
+      const pages = await damage(page, body)
+      await page.goto(address).catch(() => undefined)
+      await expect(reload(page)).toBeVisible()
+      expect(pages).toHaveLength(2)
+      await expect(page.locator(`html[${attributeOf('pending')}]`)).toHaveCount(0)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('main h1')).not.toHaveText('')
+      // What stands there is the page as it was sent, and no more said to be what was searched for.
+      if (/^\/(?:products)?\?/.test(address)) {
+        await expect(page.locator('main article').first()).toBeVisible()
+        await expect(page.locator('#product-search')).toHaveValue('')
+      }
+    })
+  }
+
+  test(`the entry ${how} for once: the reloaded page works`, async ({ page }) => {
+    const pages = await damage(page, body, 1)
+    await page.goto('/products?search=mug').catch(() => undefined)
+    await expect(page.getByText(/^Showing \d+ of \d+ products matching “mug”/)).toBeVisible()
+    await waitUntilAlive(page)
+    expect(pages).toHaveLength(2)
+    await expect(reload(page)).toHaveCount(0)
+  })
+}

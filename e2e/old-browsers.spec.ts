@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { templateId } from '#device/page-marks.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Takes away what a path such as `Array.prototype.toSorted` names. */
+async function takeAway(page: Page, path: string): Promise<void> {
+  await page.addInitScript((feature) => {
+    const names = feature.split('.')
+    const last = names.pop() ?? ''
+    let owner: unknown = window
+    for (const name of names)
+      owner = typeof owner === 'object' || typeof owner === 'function' ? Reflect.get(owner ?? {}, name) : {}
+    if ((typeof owner === 'object' || typeof owner === 'function') && owner)
+      Reflect.deleteProperty(owner, last)
+  }, path)
+}
+
+/** Younger than the oldest browsers in which the whole shop works (`scripts/oldest-browsers.ts`), or not in all of them. */
+const younger = [
+  'String.prototype.toWellFormed',
+  'String.prototype.isWellFormed',
+  'Promise.withResolvers',
+  'Promise.try',
+  'Object.groupBy',
+  'Map.groupBy',
+  'Array.fromAsync',
+  'URL.canParse',
+  'URL.parse',
+  'Intl.Segmenter',
+  'Intl.DurationFormat',
+  'AbortSignal.any',
+  'Set.prototype.union',
+  'Iterator.prototype.map',
+  'Element.prototype.checkVisibility',
+  'Navigator.prototype.userActivation',
+  'Document.prototype.startViewTransition',
+  'requestIdleCallback',
+  'scheduler',
+  'trustedTypes',
+  'navigation',
+  'onscrollend',
+  'Temporal',
+  'caches',
+]
+
+for (const feature of younger) {
+  test(`a browser without ${feature} can search, buy and look at a product`, async ({ page }) => {
+    await takeAway(page, feature)
+    await page.goto('/products?search=mug')
+    await expect(page.getByText(/^Showing \d+ of \d+ products matching “mug”/)).toBeVisible()
+    await page.locator('main button[aria-label^="Add to Cart"]').first().click()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/product\/\d+/)
+    await page.getByRole('tab', { name: 'Specifications' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()
+  })
+}
+
+/** In all of those browsers: one without them is older. */
+const older = [
+  'IntersectionObserver',
+  'ResizeObserver',
+  'structuredClone',
+  'MediaQueryList.prototype.addEventListener',
+  'HTMLElement.prototype.inert',
+  'Array.prototype.toSorted',
+  'Array.prototype.findLastIndex',
+]
+
+for (const feature of older) {
+  test(`a browser without ${feature} shows the page as it was sent, and says that it is too old`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url())
+    })
+    if (feature === 'MediaQueryList.prototype.addEventListener')
+      await page.addInitScript(() => {
+        Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype)
+      })
+    else await takeAway(page, feature)
+    await page.goto('/products?search=mug', { waitUntil: 'networkidle' })
+    await expect(page.locator(`#${templateId.trouble}`)).toContainText('This browser is too old')
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
+    expect(asked).toEqual([])
+    // A form that leads somewhere by itself still does.
+    await page.locator('#header-search').fill('lamp')
+    await page.locator('#header-search').press('Enter')
+    await expect(page).toHaveURL('/products?search=lamp')
+  })
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+declare global {
+  interface Window {
+    /** What the search box said in each frame in which the page had one. */
+    boxes: Set<string>
+  }
+}
+
+function recordBoxes(): void {
+  window.boxes = new Set()
+  const record = () => {
+    const box = document.querySelector<HTMLInputElement>('#product-search')
+    if (box) window.boxes.add(box.value)
+    requestAnimationFrame(record)
+  }
+  record()
+}
+
+const pressed = (page: Page) => page.getByRole('main').locator('[role=group] > [aria-pressed="true"]')
+const skeletons = (page: Page) =>
+  page
+    .locator('main li[data-index] > article')
+    .evaluateAll(
+      (cards) => cards.filter((card) => getComputedStyle(card, '::after').visibility === 'visible').length,
+    )
+
+const addresses = [
+  { address: '/products?search=lamp', box: 'lamp', category: /^All/, heading: 'Products', chips: [] },
+  { address: '/?search=lamp', box: 'lamp', category: /^All/, heading: null, chips: [] },
+  {
+    address: '/?category=home-garden&search=a',
+    box: 'a',
+    category: /^Home & Garden/,
+    heading: null,
+    chips: [],
+  },
+  {
+    address: '/products?category=Fashion&max=99.99&sale=true&sort=price-up',
+    box: '',
+    category: /^Fashion/,
+    heading: 'Fashion',
+    chips: ['Under $100', 'On sale'],
+  },
+]
+
+for (const { address, box, category, heading, chips } of addresses) {
+  test(`${address} says what it is about before any script has come`, async ({ page }) => {
+    await page.addInitScript(recordBoxes)
+    const release = await holdFiles(page, scripts)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(page.locator('#product-search')).toHaveValue(box)
+    await expect(pressed(page)).toHaveText(category)
+    if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    for (const chip of chips) await expect(page.getByText(chip, { exact: true })).toBeVisible()
+    expect(await skeletons(page)).toBe(30)
+    const size = () => page.locator('main li[data-index]').first().boundingBox()
+    const before = await size()
+    release()
+    await waitUntilAlive(page)
+    await expect(page.getByText(/^Showing \d+ of \d+ products/)).toBeVisible()
+    expect((await size())?.height).toBe(before?.height)
+    expect((await size())?.width).toBe(before?.width)
+    expect(await skeletons(page)).toBe(0)
+    // No frame showed another search.
+    expect(await page.evaluate(() => [...window.boxes])).toEqual([box])
+  })
+}
+
+test('what is typed and pressed there is kept', async ({ page }) => {
+  const release = await holdFiles(page, scripts)
+  await page.goto('/products?search=lamp', { waitUntil: 'commit' })
+  await page.locator('#product-search').press('End')
+  await page.locator('#product-search').pressSequentially('s')
+  await page.getByRole('button', { name: 'Home & Garden' }).click()
+  release()
+  await expect(page).toHaveURL('/products?search=lamps&category=Home+%26+Garden')
+  await expect(page.locator('#product-search')).toHaveValue('lamps')
+})

@@ -1,0 +1,23 @@
+/** The child of `parent` in which `node` stands, or null. */
+function childWith(parent: Node, node: Node): Node | null {
+  let child: Node | null = node
+  while (child && child.parentNode !== parent) child = child.parentNode
+  return child
+}
+
+/**
+ * Lets React update a page in which a translator has wrapped or replaced text nodes: React would throw, and the page
+ * would be lost (facebook/react #11538). What stands around a node goes with it; what has gone already is left alone.
+ */
+export function tolerateForeignNodes({ prototype }: typeof Node): void {
+  const { removeChild, insertBefore } = prototype
+  prototype.removeChild = function remove<T extends Node>(this: Node, node: T): T {
+    const child = childWith(this, node)
+    if (child) removeChild.call(this, child)
+    return node
+  }
+  prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
+    insertBefore.call(this, node, before && childWith(this, before))
+    return node
+  }
+}

@@ -1,0 +1,47 @@
+import { keepEarlyClicks } from './early-clicks.ts'
+import { keepListOrigin, mendLeadingSlashes } from './history-entry.ts'
+import { holdBackLayout, layOutAll } from './layout-steps.ts'
+import { isMadeFor } from './page-match.ts'
+import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
+import { startWhenSeen, waitingFiles } from './deferred-start.ts'
+import { previewQuery } from './query-preview.ts'
+import { recoverFromFailures } from './recovery.ts'
+import { isSupported } from './supported.ts'
+import { showKeptTheme } from './theme.ts'
+import { showTrouble, unsupportedWords } from './trouble.ts'
+import { mark } from '#device/page-marks.ts'
+
+/*
+ * What runs in the page before React, built into an inline script of every page. It stands before the stylesheets,
+ * or it would wait for them.
+ */
+const page = document.documentElement
+const { dataset } = page
+
+showKeptTheme(page)
+if (isSupported()) boot()
+else showTrouble(unsupportedWords)
+
+function boot() {
+  keepEarlyClicks()
+  mendLeadingSlashes(location)
+  keepListOrigin(page)
+  holdBackLayout(page)
+  // In development the page was made for no address.
+  const isPending = dataset[mark.path] !== undefined && !isMadeFor(dataset, location)
+  const endPreview = isPending ? previewQuery(location) : undefined
+  recoverFromFailures(() => {
+    window.undoListPreview?.()
+    endPreview?.()
+  })
+  const file = isPending ? answerFileOf(dataset[mark.answers], location.search) : undefined
+  const answer =
+    file !== undefined && dataset[mark.path] === location.pathname
+      ? fetchAnswer(file, location.search)
+      : undefined
+  addEventListener('DOMContentLoaded', () => {
+    const files = waitingFiles()
+    if (files?.firstChild) void startWhenSeen(files, answer)
+    else layOutAll(page)
+  })
+}

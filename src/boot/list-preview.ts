@@ -1,0 +1,36 @@
+import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
+import { parseSearch } from '#address/search-params.ts'
+import { filterConditions } from '#browse/refine/conditions.ts'
+import { capital } from '#browse/refine/filter-words.ts'
+import { productsTitle } from '#browse/result-words.ts'
+
+/** Of the page of all products: its heading, and its title in the browser's tab. */
+export function writeHeading(wanted: BrowseSearch) {
+  const heading = document.querySelector('main h1')
+  // Whole once something follows it: the page is still being read.
+  if (!heading?.nextElementSibling) return undefined
+  const { textContent } = heading
+  const { title } = document
+  heading.textContent = productsTitle({ ...wanted, search: '' })
+  document.title = title.replace(productsTitle({}), () => productsTitle(wanted))
+  return () => {
+    heading.textContent = textContent
+    document.title = title
+  }
+}
+
+/** The filters in use, as text where the shop's own chips come later. */
+export function drawChips(wanted: BrowseSearch) {
+  const words = filterConditions(wanted).map((condition) => capital(condition.words))
+  const bar = document.querySelector('main [aria-controls="product-filters"]')?.parentElement
+  if (!bar || !document.getElementById('product-filters')) return undefined
+  const chips = document.createElement('div')
+  chips.dataset['previewChips'] = ''
+  if (words.length > 0)
+    for (const text of [...words, 'Clear all'])
+      chips.appendChild(document.createElement('span')).textContent = text
+  bar.append(chips)
+  return () => chips.remove()
+}
+
+export const readWanted = (search: string): BrowseSearch => productsSearch(parseSearch(search))

@@ -1,0 +1,46 @@
+import { mark, templateId } from '#device/page-marks.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The query as the build writes it; others are not prepared. */
+const tidy = (search: string) => `?${new URLSearchParams(search).toString()}`
+
+/** The name of the file with the answer to this query; undefined where the build has prepared none. */
+export function answerFileOf(answers: string | undefined, search: string): string | undefined {
+  const files: unknown = answers && JSON.parse(answers)
+  const file = isRecord(files) ? files[tidy(search)] : undefined
+  return typeof file === 'string' ? file : undefined
+}
+
+/** Fetches a prepared answer to this query; null where what comes is not the whole of it. */
+export function fetchAnswer(file: string, search: string): Promise<Document | null> {
+  return new Promise((resolve) => {
+    // It parses without HTML strings, which Trusted Types refuse.
+    const request = new XMLHttpRequest()
+    request.addEventListener('loadend', () => {
+      // A host may send any page in place of a file that is gone, and less than the whole file.
+      const answer = request.responseXML
+      const isRight = answer?.documentElement.dataset[mark.search] === tidy(search)
+      resolve(isRight && answer.getElementById(templateId.data) ? answer : null)
+    })
+    request.open('GET', `/assets/${file}.htm`)
+    request.responseType = 'document'
+    request.overrideMimeType('text/html')
+    request.send()
+  })
+}
+
+/** Puts the answer in place of what the page was made for. */
+export function showAnswer(answer: Document): void {
+  const main = answer.querySelector('main')
+  const data = answer.getElementById(templateId.data)
+  const { dataset } = document.documentElement
+  if (!main || !data) return
+  // A copy: Firefox fetches the lazy pictures of an adopted one at once.
+  document.querySelector('main')?.replaceWith(document.importNode(main, true))
+  document.getElementById(templateId.data)?.replaceWith(data)
+  document.title = answer.title
+  dataset[mark.search] = answer.documentElement.dataset[mark.search]
+  delete dataset[mark.pending]
+}

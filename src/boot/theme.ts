@@ -1,0 +1,11 @@
+import { mark, themeKey } from '#device/page-marks.ts'
+
+/** Shows the theme that was chosen on this device, before the first paint. */
+export function showKeptTheme(page: HTMLElement): void {
+  try {
+    const theme: unknown = JSON.parse(localStorage.getItem(themeKey) ?? 'null')
+    if (theme === 'light' || theme === 'dark') page.dataset[mark.theme] = theme
+  } catch {
+    // Storage is blocked, or holds no JSON: the system's theme stays.
+  }
+}

@@ -1,0 +1,34 @@
+import { templateId } from '#device/page-marks.ts'
+
+export const failureWords = (): string =>
+  navigator.onLine
+    ? 'A part of the shop could not be fetched. It may have been updated: reload the page.'
+    : 'You are offline, and this part of the shop is not on this device yet.'
+
+export const unsupportedWords =
+  'This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one.'
+
+/** Shows the words at the bottom of the page, once it has been read that far. */
+export function showTrouble(words: string, ...more: readonly (Node | string)[]): void {
+  const show = () => {
+    const box = document.getElementById(templateId.trouble)
+    if (!box) return
+    // `replaceChildren` is younger than the browsers that are told their age.
+    box.textContent = words
+    for (const part of more) box.appendChild(typeof part === 'string' ? document.createTextNode(part) : part)
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
+  else show()
+}
+
+export function showFailure(): void {
+  const reload = document.createElement('button')
+  reload.textContent = 'Reload'
+  reload.addEventListener('click', () => location.reload())
+  showTrouble(failureWords(), ...(navigator.onLine ? [reload] : []))
+}
+
+export function clearTrouble(): void {
+  const box = document.getElementById(templateId.trouble)
+  if (box) box.textContent = ''
+}

@@ -1,0 +1,54 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-marks.ts'
+import { vars } from '#theme/contract.css.ts'
+import { layers } from '#theme/layers.css.ts'
+import * as css from './browse.css.ts'
+
+/*
+ * A page that was made for its plain address, while it waits to be redrawn for a query: heading, search box, category and
+ * chips are the query's (`boot/query-preview.ts`), cards are skeletons of their own size, and what nobody knows yet is
+ * left blank.
+ */
+const page = `:root[${attributeOf('pending')}='preview'] main`
+const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.rooms]: style } })
+
+rule(
+  [
+    `${page} #products-list`,
+    `${page} .${css.line}`,
+    `${page} .${css.more} > button`,
+    `${page} [aria-pressed] > [aria-hidden]`,
+  ].join(),
+  { visibility: 'hidden' },
+)
+rule(`${page} li[data-index] > article > *`, { display: 'none' })
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+rule(`${page} li[data-index] > article::after`, {
+  content: '""',
+  visibility: 'visible',
+  position: 'absolute',
+  inset: '-1px',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.sunk,
+  animation: `${breathe} 1.4s ease-in-out infinite`,
+})
+
+rule('[data-preview-chips]', { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+rule('[data-preview-chips] > span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  // With room for the cross that follows.
+  paddingInline: `${vars.space[4]} calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
+  border: `1.5px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentSoft,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+// As wide as the button that comes in its place.
+rule('[data-preview-chips] > span:last-child', { paddingInline: vars.space[4], visibility: 'hidden' })

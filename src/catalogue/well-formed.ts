@@ -1,0 +1,12 @@
+/*
+ * `isWellFormed` and `toWellFormed` of strings, which Firefox before 119 does not have. With the `u` flag only lone
+ * surrogates are surrogates: two that make up a character are matched as that character.
+ */
+const hasOwn = 'toWellFormed' in String.prototype
+
+export const isWellFormed = (text: string): boolean =>
+  hasOwn ? text.isWellFormed() : !/\p{Surrogate}/u.test(text)
+
+/** Lone surrogates become U+FFFD. */
+export const toWellFormed = (text: string): string =>
+  hasOwn ? text.toWellFormed() : text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')

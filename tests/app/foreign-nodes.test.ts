@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterAll, expect, test } from 'vitest'
+import { tolerateForeignNodes } from '#app/foreign-nodes.ts'
+
+const { removeChild, insertBefore } = Node.prototype
+afterAll(() => {
+  Object.assign(Node.prototype, { removeChild, insertBefore })
+})
+
+const draw = () => {
+  document.body.innerHTML = '<p>one<b>two</b></p>'
+  const parent = document.querySelector('p')
+  const text = parent?.firstChild
+  if (!parent || !text) throw new Error('not drawn')
+  return { parent, text }
+}
+const wrap = (node: ChildNode) => {
+  const font = document.createElement('font')
+  node.replaceWith(font)
+  font.append(node)
+}
+
+test('a node that a translator has wrapped is removed with its wrapping, and one that has gone is left', () => {
+  tolerateForeignNodes(Node)
+  const { parent, text } = draw()
+  wrap(text)
+  expect(parent.removeChild(text)).toBe(text)
+  expect(parent.innerHTML).toBe('<b>two</b>')
+  expect(() => parent.removeChild(text)).not.toThrow()
+})
+
+test('what is inserted before a wrapped node stands before its wrapping, or at the end where it has gone', () => {
+  const { parent, text } = draw()
+  wrap(text)
+  parent.insertBefore(document.createElement('i'), text)
+  expect(parent.innerHTML).toBe('<i></i><font>one</font><b>two</b>')
+  text.remove()
+  parent.insertBefore(document.createElement('u'), text)
+  expect(parent.innerHTML).toBe('<i></i><font></font><b>two</b><u></u>')
+})

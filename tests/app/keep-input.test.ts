@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { keepInput } from '#app/keep-input.ts'
+
+const draw = (value = '') => {
+  document.body.innerHTML = `<div id="root"><input id="a" value="${value}"><form><input name="email" value="${value}"></form>
+    <article><a href="/product/3">Mug</a><button>Add</button></article></div>`
+}
+const field = (selector: string) => {
+  const input = document.querySelector<HTMLInputElement>(selector)
+  if (!input) throw new Error(`no ${selector}`)
+  return input
+}
+
+test('what was typed, and the focus, are those of the redrawn fields, which hear of it', () => {
+  draw()
+  const { restore } = keepInput(document)
+  field('#a').value = 'lamp'
+  field('[name=email]').value = 'jo@'
+  field('[name=email]').focus()
+  draw('from the address')
+  const typed: string[] = []
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) typed.push(target.value)
+  })
+  restore()
+  expect([field('#a').value, field('[name=email]').value]).toEqual(['lamp', 'jo@'])
+  expect(typed).toEqual(['lamp', 'jo@'])
+  expect(document.activeElement).toBe(field('[name=email]'))
+  // Redrawn once more.
+  draw('again')
+  restore()
+  expect(field('#a').value).toBe('lamp')
+})
+
+test('a field that nobody has typed into is the new page’s own', () => {
+  draw('before')
+  const { restore } = keepInput(document)
+  draw('after')
+  restore()
+  expect(field('#a').value).toBe('after')
+})
+
+test('what was left on another page is not restored here', () => {
+  draw()
+  const { restore, forgetRemoved } = keepInput(document)
+  field('#a').value = 'lamp'
+  draw('other page')
+  forgetRemoved()
+  restore()
+  expect(field('#a').value).toBe('other page')
+})
+
+test('a press that the redrawing has lost is done, and one that stays in the page is not done twice', async () => {
+  draw()
+  const { restore } = keepInput(document)
+  field('article button').click()
+  draw()
+  const done = vi.fn<() => void>()
+  field('article button').addEventListener('click', done)
+  restore()
+  await expect.poll(() => done.mock.calls.length).toBe(1)
+  restore()
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+  expect(done).toHaveBeenCalledTimes(1)
+})

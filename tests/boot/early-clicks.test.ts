@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test, vi } from 'vitest'
+import { keepEarlyClicks } from '#boot/early-clicks.ts'
+
+const press = (selector: string) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  document.querySelector(selector)?.dispatchEvent(event)
+  return event.defaultPrevented
+}
+const kept = () => window.earlyPresses?.map(({ id }) => id)
+
+beforeAll(() => {
+  document.body.innerHTML = `<div id="root"><button id="add"><b>Add</b></button><a href="#x">Link</a>
+    <form action="/products"><button id="search">Search</button></form></div><button id="reload">Reload</button>`
+  keepEarlyClicks()
+})
+
+test('a press of a button is kept from everybody else, wherever in it it was', () => {
+  const listener = vi.fn<() => void>()
+  document.querySelector('#add')?.addEventListener('click', listener)
+  expect(press('#add b')).toBe(true)
+  expect(listener).not.toHaveBeenCalled()
+  expect(kept()).toEqual(['add'])
+})
+
+test('links, forms that lead somewhere, and what is not the shop’s are left alone', () => {
+  window.earlyPresses = []
+  for (const selector of ['a', '#search', '#reload']) expect(press(selector)).toBe(false)
+  expect(kept()).toEqual([])
+})
+
+test('nothing is kept once the shop handles presses', () => {
+  window.earlyPresses = null
+  expect(press('#add')).toBe(false)
+  expect(window.earlyPresses).toBeNull()
+})

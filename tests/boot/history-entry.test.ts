@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { listQueryOf } from '#boot/history-entry.ts'
+
+const origin = 'https://shop.example'
+
+test.each([
+  ['/', ''],
+  ['/products', ''],
+  ['/?category=Books', '?category=Books'],
+  ['/products?search=lamp&sort=price-up', '?search=lamp&sort=price-up'],
+])('a link followed on %s was followed on a list', (path, query) => {
+  expect(listQueryOf(origin + path, origin)).toBe(query)
+})
+
+test.each(['', `${origin}/product/3`, `${origin}/compare?ids=1,2`, 'https://elsewhere.example/products'])(
+  'a link followed on %j was not',
+  (referrer) => {
+    expect(listQueryOf(referrer, origin)).toBeUndefined()
+  },
+)

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { holdBackLayout, layOutAll, layOutRest } from '#boot/layout-steps.ts'
+import { mark } from '#device/page-marks.ts'
+
+const page = document.documentElement
+
+test('the rest of the page is laid out in four steps, and then no mark is left', async () => {
+  const seen: unknown[] = []
+  const observer = new MutationObserver(() => seen.push(page.dataset[mark.layout]))
+  holdBackLayout(page)
+  observer.observe(page, { attributes: true })
+  await layOutRest(page)
+  expect(seen).toEqual(['1', '2', '3', '4'])
+  expect(mark.layout in page.dataset).toBe(false)
+})
+
+test('nothing happens where everything has been laid out', async () => {
+  holdBackLayout(page)
+  layOutAll(page)
+  await layOutRest(page)
+  expect(mark.layout in page.dataset).toBe(false)
+})

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { answerFileOf, showAnswer } from '#boot/prepared-answer.ts'
+import { mark, templateId } from '#device/page-marks.ts'
+
+const answers = JSON.stringify({ '?category=Home+%26+Garden': 'answer-1' })
+
+test('the file of a query is found, also where the query is written in another way', () => {
+  expect(answerFileOf(answers, '?category=Home+%26+Garden')).toBe('answer-1')
+  expect(answerFileOf(answers, '?category=Home%20%26%20Garden')).toBe('answer-1')
+})
+
+test('no file is found for any other query, nor on a page without answers', () => {
+  expect(answerFileOf(answers, '?category=Home+%26+Garden&sort=price-up')).toBeUndefined()
+  expect(answerFileOf(answers, '?constructor')).toBeUndefined()
+  expect(answerFileOf(undefined, '?category=Books')).toBeUndefined()
+})
+
+test('an answer takes the place of main, data and title, and the page is no longer pending', () => {
+  const data = (text: string) => `<script type="application/json" id="${templateId.data}">${text}</script>`
+  document.body.innerHTML = `<header>Shop</header><main>All</main>${data('1')}`
+  document.documentElement.dataset[mark.pending] = 'preview'
+  const answer = new DOMParser().parseFromString(
+    `<html data-search="?category=Books"><title>Books</title><main>Books</main>${data('2')}`,
+    'text/html',
+  )
+  showAnswer(answer)
+  expect(document.querySelector('main')?.textContent).toBe('Books')
+  expect(document.querySelector('header')?.textContent).toBe('Shop')
+  expect(document.getElementById(templateId.data)?.textContent).toBe('2')
+  expect(document.title).toBe('Books')
+  expect(document.documentElement.dataset[mark.search]).toBe('?category=Books')
+  expect(mark.pending in document.documentElement.dataset).toBe(false)
+})

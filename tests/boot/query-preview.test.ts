@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { drawChips, readWanted, writeHeading } from '#boot/list-preview.ts'
+import { previewOf, previewQuery } from '#boot/query-preview.ts'
+import { mark } from '#device/page-marks.ts'
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://shop.example')
+  return { pathname, search }
+}
+
+describe('what the list’s controls show', () => {
+  test.each([
+    ['/products?search=lamp', { search: 'lamp', category: 0 }],
+    ['/?category=home-garden', { search: '', category: 3 }],
+    ['/products?category=Fashion&max=99.99&sale=true&sort=price-up', { search: '', category: 2 }],
+  ])('for %s', (address, preview) => {
+    expect(previewOf(at(address), at(address).pathname)).toEqual(preview)
+  })
+
+  test.each(['/products?category=Nope', '/products?size=1000', '/products?view=list', '/products?ids=1,2'])(
+    'is not known for %s, where more of the page changes',
+    (address) => {
+      expect(previewOf(at(address), '/products')).toBeUndefined()
+    },
+  )
+
+  test('is not known on a page that was made for another path', () => {
+    expect(previewOf(at('/products?search=lamp'), '*')).toBeUndefined()
+    expect(previewOf(at('/compare?ids=1'), '/compare')).toBeUndefined()
+  })
+})
+
+const drawn = `<main><h1>Products</h1><p></p><input id="product-search"><div role="group">${'<button aria-pressed="false"></button>'.repeat(6)}</div>
+  <div><button aria-controls="product-filters">Filters</button></div><div id="product-filters"></div></main>`
+
+test('the page is adjusted while it is read, and set right again for a shop that does not start', async () => {
+  const { dataset } = document.documentElement
+  dataset[mark.path] = '/products'
+  const undo = previewQuery(at('/products?search=lamp&category=Fashion'))
+  expect(dataset[mark.pending]).toBe('preview')
+  document.body.innerHTML = drawn
+  document.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', 'true')
+  const pressed = () =>
+    [...document.querySelectorAll('[aria-pressed]')].findIndex(
+      (button) => button.getAttribute('aria-pressed') === 'true',
+    )
+  const box = () => document.querySelector<HTMLInputElement>('#product-search')
+  await expect.poll(pressed).toBe(2)
+  expect(box()?.value).toBe('lamp')
+  // Boot's own text is no typing.
+  expect(box()?.defaultValue).toBe('lamp')
+  undo()
+  expect(pressed()).toBe(0)
+  expect(box()?.value).toBe('')
+  expect(mark.pending in dataset).toBe(false)
+})
+
+test('the heading, the title and the chips of a query are written, and taken back', () => {
+  document.body.innerHTML = drawn
+  document.title = 'Products – Brooklyn Parcel'
+  const wanted = readWanted('?category=Fashion&search=hat&max=99.99&sale=true')
+  const undos = [writeHeading(wanted), drawChips(wanted)]
+  expect(document.querySelector('h1')?.textContent).toBe('Fashion')
+  expect(document.title).toBe('“hat” in Fashion – Brooklyn Parcel')
+  expect([...document.querySelectorAll('main span')].map((chip) => chip.textContent)).toEqual([
+    'Under $100',
+    'On sale',
+    'Clear all',
+  ])
+  for (const undo of undos) undo?.()
+  expect(document.querySelector('h1')?.textContent).toBe('Products')
+  expect(document.title).toBe('Products – Brooklyn Parcel')
+  expect(document.querySelectorAll('main span')).toHaveLength(0)
+})
+
+test('a part that has not been read is left for later', () => {
+  document.body.innerHTML = '<main><h1>Prod</h1></main>'
+  expect(writeHeading(readWanted('?category=Books'))).toBeUndefined()
+  expect(drawChips(readWanted('?sale=true'))).toBeUndefined()
+  expect(document.querySelector('h1')?.textContent).toBe('Prod')
+})

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { counterpartOf } from '#ui/counterpart.ts'
+
+const card = (id: number, words = 'Add to Cart') =>
+  `<article><a href="/product/${id}?search=mug">Mug</a><button>${words}</button><button>Compare</button></article>`
+
+/** Draws the page, takes a control of it, redraws the page, and returns what stands there now. */
+function redraw(before: string, selector: string, after: string) {
+  document.body.innerHTML = `<div id="root">${before}</div>`
+  const old = document.querySelector<HTMLElement>(selector)
+  if (!old) throw new Error(`no ${selector}`)
+  document.body.innerHTML = `<div id="root">${after}</div>`
+  return counterpartOf(old, document)
+}
+
+test('a control that is in the page is its own counterpart', () => {
+  document.body.innerHTML = '<button>Add</button>'
+  const button = document.querySelector('button')
+  if (!button) throw new Error('not drawn')
+  expect(counterpartOf(button, document)).toBe(button)
+})
+
+test('the button of a product is that of the same product, wherever its card has gone', () => {
+  const found = redraw(card(1) + card(2), 'article:last-child button', card(2) + card(3) + card(1))
+  expect(found?.closest('article')?.innerHTML).toContain('/product/2')
+  expect(found?.textContent).toBe('Add to Cart')
+})
+
+test('a button that a translator has renamed is the one at its position', () => {
+  const found = redraw(card(1, 'In den Warenkorb'), 'button', card(1))
+  expect(found?.textContent).toBe('Add to Cart')
+})
+
+test('a field is the one with its id or its name', () => {
+  const fields = '<input id="search"><form><input name="email"><input name="city"></form>'
+  expect(redraw(fields, '#search', `<input>${fields}`)?.id).toBe('search')
+  expect(redraw(fields, '[name=city]', `<input>${fields}`)?.getAttribute('name')).toBe('city')
+})
+
+test('a control whose part of the page has changed has none', () => {
+  expect(
+    redraw('<button>Remove</button>', 'button', '<button>Buy</button><button>Save</button>'),
+  ).toBeUndefined()
+})
