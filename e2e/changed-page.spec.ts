@@ -4,7 +4,7 @@ import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // React says that the page is not the one it was to be; the host, that there is none.
-test.use({ allowed: [/Minified React error #(?:418|423|425)/, /^answered 404: .*\/nowhere$/] })
+test.use({ allowed: [/Minified React error #(?:418|423|425)|^answered 404: .*\/nowhere$/] })
 
 /** What extensions and translators do to a page. */
 const changes = {

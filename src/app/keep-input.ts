@@ -1,4 +1,4 @@
-import { counterpartOf } from '#ui/counterpart.ts'
+import { counterpartOf, whileRedrawn } from '#ui/counterpart.ts'
 
 /** Milliseconds after a press in which a redrawn page has lost it; an older one has been handled. */
 const pressTime = 2000
@@ -34,9 +34,10 @@ export function keepInput(page: Document): KeptInput {
     true,
   )
 
+  const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue
   const restoreValue = (old: HTMLInputElement) => {
     const field = counterpartOf(old, page) ?? old
-    if (field !== old && old.value !== old.defaultValue && field.value !== old.value) {
+    if (field !== old && isTyped(old) && field.value !== old.value) {
       // The prototype's setter, since React takes what is set on the element itself for its own.
       setValue?.call(field, old.value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -52,23 +53,32 @@ export function keepInput(page: Document): KeptInput {
     if (old instanceof HTMLInputElement && control instanceof HTMLInputElement && old.selectionStart !== null)
       control.setSelectionRange(old.selectionStart, old.selectionEnd)
   }
-  const restorePresses = () => {
-    const now = performance.now()
-    const lost = presses.filter(({ button, time }) => !button.isConnected && now - time < pressTime)
-    presses = presses.filter((press) => !lost.includes(press))
+  const repeatPress = (old: HTMLElement) => {
+    const button = counterpartOf(old, page)
     // Not from within React's own work.
-    setTimeout(() => {
-      for (const { button } of lost) counterpartOf(button, page)?.click()
-    })
+    if (button) setTimeout(() => button.click())
+    return button !== undefined
   }
+  let stop = () => {}
 
   return {
     restore: () => {
-      fields = fields.map(restoreValue)
-      restoreFocus()
-      restorePresses()
+      stop()
+      const now = performance.now()
+      let lost = presses
+        .filter(({ button, time }) => !button.isConnected && now - time < pressTime)
+        .map(({ button }) => button)
+      presses = []
+      // Parts of the page may come after the rest.
+      stop = whileRedrawn(page, () => {
+        fields = fields.map(restoreValue)
+        restoreFocus()
+        lost = lost.filter((button) => !repeatPress(button))
+        return lost.length === 0 && fields.every((field) => field.isConnected || !isTyped(field))
+      })
     },
     forgetRemoved: () => {
+      stop()
       fields = fields.filter((field) => field.isConnected)
       presses = []
       focused = page.activeElement

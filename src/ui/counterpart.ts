@@ -34,13 +34,28 @@ export function counterpartOf<T extends HTMLElement>(old: T, page: Document): T 
   // A redrawn control has the element's own type.
   const allIn = (part: Element) => [...part.querySelectorAll<T>(old.localName)]
   const all = allIn(now)
+  // Ids that React makes up change; they begin with no letter.
+  if (/^[a-z]/i.test(old.id)) return all.find(({ id }) => id === old.id)
   const others = allIn(before)
   // No control is called nothing.
   const name = nameOf(old) || null
-  const same = old.id ? page.getElementById(old.id) : null
   return (
-    all.find((one) => one === same) ??
     all.find((one) => nameOf(one) === name) ??
     (all.length === others.length ? all[others.indexOf(old)] : undefined)
   )
+}
+
+/** Milliseconds in which all of a redrawn page has come. */
+const redrawTime = 10_000
+
+/** Calls `act` now and whenever the page changes, until it returns true, or the page must be whole. Returns a stop function. */
+export function whileRedrawn(page: Document, act: () => boolean): () => void {
+  if (act()) return () => {}
+  const stop = () => observer.disconnect()
+  const observer = new MutationObserver(() => {
+    if (act()) stop()
+  })
+  observer.observe(page, { childList: true, subtree: true })
+  setTimeout(stop, redrawTime)
+  return stop
 }

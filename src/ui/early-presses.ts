@@ -1,4 +1,4 @@
-import { counterpartOf } from './counterpart.ts'
+import { counterpartOf, whileRedrawn } from './counterpart.ts'
 
 interface Press {
   readonly button: HTMLElement
@@ -45,6 +45,12 @@ export function releasePresses(part: Element): void {
   press(pressed.map(({ button }) => button))
 }
 
+/** In order; a button of a part that has yet to come is pressed then. */
 function press(buttons: readonly HTMLElement[]): void {
-  for (const button of buttons) counterpartOf(button, document)?.click()
+  for (const old of buttons)
+    whileRedrawn(document, () => {
+      const button = counterpartOf(old, document)
+      button?.click()
+      return button !== undefined
+    })
 }

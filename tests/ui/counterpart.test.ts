@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { counterpartOf } from '#ui/counterpart.ts'
+import { expect, test, vi } from 'vitest'
+import { counterpartOf, whileRedrawn } from '#ui/counterpart.ts'
 
 const card = (id: number, words = 'Add to Cart') =>
   `<article><a href="/product/${id}?search=mug">Mug</a><button>${words}</button><button>Compare</button></article>`
@@ -42,4 +42,22 @@ test('a control whose part of the page has changed has none', () => {
   expect(
     redraw('<button>Remove</button>', 'button', '<button>Buy</button><button>Save</button>'),
   ).toBeUndefined()
+})
+
+test('a field with an id has no other counterpart, also where there are as many fields as before', () => {
+  expect(redraw('<input id="email">', '#email', '<input id="search">')).toBeUndefined()
+})
+
+test('what has to wait for a part of the page is tried at each change, and no more once it was done', async () => {
+  document.body.innerHTML = ''
+  const act = vi.fn<() => boolean>(() => document.querySelector('button') !== null)
+  whileRedrawn(document, act)
+  document.body.append(document.createElement('p'))
+  await expect.poll(() => act.mock.calls.length).toBe(2)
+  document.body.append(document.createElement('button'))
+  await expect.poll(() => act.mock.results.at(-1)?.value).toBe(true)
+  const { length } = act.mock.calls
+  document.body.append(document.createElement('p'))
+  await Promise.resolve()
+  expect(act.mock.calls).toHaveLength(length)
 })
