@@ -24,6 +24,8 @@ const changes = {
     const texts: Text[] = []
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
     for (const text of texts) {
+      // What translators wrap texts in.
+      // oxlint-disable-next-line typescript/no-deprecated
       const font = document.createElement('font')
       text.replaceWith(font)
       font.append(text)

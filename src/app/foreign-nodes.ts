@@ -10,6 +10,8 @@ function childWith(parent: Node, node: Node): Node | null {
  * would be lost (facebook/react #11538). What stands around a node goes with it; what has gone already is left alone.
  */
 export function tolerateForeignNodes({ prototype }: typeof Node): void {
+  // Called with their own `this` below.
+  // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function remove<T extends Node>(this: Node, node: T): T {
     const child = childWith(this, node)

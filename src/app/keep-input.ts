@@ -3,6 +3,8 @@ import { counterpartOf, whileRedrawn } from '#ui/counterpart.ts'
 /** Milliseconds after a press in which a redrawn page has lost it; an older one has been handled. */
 const pressTime = 2000
 
+// Called with its own `this` below.
+// oxlint-disable-next-line typescript/unbound-method
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 interface KeptInput {

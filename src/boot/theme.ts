@@ -3,6 +3,8 @@ import { mark, themeKey } from '#device/page-marks.ts'
 /** Shows the theme that was chosen on this device, before the first paint. */
 export function showKeptTheme(page: HTMLElement): void {
   try {
+    // Guarded here: `device` would weigh on every page.
+    // oxlint-disable-next-line no-restricted-globals
     const theme: unknown = JSON.parse(localStorage.getItem(themeKey) ?? 'null')
     if (theme === 'light' || theme === 'dark') page.dataset[mark.theme] = theme
   } catch {

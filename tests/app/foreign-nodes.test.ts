@@ -2,9 +2,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { tolerateForeignNodes } from '#app/foreign-nodes.ts'
 
-const { removeChild, insertBefore } = Node.prototype
+const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype)
 afterAll(() => {
-  Object.assign(Node.prototype, { removeChild, insertBefore })
+  Object.defineProperties(Node.prototype, { removeChild, insertBefore })
 })
 
 const draw = () => {
@@ -15,6 +15,8 @@ const draw = () => {
   return { parent, text }
 }
 const wrap = (node: ChildNode) => {
+  // What translators wrap texts in.
+  // oxlint-disable-next-line typescript/no-deprecated
   const font = document.createElement('font')
   node.replaceWith(font)
   font.append(node)

@@ -55,7 +55,7 @@ test('what has to wait for a part of the page is tried at each change, and no mo
   document.body.append(document.createElement('p'))
   await expect.poll(() => act.mock.calls.length).toBe(2)
   document.body.append(document.createElement('button'))
-  await expect.poll(() => act.mock.results.at(-1)?.value).toBe(true)
+  await vi.waitFor(() => expect(act).toHaveLastReturnedWith(true))
   const { length } = act.mock.calls
   document.body.append(document.createElement('p'))
   await Promise.resolve()
