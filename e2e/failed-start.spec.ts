@@ -3,7 +3,9 @@ import { attributeOf, templateId } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test.use({ allowed: [/SyntaxError|thrown early|does not provide an export|^answered 404: .*\/nowhere/] })
+test.use({
+  allowed: [/SyntaxError|^uncaught: $|thrown early|does not provide an export|^answered 404: .*\/nowhere/],
+})
 
 const entry = /\/assets\/shop-[^/]*\.js$/
 const damages = { 'does not parse': 'const = ;', throws: 'throw new Error("thrown early")', 'is empty': '' }

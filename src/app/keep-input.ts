@@ -1,4 +1,5 @@
 import { counterpartOf, whileRedrawn } from '#ui/counterpart.ts'
+import { partAlive } from '#ui/early-presses.ts'
 
 /** Milliseconds after a press in which a redrawn page has lost it; an older one has been handled. */
 const pressTime = 2000
@@ -63,22 +64,26 @@ export function keepInput(page: Document): KeptInput {
   }
   let stop = () => {}
 
+  const restore = () => {
+    stop()
+    const now = performance.now()
+    let lost = presses
+      .filter(({ button, time }) => !button.isConnected && now - time < pressTime)
+      .map(({ button }) => button)
+    presses = []
+    // Parts of the page may come after the rest.
+    stop = whileRedrawn(page, () => {
+      fields = fields.map(restoreValue)
+      restoreFocus()
+      lost = lost.filter((button) => !repeatPress(button))
+      return lost.length === 0 && fields.every((field) => field.isConnected || !isTyped(field))
+    })
+  }
+  // React says nothing where it redraws a part that something has changed before it came to life.
+  page.addEventListener(partAlive, restore)
+
   return {
-    restore: () => {
-      stop()
-      const now = performance.now()
-      let lost = presses
-        .filter(({ button, time }) => !button.isConnected && now - time < pressTime)
-        .map(({ button }) => button)
-      presses = []
-      // Parts of the page may come after the rest.
-      stop = whileRedrawn(page, () => {
-        fields = fields.map(restoreValue)
-        restoreFocus()
-        lost = lost.filter((button) => !repeatPress(button))
-        return lost.length === 0 && fields.every((field) => field.isConnected || !isTyped(field))
-      })
-    },
+    restore,
     forgetRemoved: () => {
       stop()
       fields = fields.filter((field) => field.isConnected)

@@ -72,7 +72,8 @@ export function recoverFromFailures(onGivenUp: () => void): void {
     },
     true,
   )
-  addEventListener(
+  // At the document: the window is not told of what elements have loaded.
+  document.addEventListener(
     'load',
     ({ target }) => {
       // A file without the program that it should hold, and without an error: an empty one.

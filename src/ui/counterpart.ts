@@ -18,8 +18,15 @@ function findScope(old: Element, page: Document): { before: Element; now: Elemen
   return { before, now: page.body }
 }
 
+/** The words of a control but for its figures, which change with the list that they count. */
+function wordsOf(control: Element): string {
+  const copy = control.cloneNode(true)
+  if (copy instanceof Element) for (const part of copy.querySelectorAll('[aria-hidden]')) part.remove()
+  return copy.textContent ?? ''
+}
+
 const nameOf = (control: Element) =>
-  [control.getAttribute('name') ?? '', control.getAttribute('aria-label') ?? control.textContent]
+  [control.getAttribute('name') ?? '', control.getAttribute('aria-label') ?? wordsOf(control)]
     .join('\n')
     .trim()
 

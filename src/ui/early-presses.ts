@@ -6,6 +6,9 @@ interface Press {
   readonly part: Element
 }
 
+/** The event of a part that has come to life, and may have been redrawn for it. Bubbles. */
+export const partAlive = 'part-alive'
+
 /** Presses in parts without code, in order. */
 let kept: Press[] = []
 
@@ -43,6 +46,7 @@ export function releasePresses(part: Element): void {
   const pressed = kept.filter((one) => one.part === part)
   kept = kept.filter((one) => one.part.isConnected && one.part !== part)
   press(pressed.map(({ button }) => button))
+  part.dispatchEvent(new Event(partAlive, { bubbles: true }))
 }
 
 /** In order; a button of a part that has yet to come is pressed then. */
