@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 afterEach(() => vi.resetModules())
 
 test('a browser without the methods finds and replaces the same surrogates', async () => {
-  const { isWellFormed, toWellFormed } = String.prototype
+  const { isWellFormed, toWellFormed } = Object.getOwnPropertyDescriptors(String.prototype)
   Reflect.deleteProperty(String.prototype, 'isWellFormed')
   Reflect.deleteProperty(String.prototype, 'toWellFormed')
   const old = await import('#catalogue/well-formed.ts')
-  Object.assign(String.prototype, { isWellFormed, toWellFormed })
+  Object.defineProperties(String.prototype, { isWellFormed, toWellFormed })
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
