@@ -36,7 +36,6 @@ const younger = [
   'Document.prototype.startViewTransition',
   'requestIdleCallback',
   'scheduler',
-  'trustedTypes',
   'navigation',
   'onscrollend',
   'Temporal',

@@ -145,12 +145,12 @@ for (const path of ['/', '/products', '/products?search=mug', '/product/1', '/co
     })
     expect(damaged).toHaveLength(1)
     await page.goto(`${site.url}${path}`).catch(() => undefined)
-    await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+    await page.waitForFunction(() => window.earlyPresses === null)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     expect(problems.filter((problem) => isDamage(problem))).toHaveLength(1)
     // From the cache again, and whole.
     await page.goto(`${site.url}${path}`)
-    await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+    await page.waitForFunction(() => window.earlyPresses === null)
     expect(problems.filter((problem) => isDamage(problem))).toHaveLength(1)
   })
 }
