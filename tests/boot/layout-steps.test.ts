@@ -11,7 +11,7 @@ test('the rest of the page is laid out in four steps, and then no mark is left',
   holdBackLayout(page)
   observer.observe(page, { attributes: true })
   await layOutRest(page)
-  expect(seen).toEqual(['1', '2', '3', '4'])
+  await expect.poll(() => seen).toEqual(['1', '2', '3', '4', undefined])
   expect(mark.layout in page.dataset).toBe(false)
 })
 
