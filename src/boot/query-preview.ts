@@ -42,13 +42,19 @@ function fillSearchBox(text: string) {
 }
 
 function pressCategory(chosen: number) {
-  const buttons = document.querySelectorAll('main [role="group"] > [aria-pressed]')
+  const buttons = [...document.querySelectorAll('main [role="group"] > [aria-pressed]')]
   if (buttons.length <= categories.length) return undefined
+  const labels = buttons.map((button) => button.getAttribute('aria-label') ?? '')
   const press = (at: number) => {
     for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', `${index === at}`)
   }
   press(chosen)
-  return () => press(0)
+  // They count all products; what is left is the text.
+  for (const button of buttons) button.removeAttribute('aria-label')
+  return () => {
+    press(0)
+    for (const [index, label] of labels.entries()) buttons[index]?.setAttribute('aria-label', label)
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ rule(
     `${page} #products-list`,
     `${page} .${css.line}`,
     `${page} .${css.more} > button`,
-    `${page} [aria-pressed] > [aria-hidden]`,
+    `${page} [role="group"] > [aria-pressed] > span`,
   ].join(),
   { visibility: 'hidden' },
 )

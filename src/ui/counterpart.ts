@@ -18,16 +18,15 @@ function findScope(old: Element, page: Document): { before: Element; now: Elemen
   return { before, now: page.body }
 }
 
-/** The words of a control but for its figures, which change with the list that they count. */
-function wordsOf(control: Element): string {
-  const copy = control.cloneNode(true)
-  if (copy instanceof Element) for (const part of copy.querySelectorAll('[aria-hidden]')) part.remove()
-  return copy.textContent ?? ''
-}
-
 const nameOf = (control: Element) =>
-  [control.getAttribute('name') ?? '', control.getAttribute('aria-label') ?? wordsOf(control)]
+  [control.getAttribute('name') ?? '', control.getAttribute('aria-label') ?? control.textContent]
     .join('\n')
+    .trim()
+
+/** Without figures, which change with the list that they count, and what stands between the words. */
+const wordsOf = (control: Element) =>
+  nameOf(control)
+    .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
 
 /**
@@ -46,8 +45,10 @@ export function counterpartOf<T extends HTMLElement>(old: T, page: Document): T 
   const others = allIn(before)
   // No control is called nothing.
   const name = nameOf(old) || null
+  const words = wordsOf(old) || null
   return (
     all.find((one) => nameOf(one) === name) ??
+    all.find((one) => wordsOf(one) === words) ??
     (all.length === others.length ? all[others.indexOf(old)] : undefined)
   )
 }

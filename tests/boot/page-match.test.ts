@@ -19,7 +19,15 @@ describe('HTML was made for an address', () => {
   test('where it is that of unknown addresses, and no route has this one', () => {
     for (const pathname of ['/nowhere', '/a/b/c', '/productive', '/index', '/compared'])
       expect(isMadeFor({ path: '*' }, { pathname, search: '' })).toBe(true)
-    for (const pathname of ['/', '/products', '/products/', '/product/999', '/product', '/compare', '/accessibility'])
+    for (const pathname of [
+      '/',
+      '/products',
+      '/products/',
+      '/product/999',
+      '/product',
+      '/compare',
+      '/accessibility',
+    ])
       expect(isMadeFor({ path: '*' }, { pathname, search: '' })).toBe(false)
     expect(isMadeFor({ path: '*' }, { pathname: '/nowhere', search: '?a=1' })).toBe(false)
   })
