@@ -8,6 +8,7 @@ test('a browser without the methods finds and replaces the same surrogates', asy
   Reflect.deleteProperty(String.prototype, 'isWellFormed')
   Reflect.deleteProperty(String.prototype, 'toWellFormed')
   const old = await import('#catalogue/well-formed.ts')
+  // oxlint-disable-next-line no-extend-native
   Object.defineProperties(String.prototype, { isWellFormed, toWellFormed })
   fc.assert(
     fc.property(
