@@ -20,7 +20,7 @@ const pages = [
 ] as const
 
 const styleBudget = 12
-const htmlBudget = 22
+const htmlBudget = 23
 /** For any one chunk that belongs to a route and not to the entry. */
 const chunkBudget = 30
 
