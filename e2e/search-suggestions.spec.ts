@@ -45,6 +45,7 @@ test('Enter searches for what is typed, which is remembered until it is cleared'
   await expect(page.getByText(/^Showing/)).toBeVisible()
   await field.focus()
   await expect(field).toHaveRole('combobox')
+  await field.clear()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toHaveText('lamp')
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
@@ -53,4 +54,25 @@ test('Enter searches for what is typed, which is remembered until it is cleared'
 
   await page.getByRole('option', { name: 'Home & Garden' }).click()
   await expect(page).toHaveURL(/category=Home/)
+})
+
+test('the field of the header shows the search that the address has', async ({ page }) => {
+  await page.goto('/products?search=lamp')
+  const field = page.locator('#header-search')
+  await expect(field).toHaveValue('lamp')
+  await page.locator('#product-search').fill('mug')
+  await expect(field).toHaveValue('mug')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(field).toHaveValue('')
+
+  await field.click()
+  await expect(field).toHaveRole('combobox')
+  await field.pressSequentially('fas')
+  await page.getByRole('option', { name: 'Fashion', exact: true }).click()
+  await expect(page).toHaveURL('/products?category=Fashion')
+  await expect(field).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await field.pressSequentially('sho')
+  await expect(field).toHaveValue('sho')
 })

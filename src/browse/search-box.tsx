@@ -1,6 +1,7 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { longestSearch } from '#address/longest-search.ts'
+import { useSearchField } from '#address/use-search-field.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,16 +13,12 @@ interface Props {
   id: string
 }
 
-/**
- * What is typed goes to the address letter by letter, without history entries. The field itself belongs to the
- * visitor: the address overwrites it only when something else than this field has changed the address (Back, a link).
- */
+/** What is typed goes to the address letter by letter, without history entries. */
 export function SearchBox({ id }: Props) {
-  const router = useRouter()
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const input = useRef<HTMLInputElement>(null)
-  const isNew = useRef(true)
+  useSearchField(input)
 
   const ask = (typed: string) =>
     void navigate({
@@ -31,22 +28,12 @@ export function SearchBox({ id }: Props) {
       resetScroll: false,
     })
 
-  useEffect(() => {
+  // What was typed while the page's script was still on its way counts.
+  const askTyped = useEffectEvent(() => {
     const element = input.current
-    if (!element) return
-    if (isNew.current) {
-      isNew.current = false
-      // What was typed while the page's script was still on its way counts.
-      if (element.value !== element.defaultValue) ask(element.value)
-      return
-    }
-    // `search` may lag behind the typing; the latest location never does.
-    const latest = router.latestLocation.search.search ?? ''
-    const typed = element.value
-    if (typed !== latest && typed.trim() !== latest) element.value = latest
-    // Only a new address is a reason to look; `ask` is another one at each drawing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [search, router])
+    if (element && element.value !== element.defaultValue) ask(element.value)
+  })
+  useEffect(() => askTyped(), [])
 
   return (
     <search>

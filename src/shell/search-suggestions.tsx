@@ -48,6 +48,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
 
   const choose = (suggestion: Suggestion) => {
     close()
+    // Also where the address stays the same: the text was the way to the suggestion.
+    write(field, suggestion.kind === 'recent' ? suggestion.words : '')
     switch (suggestion.kind) {
       case 'product':
         return void router.navigate({
@@ -58,8 +60,6 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
       case 'category':
         return void router.navigate({ to: '/products', search: { category: suggestion.category } })
       case 'recent':
-        write(field, suggestion.words)
-        setText(suggestion.words)
         changeRecent((before) => withSearch(before, suggestion.words))
         return void router.navigate({ to: '/products', search: { search: suggestion.words } })
     }
@@ -98,6 +98,9 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const onLeave = useEffectEvent((event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && form?.contains(event.relatedTarget))) close()
   })
+
+  // After `useSearchField`, which writes the field at `onBeforeNavigate`.
+  useEffect(() => router.subscribe('onBeforeLoad', () => setText(field.value)), [field, router])
 
   // Before the first picture: what is typed right after it would be missed.
   useLayoutEffect(() => {

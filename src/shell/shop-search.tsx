@@ -1,5 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { longestSearch } from '#address/longest-search.ts'
+import { useSearchField } from '#address/use-search-field.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,9 +14,15 @@ interface Props {
   className?: string
 }
 
-/** Searches the whole shop: leads to `/products?search=…`. Works as a plain form before any script has run. */
+/**
+ * Searches the whole shop: leads to `/products?search=…`. Works as a plain form before any script has run. Shows the
+ * address's search text, or what is being typed.
+ */
 export function ShopSearch({ id, label, className }: Props) {
   const navigate = useNavigate()
+  const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
+  const input = useRef<HTMLInputElement>(null)
+  useSearchField(input)
   return (
     <search className={className}>
       <form
@@ -31,12 +39,14 @@ export function ShopSearch({ id, label, className }: Props) {
         }}
       >
         <input
+          ref={input}
           id={id}
           className={`${field} ${css.input}`}
           type="search"
           name="search"
           aria-label={label}
           placeholder="Search the shop"
+          defaultValue={search}
           maxLength={longestSearch}
           autoComplete="off"
           enterKeyHint="search"

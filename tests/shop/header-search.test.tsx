@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { openShop } from './open-shop.tsx'
+
+const header = () => screen.getByLabelText<HTMLInputElement>('Search the shop', { selector: 'input' })
+const pageBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
+
+/** The field once its suggestions are loaded. */
+async function openSuggestions(user: Awaited<ReturnType<typeof openShop>>['user']) {
+  await user.click(header())
+  await waitFor(() => expect(header().getAttribute('role')).toBe('combobox'))
+}
+
+test('the search of the header shows what the address searches for', async () => {
+  const { visit, back } = await openShop('/products?search=lamp&category=Home+%26+Garden')
+  expect(header().value).toBe('lamp')
+  await visit('/products?search=shirt')
+  expect(header().value).toBe('shirt')
+  await back()
+  expect(header().value).toBe('lamp')
+  await visit('/product/1')
+  expect(header().value).toBe('')
+})
+
+test('the search of the header follows what is typed into the page’s own box, and its clearing', async () => {
+  const { user } = await openShop('/')
+  await user.type(pageBox(), 'lamp')
+  expect(header().value).toBe('lamp')
+  expect(screen.getByRole('searchbox', { name: 'Search all products' })).toHaveProperty('value', 'lamp')
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  expect(header().value).toBe('')
+})
+
+test('a category that is picked from the suggestions replaces what was typed', async () => {
+  const { user, address } = await openShop('/products')
+  await openSuggestions(user)
+  await user.type(header(), 'fas')
+  await user.click(await screen.findByRole('option', { name: 'Fashion' }))
+  await waitFor(() => expect(address()).toBe('/products?category=Fashion'))
+  expect(header().value).toBe('')
+
+  // The address is the same already.
+  await user.type(header(), 'fas')
+  await user.click(await screen.findByRole('option', { name: 'Fashion' }))
+  expect(header().value).toBe('')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Electronics')
+})
+
+test('the suggestions fit the text that the address has brought', async () => {
+  const { user, visit } = await openShop('/products')
+  await openSuggestions(user)
+  await user.type(header(), 'zzzz')
+  await visit('/products?search=book')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Books')
+})
+
+test('what is being typed into the header outlives an answer that arrives late', async () => {
+  const { user, router } = await openShop('/products?search=lamp')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  const { slice } = embeddedSource
+  vi.spyOn(embeddedSource, 'slice').mockImplementation(async (...asked) => {
+    await held
+    return slice(...asked)
+  })
+  let isThere: Promise<void> | undefined
+  act(() => {
+    isThere = router.navigate({ to: '/products', search: { category: 'Sports' } })
+  })
+  expect(header().value).toBe('')
+  await user.type(header(), 'mug')
+  answer()
+  await act(async () => isThere)
+  await screen.findByRole('heading', { level: 1, name: 'Sports' })
+  expect(header().value).toBe('mug')
+})
+
+test('what is being typed into the header outlives a new position in the same list', async () => {
+  const { user, router } = await openShop('/products?search=lamp&size=500')
+  await user.type(header(), 's')
+  await act(() => router.navigate({ to: '.', search: (before) => ({ ...before, at: 31 }), replace: true }))
+  expect(header().value).toBe('lamps')
+})
