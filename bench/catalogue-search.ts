@@ -29,7 +29,6 @@ const shorten = ({ rounds, ...trial }: SearchTrials) => ({
   rounds: rounds.map((times) => ({
     took: lineOf(times.map(({ took }) => took)),
     ...(trial.name === 'ours' && {
-      first: lineOf(times.map(({ took, first }) => first ?? took)),
       page: lineOf(times.map(({ took, page: whole }) => whole ?? took)),
     }),
   })),

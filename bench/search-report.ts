@@ -79,16 +79,14 @@ function sizeTable(trials: readonly SearchTrials[], size: number): Table {
 function oursTable(trials: readonly SearchTrials[]): Table {
   const ours = trials.filter(({ name }) => name === 'ours')
   return {
-    heading: 'Ours: from the first answers to the page',
-    note: 'In the worker: until the first 30 products, and until products and total were known. In the page: from the question to the answer, products made.',
-    columns: ['ms', 'first 30, median', 'p95', 'all, median', 'p95', 'in the page, median', 'p95'],
+    heading: 'Ours: from the worker to the page',
+    note: 'In the worker: until products and total were known. In the page: from the question to the answer, products made.',
+    columns: ['ms', 'median', 'p95', 'in the page, median', 'p95'],
     rows: ours.map((trial) => {
       const times = trial.rounds.flat()
-      const columns = [
-        times.map(({ took, first }) => first ?? took),
-        times.map(({ took }) => took),
-        times.map(({ took, page }) => page ?? took),
-      ].map((values) => summarize(values))
+      const columns = [times.map(({ took }) => took), times.map(({ took, page }) => page ?? took)].map(
+        (values) => summarize(values),
+      )
       return [count(trial.size), ...columns.flatMap((one) => [digits(one.median), digits(one.p95)])]
     }),
   }
@@ -168,7 +166,6 @@ export function searchGoals({ trials, builds, largest }: SearchResults, longestT
   const size = count(largest)
   const gain = median(gainsOver(naive, ours))
   const worker = tails(ours, ({ took }) => took)
-  const first = tails(ours, ({ took, first: early }) => early ?? took)
   const built = median(builds.map((build) => build.built))
   const memory = builds.flatMap((build) => build.memory ?? [])
   const task = Math.max(longestTask, ...builds.map((build) => build.longestTask))
@@ -199,7 +196,6 @@ export function searchGoals({ trials, builds, largest }: SearchResults, longestT
       isMet: gain >= 20,
     },
     mostOf(`p95 of worker time for slice and total at ${size}`, worker, 33),
-    mostOf(`p95 until the first 30 answers at ${size}`, first, 16),
     most(`Building ${size}`, built, 3000, 'ms'),
     ...(memory.length > 0 ? [most(`Memory of ${size}`, median(memory), 400, 'MB')] : []),
     most("Longest task of the page's own thread", task, 50, 'ms'),

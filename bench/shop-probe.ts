@@ -1,8 +1,9 @@
-/** What a trial of the shop waits for; a text is the end of the result line. */
+/** What a trial of the shop waits for; a text is the end of the result line. `results` may not be counted yet. */
 export type ShopSight =
   | { readonly kind: 'first cards' }
   | { readonly kind: 'searchable' }
   | { readonly kind: 'results'; readonly ending: string }
+  | { readonly kind: 'counted'; readonly ending: string }
   | { readonly kind: 'product' }
   | { readonly kind: 'focused card'; readonly place: number }
 
@@ -51,6 +52,8 @@ export function recordShop(): void {
       return notice?.textContent.includes('Ready to be searched') ?? !location.search.includes('size=')
     }
     if (sight.kind === 'results') return resultLine().endsWith(sight.ending)
+    if (sight.kind === 'counted')
+      return resultLine().endsWith(sight.ending) && !resultLine().includes(' more than ')
     if (sight.kind === 'product') return document.querySelector('h1#product-name') !== null
     const card = document.activeElement?.closest('li')
     const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: -1 }

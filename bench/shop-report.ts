@@ -57,6 +57,24 @@ export function shopTables(all: readonly ShopTrials[]): Table[] {
           ),
         ],
         [
+          'search opened → first cards',
+          ...all.map(({ trials }) =>
+            shown(
+              trials.map(({ opened }) => opened.first),
+              'ms',
+            ),
+          ),
+        ],
+        [
+          'search opened → count',
+          ...all.map(({ trials }) =>
+            shown(
+              trials.map(({ opened }) => opened.counted),
+              'ms',
+            ),
+          ),
+        ],
+        [
           'longest task meanwhile',
           ...all.map(({ trials }) =>
             shown(

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { namedFunctions } from './open-browser.ts'
 import { readPageMemory } from './page-memory.ts'
 import { recordShop, type ShopSight } from './shop-probe.ts'
@@ -17,6 +17,8 @@ export interface ShopTrial {
   readonly times: ShopTimes
   /** From the start of the navigation until all could be searched. */
   readonly built: number
+  /** From the start of the navigation to an address with a search, while a large catalogue opens. */
+  readonly opened: { readonly first: number; readonly counted: number }
   /** The longest task of the page's thread over 50 ms while it was typed into, filtered and jumped in; else 0. */
   readonly longestTask: number
   /** MB of JavaScript of the page's thread after a collection. */
@@ -43,9 +45,10 @@ export async function tryShop(browser: Browser, url: string, size: number): Prom
     serviceWorkers: 'block',
   })
   try {
+    await context.addInitScript(namedFunctions)
+    await context.addInitScript(recordShop)
+    const opened = await openSearch(context, url + addressOf(size))
     const page = await context.newPage()
-    await page.addInitScript(namedFunctions)
-    await page.addInitScript(recordShop)
     await page.goto(url + addressOf(size), { waitUntil: 'commit' })
     const first = await see(page, { kind: 'first cards' })
     const built = await see(page, { kind: 'searchable' })
@@ -55,7 +58,7 @@ export async function tryShop(browser: Browser, url: string, size: number): Prom
     const filtered = await pressCategories(page)
     const jumped = await jump(page, countOf(size))
     const longestTask = await page.evaluate(() => window.shopProbe.longestTask())
-    const opened = await openCards(page, countOf(size))
+    const clicked = await openCards(page, countOf(size))
 
     const session = await context.newCDPSession(page)
     await session.send('HeapProfiler.collectGarbage')
@@ -65,10 +68,11 @@ export async function tryShop(browser: Browser, url: string, size: number): Prom
         'first cards': [first],
         'key typed → results': typed,
         'category → results': filtered,
-        'card → product': opened,
+        'card → product': clicked,
         'jump to the end': jumped,
       },
       built,
+      opened,
       longestTask,
       heap: usedSize / 1e6,
       memory: await readPageMemory(browser),
@@ -90,6 +94,18 @@ async function time(page: Page, sight: ShopSight, act: () => Promise<void>): Pro
     throw error
   })
   return seen
+}
+
+/** A bookmarked search, opened with nothing of the catalogue there. */
+async function openSearch(context: BrowserContext, address: string): Promise<ShopTrial['opened']> {
+  const page = await context.newPage()
+  await page.goto(`${address}&search=${words[0]}`, { waitUntil: 'commit' })
+  const ending = ` matching “${words[0]}”`
+  const all = see(page, { kind: 'counted', ending })
+  const first = await see(page, { kind: 'results', ending })
+  const counted = await all
+  await page.close()
+  return { first, counted }
 }
 
 async function typeWords(page: Page): Promise<number[]> {

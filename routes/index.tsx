@@ -9,9 +9,11 @@ import { PagePending } from '#shell/page-pending.tsx'
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
   loaderDeps: ({ search }) => questionOf(search),
-  loader: async ({ context: { catalogue, isHydrating }, deps, abortController }) => {
+  loader: async ({ context: { catalogue, isHydrating }, deps, location, abortController: { signal } }) => {
+    // More than the first slice needs the total.
+    const { shown } = homeSearch(location.search)
     const [answer] = await Promise.all([
-      catalogue.ask(deps, abortController.signal),
+      shown ? catalogue.ask(deps, signal) : catalogue.askEarly(deps, signal),
       isHydrating || loadParts(),
     ])
     return answer

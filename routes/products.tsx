@@ -11,10 +11,14 @@ export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
   // All but the place: another one is another part of the same answer.
   loaderDeps: ({ search }) => ({ ...search, at: undefined, lab: undefined }),
-  loader: async ({ context: { catalogue, isHydrating }, deps, abortController: { signal } }) => {
+  loader: async ({ context: { catalogue, isHydrating }, deps, location, abortController: { signal } }) => {
     const question = questionOf(deps, deps.saved && readSavedIds())
+    // A list in pages, and one that opens further down, need the total.
+    const isGridTop = !deps.view && !productsSearch(location.search).at
     const [answer] = await Promise.all([
-      catalogue.ask(question, signal, (deps.page ?? 1) - 1),
+      isGridTop
+        ? catalogue.askEarly(question, signal)
+        : catalogue.ask(question, signal, (deps.page ?? 1) - 1),
       deps.view && pagedList.load(),
       // Without them the products are there all the same.
       isHydrating || refine.load().catch(() => undefined),

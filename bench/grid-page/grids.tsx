@@ -69,6 +69,7 @@ function OurGrid({ count }: Props) {
       place: null,
       question,
       count,
+      first: [],
       show: setView,
       onRest: () => undefined,
     })

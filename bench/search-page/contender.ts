@@ -13,8 +13,6 @@ export interface SearchTime {
   /** Milliseconds in the worker until products and total were found; the slower of two workers. */
   readonly took: number
   readonly found: Found
-  /** Until the first 30 were known, where they are told before the total. */
-  readonly first?: number
   /** From the page's question to the answer in the page, products made. */
   readonly page?: number
 }

@@ -36,16 +36,16 @@ function openEmbedded(question: (search: string) => Question): Contender {
       for (let time = 1; time < times; time += 1) await embeddedSource.slice(asked, 0)
       const { total } = await embeddedSource.slice(asked, 0)
       const took = (performance.now() - startedAt) / times
-      return { took, first: took, page: took, found: await describe(embeddedSource, asked, total) }
+      return { took, page: took, found: await describe(embeddedSource, asked, total) }
     },
     close: () => {},
   }
 }
 
 function openWorkers(size: number, question: (search: string) => Question): Contender {
-  let heard: { readonly shard: number; readonly message: FromShard }[] = []
+  let heard: FromShard[] = []
   let source: WorkerSource | undefined
-  const openShard = workerOpener((message, shard) => heard.push({ message, shard }))
+  const openShard = workerOpener((message) => heard.push(message))
   return {
     async build() {
       const startedAt = performance.now()
@@ -66,13 +66,8 @@ function openWorkers(size: number, question: (search: string) => Question): Cont
       const startedAt = performance.now()
       const { total } = await source.slice(asked, 0)
       const page = performance.now() - startedAt
-      const took = Math.max(...heard.map(({ message }) => (message.kind === 'found' ? message.took : 0)))
-      // The first shard has the first products; where it has fewer than a slice, all have to be waited for.
-      const early = heard.flatMap(({ shard, message }) =>
-        shard === 0 && message.kind === 'early' ? message.took : [],
-      )
-      const first = Math.min(took, ...early)
-      return { took, first, page, found: await describe(source, asked, total) }
+      const took = Math.max(...heard.map((message) => (message.kind === 'found' ? message.took : 0)))
+      return { took, page, found: await describe(source, asked, total) }
     },
     close: () => source?.close(),
   }

@@ -1,12 +1,9 @@
 import type { FromShard } from '#catalogue/large/messages.ts'
 import type { ShardPort } from '#catalogue/large/shard-channel.ts'
 
-/** Opens shards as the shop does. `hear` is told of every message, and which shard it is from: 0 is the first. */
-export function workerOpener(hear: (message: FromShard, shard: number) => void): () => Promise<ShardPort> {
-  let opened = 0
+/** Opens shards as the shop does. `hear` is called with every message. */
+export function workerOpener(hear: (message: FromShard) => void): () => Promise<ShardPort> {
   return async () => {
-    const shard = opened
-    opened += 1
     const worker = new Worker(new URL('../../src/catalogue/large/shard-worker.ts', import.meta.url), {
       type: 'module',
     })
@@ -15,7 +12,7 @@ export function workerOpener(hear: (message: FromShard, shard: number) => void):
       post: (message) => worker.postMessage(message),
       listen: (onMessage, fail) => {
         worker.addEventListener('message', ({ data }: MessageEvent<FromShard>) => {
-          hear(data, shard)
+          hear(data)
           onMessage(data)
         })
         worker.addEventListener('error', ({ message }) => fail(message))

@@ -21,15 +21,9 @@ export async function tryBuilding(
 ): Promise<{ times: BuildTimes; source: WorkerSource }> {
   const startedAt = performance.now()
   const since = () => performance.now() - startedAt
-  let early: number | undefined
   const source = await createWorkerSource(
     size,
     workerOpener(() => {}),
-    {
-      early: () => {
-        early ??= since()
-      },
-    },
   )
   const built = new Promise<number>((resolve) => {
     const stop = subscribeProgress(() => {
@@ -39,7 +33,8 @@ export async function tryBuilding(
     })
   })
   const first = source.slice({ category: 'All', search: '', size }, 0).then(since)
+  const begun = source.first({ category: 'All', search, size }).then((ids) => ids && since())
   const found = source.slice({ category: 'All', search, size }, 0).then(since)
-  const [products, total, ready] = await Promise.all([first, found, built])
+  const [products, early, total, ready] = await Promise.all([first, begun, found, built])
   return { times: { products, early: early ?? total, total, built: ready }, source }
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import type { FirstAnswer, GivenAnswer } from '#catalogue/access.ts'
+import type { EarlyAnswer, FirstAnswer, GivenAnswer } from '#catalogue/access.ts'
 import type { OpenedProduct } from '#catalogue/opened-product.ts'
 import type { Compared } from '#compare/load-compared.ts'
 import { describePage } from '#head/describe-page.ts'
@@ -22,9 +22,9 @@ export interface PrerenderedPage {
 /** React puts what belongs into the head in front of the rest. */
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-function givenAnswer(loaded: FirstAnswer | OpenedProduct | Compared | undefined): GivenAnswer {
+function givenAnswer(loaded: FirstAnswer | EarlyAnswer | OpenedProduct | Compared | undefined): GivenAnswer {
   if (loaded === undefined || 'products' in loaded) return {}
-  if ('question' in loaded) return { answer: loaded }
+  if ('question' in loaded) return loaded.total === null ? {} : { answer: loaded }
   const product = loaded.found()
   return product ? { product } : {}
 }

@@ -6,7 +6,8 @@ import * as css from './category-buttons.css.ts'
 
 interface Props {
   chosen: CategoryChoice
-  counts: Counts
+  /** Null while nothing is counted yet. */
+  counts: Counts | null
 }
 
 const choices: readonly CategoryChoice[] = ['All', ...categories]
@@ -20,7 +21,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
         <button
           key={choice}
           type="button"
-          aria-label={`${choice}, ${formatCount(counts[choice])}`}
+          aria-label={counts ? `${choice}, ${formatCount(counts[choice])}` : choice}
           aria-pressed={choice === chosen}
           className={css.choice}
           onClick={() =>
@@ -37,7 +38,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
             })
           }
         >
-          {choice} <span className={css.count}>{formatCount(counts[choice])}</span>
+          {choice} <span className={css.count}>{counts ? formatCount(counts[choice]) : '…'}</span>
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source.ts'
 import { createDrawMargin } from './draw-margin.ts'
 import { isSameBox, measureBox, watchBox, type GridBox } from './grid-box.ts'
@@ -16,6 +17,8 @@ import { createVisibleRows } from './visible-rows.ts'
 export interface GridContent {
   readonly question: Question
   readonly count: number
+  /** The first slice, which may be there before its query has all of its data. */
+  readonly first: readonly ProductSummary[]
 }
 
 export interface GridOptions extends GridContent {
@@ -45,8 +48,8 @@ export interface GridEngine {
 }
 
 /** Decides which cards are in the document, and where; draws nothing itself. */
-export function startGrid({ box, list, cache, place, show, onRest, ...first }: GridOptions): GridEngine {
-  let { question, count } = first
+export function startGrid({ box, list, cache, place, show, onRest, ...content }: GridOptions): GridEngine {
+  let { question, count, first } = content
   let measured: GridBox = measureBox(box)
   let layout: GridLayout = layoutFor(measured.width, measured.rem)
   let windowHeight = window.innerHeight
@@ -123,7 +126,7 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
     slices.need(question, [ends(firstNeeded, lastNeeded), ...kept.map((row) => ends(row, row))])
     const cells = cardsOfRows(rows, columns, count).map((index) => ({
       index,
-      product: slices.product(index),
+      product: slices.product(index) ?? first[index],
       x: placeOf(index, layout).x,
       y: yOf(rowOf(index)),
     }))
@@ -213,11 +216,11 @@ export function startGrid({ box, list, cache, place, show, onRest, ...first }: G
   list.addEventListener('focusin', onFocusIn)
 
   return {
-    update(content) {
-      if (content.count === count && content.question === question) return
-      if (content.question !== question) margin.narrow()
-      recent = content.question === question ? recent : []
-      ;({ question, count } = content)
+    update(next) {
+      if (next.count === count && next.question === question) return
+      if (next.question !== question) margin.narrow()
+      recent = next.question === question ? recent : []
+      ;({ question, count, first } = next)
       wanted = wanted === null ? null : Math.min(wanted, count - 1)
       fit()
       refresh()

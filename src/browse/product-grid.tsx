@@ -52,7 +52,7 @@ function measureFlow(list: HTMLElement) {
 function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isWanted = useEngineWish(list, count > sliceSize, start > 0)
-  const engine = useGridEngine({ list, isWanted, question, count, start, onRest })
+  const engine = useGridEngine({ list, isWanted, question, count, first, start, onRest })
   const { view } = engine
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()

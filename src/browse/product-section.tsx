@@ -27,8 +27,8 @@ export function ProductSection() {
 
   // Cards that are not cut have different heights, which the engine of a longer grid has not: the list in pages goes on.
   const isWhole = useComfort('whole')
-  const shown = Math.min(isWhole ? sliceSize : (search.shown ?? sliceSize), total)
-  const remaining = total - shown
+  const shown = Math.min(isWhole ? sliceSize : (search.shown ?? sliceSize), total ?? sliceSize)
+  const remaining = total === null ? 0 : total - shown
   const more = `View More (${formatCount(remaining)} remaining)`
 
   const viewMore = () => {

@@ -55,6 +55,7 @@ export function ProductsPage() {
         <div id="product-filters" className={css.filters} />
         <div>
           <ResultLine
+            shown={total ?? first.length}
             total={total}
             category={question.category}
             search={search.search ?? ''}
@@ -71,11 +72,12 @@ export function ProductsPage() {
             ) : total === 0 ? (
               <NoResults level="h2" />
             ) : isList ? (
-              <pagedList.Part page={search.page ?? 1} total={total} products={first} />
+              // Its pages are known once the products are counted.
+              total !== null && <pagedList.Part page={search.page ?? 1} total={total} products={first} />
             ) : (
               <>
                 <h2 className={visuallyHidden}>Results</h2>
-                <ProductGrid question={question} count={total} first={first} {...place} />
+                <ProductGrid question={question} count={total ?? first.length} first={first} {...place} />
               </>
             )}
           </div>

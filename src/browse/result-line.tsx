@@ -5,7 +5,9 @@ import { ViewSwitch } from './view-switch.tsx'
 export const resultLineId = 'result-line'
 
 interface Props {
-  total: number
+  shown: number
+  /** Null while they are being counted. */
+  total: number | null
   category: string
   search: string
   isList: boolean
@@ -14,11 +16,11 @@ interface Props {
 }
 
 /** Above the products: how many there are, and the other view. It gets the focus where what had it is gone. */
-export function ResultLine({ total, category, search, isList, hasSwitch }: Props) {
+export function ResultLine({ shown, total, category, search, isList, hasSwitch }: Props) {
   return (
     <div className={css.lines}>
       <p id={resultLineId} tabIndex={-1} className={css.line}>
-        {resultLine(total, total, category, search)}
+        {resultLine(shown, total, category, search)}
       </p>
       {hasSwitch && <ViewSwitch isList={isList} />}
     </div>

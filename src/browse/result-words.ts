@@ -5,15 +5,22 @@ import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './refine/filter-words.ts'
 
-/** '1 product', '42 products', '0 products'. */
-export const productsCount = (count: number): string =>
-  count === 1 ? '1 product' : `${formatCount(count)} products`
+/** '1 product', '42 products', '0 products'; 'more than 30 products' while they are being counted. */
+export const productsCount = (count: number | null): string =>
+  count === null
+    ? `more than ${sliceSize} products`
+    : count === 1
+      ? '1 product'
+      : `${formatCount(count)} products`
 
-/** The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'. */
-export function resultLine(shown: number, total: number, category: string, search: string): string {
+/**
+ * The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'; 'Showing 30 of more than 30
+ * products' while they are being counted.
+ */
+export function resultLine(shown: number, total: number | null, category: string, search: string): string {
   const among = category === 'All' ? '' : ` in ${category}`
   const matching = search === '' ? '' : ` matching “${search}”`
-  return `Showing ${formatCount(shown)} of ${formatCount(total)} products${among}${matching}`
+  return `Showing ${formatCount(shown)} of ${total === null ? productsCount(null) : `${formatCount(total)} products`}${among}${matching}`
 }
 
 /** A list of products as the result line and the announcer describe it. */
@@ -25,9 +32,14 @@ export interface Result {
   readonly sort: Sort | undefined
 }
 
-function countNews(now: Result, before: Result): string {
+/** While its products are being counted the total is null. */
+export interface CountingResult extends Omit<Result, 'total'> {
+  readonly total: number | null
+}
+
+function countNews(now: Result, before: CountingResult): string {
   const change =
-    before.total === now.total
+    before.total === null || before.total === now.total
       ? ''
       : before.total > now.total
         ? `, ${formatCount(before.total - now.total)} fewer`
@@ -41,7 +53,7 @@ function countNews(now: Result, before: Result): string {
  * The announcement after a change: '42 products, 8 fewer', 'Fashion: 20 products', 'Sorted by price, low to high', or
  * the number and the order where both changed. Null where nothing changed.
  */
-export function resultNews(now: Result, before: Result): string | null {
+export function resultNews(now: Result, before: CountingResult): string | null {
   const isSorted = now.sort !== before.sort
   const isNarrowed =
     now.total !== before.total || now.category !== before.category || now.search !== before.search

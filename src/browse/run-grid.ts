@@ -12,8 +12,8 @@ const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
  */
 export function runGrid(router: RegisteredRouter, options: GridOptions): GridEngine {
   const place = placeOfView(keyOf(router.latestLocation)) ?? options.place
-  const { list, cache, question, count } = options
-  let content: GridContent = { question, count }
+  const { list, cache, question, count, first } = options
+  let content: GridContent = { question, count, first }
   let view: GridView | undefined
   const stubs = createFindStubs({ list, cache, onFound: (index) => grid.focusCard(index) })
   const aimStubs = () => {

@@ -38,19 +38,19 @@ interface GridState {
 }
 
 /** Fetches the engine, and runs it for the list. */
-export function useGridEngine({ list, isWanted, question, count, start, onRest }: Options): GridState {
+export function useGridEngine({ list, isWanted, question, count, first, start, onRest }: Options): GridState {
   const { catalogue } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const engine = useRef<GridEngine>(undefined)
   const wanted = useRef<number | null>(null)
-  const latest = useRef({ question, count, start, onRest })
+  const latest = useRef({ question, count, first, start, onRest })
   const [view, setView] = useState<GridView | null>(null)
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null)
   if (failure) throw failure.reason
 
   useLayoutEffect(() => {
-    latest.current = { question, count, start, onRest }
-    engine.current?.update({ question, count })
+    latest.current = { question, count, first, start, onRest }
+    engine.current?.update({ question, count, first })
   })
 
   useLayoutEffect(() => {

@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { resultLineId } from './result-line.tsx'
-import { resultNews, type Result } from './result-words.ts'
+import { resultNews, type CountingResult } from './result-words.ts'
 
 /** Milliseconds: a pause in typing. */
 const pause = 700
 
-/** Announces what changed in the result, once a pause in typing; nothing when the page opens. */
-export function useResultNews({ total, category, search, sort }: Result): void {
-  const announced = useRef<Result>({ total, category, search, sort })
+/**
+ * Announces what changed in the result, once a pause in typing and once its products are counted; nothing when the page
+ * opens.
+ */
+export function useResultNews({ total, category, search, sort }: CountingResult): void {
+  const announced = useRef<CountingResult>({ total, category, search, sort })
   useEffect(() => {
+    if (total === null) return
     const now = { total, category, search, sort }
+    // The answer that the page has opened with is counted.
+    if (announced.current.total === null && resultNews(now, { ...announced.current, total }) === null)
+      announced.current = now
     if (resultNews(now, announced.current) === null) return
     const waiting = setTimeout(() => {
       const before = announced.current

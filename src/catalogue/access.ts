@@ -15,6 +15,13 @@ export interface FirstAnswer {
   readonly counts: Counts
 }
 
+/** The beginning of an answer to which more than one slice belongs, and how many more is not known yet. */
+export interface EarlyAnswer extends Pick<FirstAnswer, 'question' | 'first'> {
+  readonly total: null
+  readonly counts: null
+  readonly complete: Promise<FirstAnswer>
+}
+
 /** An answer that a prerendered page brings along; either, or none. */
 export interface GivenAnswer {
   readonly answer?: FirstAnswer
@@ -29,6 +36,8 @@ export interface CatalogueAccess {
   readonly foreseen: () => ProductSummary | undefined
   /** Rejects when the catalogue cannot be had, or once the signal is aborted. `page`: another slice than the first, 0. */
   readonly ask: (question: Question, signal?: AbortSignal, page?: number) => Promise<FirstAnswer>
+  /** As `ask`, but resolves with the first slice alone where a large catalogue is still opening. */
+  readonly askEarly: (question: Question, signal?: AbortSignal) => Promise<FirstAnswer | EarlyAnswer>
   /** Null for any number that is no id of a catalogue of this size. */
   readonly find: (id: number, size: number) => Promise<Product | null>
   /** The query cache behind it, for whoever reads on; the same one at every call unless it could not be had. */
@@ -68,32 +77,51 @@ export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenS
     return openCache()
   }
 
+  const ask: CatalogueAccess['ask'] = async (question, signal, page = 0) => {
+    if (page === 0 && given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer
+    const { client, queries, isCancelled } = await openCacheFor(question.size)
+    const slice = queries.slice(question, page)
+    const counts = queries.counts(question)
+    // Nobody waits for it any longer: the source need not look on.
+    signal?.addEventListener('abort', () => {
+      for (const { queryKey } of [slice, counts]) void client.cancelQueries({ queryKey, exact: true })
+    })
+    for (;;) {
+      try {
+        const [found, counted] = await Promise.all([
+          client.query({ ...slice, staleTime: 'static' }),
+          client.query({ ...counts, staleTime: 'static' }),
+        ])
+        return { question, total: found.total, first: found.products, counts: counted }
+      } catch (error) {
+        // Somebody else who asked the same has given up; we have not.
+        if (signal?.aborted || !isCancelled(error)) throw error
+      }
+    }
+  }
+
   return {
     foresee(product) {
       pressed = product
     },
     foreseen: () => pressed,
     openCache,
-    async ask(question, signal, page = 0) {
-      if (page === 0 && given.answer && keyOf(given.answer.question) === keyOf(question)) return given.answer
-      const { client, queries, isCancelled } = await openCacheFor(question.size)
-      const slice = queries.slice(question, page)
-      const counts = queries.counts(question)
-      // Nobody waits for it any longer: the source need not look on.
-      signal?.addEventListener('abort', () => {
-        for (const { queryKey } of [slice, counts]) void client.cancelQueries({ queryKey, exact: true })
-      })
-      for (;;) {
-        try {
-          const [found, counted] = await Promise.all([
-            client.query({ ...slice, staleTime: 'static' }),
-            client.query({ ...counts, staleTime: 'static' }),
-          ])
-          return { question, total: found.total, first: found.products, counts: counted }
-        } catch (error) {
-          // Somebody else who asked the same has given up; we have not.
-          if (signal?.aborted || !isCancelled(error)) throw error
-        }
+    ask,
+    async askEarly(question, signal) {
+      if (question.size === smallestSize) return ask(question, signal)
+      const { client, queries } = await openCache()
+      const query = queries.first(question)
+      // Before `ask`: a worker takes one question after the other.
+      const first = client.query(query).catch(() => null)
+      const complete = ask(question, signal)
+      const early = async (): Promise<FirstAnswer | EarlyAnswer> => {
+        const products = await first
+        return products ? { question, first: products, total: null, counts: null, complete } : complete
+      }
+      try {
+        return await Promise.race([complete, early()])
+      } finally {
+        void client.cancelQueries({ queryKey: query.queryKey, exact: true })
       }
     },
     async find(id, size) {

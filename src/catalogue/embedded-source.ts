@@ -39,6 +39,9 @@ export const embeddedSource: CatalogueSource = {
     const products = isPage ? found.slice(page * sliceSize, (page + 1) * sliceSize) : []
     return { products, total: found.length }
   },
+  async first() {
+    return null
+  },
   async product(id, size) {
     if (!Number.isSafeInteger(id) || id < 1 || id > nearestSize(size)) return null
     return id < firstGeneratedId ? writtenProduct(id) : generateProduct(id)

@@ -49,6 +49,17 @@ export function createCatalogueQueries(openShard?: OpenShard) {
         queryFn: async ({ signal }) => (await sourceFor(asked.size)).slice(asked, page, signal),
       })
     },
+    /**
+     * The products of page 0 alone, where they are found before the total is known; else null. Not kept: `slice` is.
+     */
+    first: (question: Question) => {
+      const asked = normalForm(question)
+      return queryOptions({
+        queryKey: ['catalogue', 'first', asked],
+        queryFn: async ({ signal }) => (await sourceFor(asked.size)).first(asked, signal),
+        gcTime: 0,
+      })
+    },
     /** One product with its details; null where there is none of that id. */
     product: (id: number, size: number) => {
       const asked = nearestSize(size)

@@ -50,6 +50,11 @@ export type Counts = Readonly<Record<CategoryChoice, number>>
 export interface CatalogueSource {
   /** Page 0 is the first. Rejects with the signal's reason once it is aborted. */
   slice(question: Question, page: number, signal?: AbortSignal): Promise<Slice>
+  /**
+   * The first slice, as soon as it and one more match are found, while a large catalogue is opening. Null where the total
+   * is known about as soon, or where there are no more matches. Rejects as `slice` does.
+   */
+  first(question: Question, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
   /** Null for any number that is no id of a catalogue of this size. */
   product(id: number, size: number): Promise<Product | null>
   /** Rejects as `slice` does. */

@@ -90,15 +90,16 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
     canonical: search.ids ? null : '/products',
     isIndexed: isOwn(size) && !search.ids,
     picture: shopPicture,
-    data: isWhole
-      ? [
-          breadcrumbs([
-            ['Home', '/'],
-            ['Products', '/products'],
-          ]),
-          itemList(answer),
-        ]
-      : [],
+    data:
+      isWhole && answer.total !== null
+        ? [
+            breadcrumbs([
+              ['Home', '/'],
+              ['Products', '/products'],
+            ]),
+            itemList(answer),
+          ]
+        : [],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
-import type { FirstAnswer } from '#catalogue/access.ts'
+import type { EarlyAnswer, FirstAnswer } from '#catalogue/access.ts'
 import type { OpenedProduct } from '#catalogue/opened-product.ts'
 import type { Product } from '#catalogue/product.ts'
 import type { Compared } from '#compare/load-compared.ts'
@@ -11,7 +11,7 @@ export type Page =
       readonly kind: 'products'
       readonly size: number | undefined
       readonly search: BrowseSearch
-      readonly answer: FirstAnswer
+      readonly answer: FirstAnswer | EarlyAnswer
     }
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
@@ -26,7 +26,7 @@ export interface PageMatch {
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: FirstAnswer | OpenedProduct | Compared | undefined
+  readonly loaderData?: FirstAnswer | EarlyAnswer | OpenedProduct | Compared | undefined
 }
 
 /**

@@ -11,6 +11,7 @@ const trial = (time: number, more: Partial<ShopTrial> = {}): ShopTrial => ({
     'jump to the end': [time],
   },
   built: 900,
+  opened: { first: time + 5, counted: time + 500 },
   longestTask: 0,
   heap: 10,
   memory: 100,
@@ -22,6 +23,14 @@ const large = { size: 1_000_000, trials: [trial(24, { memory: 350 }), trial(48, 
 test('growth is that of runs side by side', () => {
   const [, growth] = shopTables([small, large])
   expect(growth?.rows[0]).toEqual(['first cards', '1.20 ×'])
+})
+
+test('a search that is opened has its first cards and its count', () => {
+  const [times] = shopTables([small, large])
+  expect(times?.rows.filter(([name]) => name?.startsWith('search opened'))).toEqual([
+    ['search opened → first cards', '35 ms (10)', '41 ms (12)'],
+    ['search opened → count', '530 ms (10)', '536 ms (12)'],
+  ])
 })
 
 test('what keeps to its limits is met, what does not is missed', () => {

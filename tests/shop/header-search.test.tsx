@@ -62,10 +62,10 @@ test('what is being typed into the header outlives an answer that arrives late',
   const { user, router } = await openShop('/products?search=lamp')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  const { slice } = embeddedSource
+  const source = { ...embeddedSource }
   vi.spyOn(embeddedSource, 'slice').mockImplementation(async (...asked) => {
     await held
-    return slice(...asked)
+    return source.slice(...asked)
   })
   let isThere: Promise<void> | undefined
   act(() => {

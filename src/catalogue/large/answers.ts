@@ -36,8 +36,8 @@ export interface Searched {
 /** Answers to one search after the other; `search` has to be in small letters. */
 export interface Answers {
   /**
-   * Null once `isObsolete` says so. `early` is called with the first slice of the category when it is full and there is
-   * more to look through. While texts are still coming it looks through those that are there.
+   * Null once `isObsolete` says so. `early` is called with the first slice of the category once a match beyond it is found
+   * and there is more to look through. While texts are still coming it looks through those that are there.
    */
   readonly find: (
     search: string,
@@ -72,11 +72,11 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
       for (const place of places) {
         const category = categoryOf[place] ?? 0
         counts[category] = (counts[category] ?? 0) + 1
-        if (inFirst.length < sliceSize && (wanted < 0 || category === wanted)) inFirst.push(place)
+        if (inFirst.length <= sliceSize && (wanted < 0 || category === wanted)) inFirst.push(place)
       }
-      if (!isEarly && inFirst.length === sliceSize && last < count) {
+      if (!isEarly && inFirst.length > sliceSize && last < count) {
         isEarly = true
-        early(Uint32Array.from(inFirst))
+        early(Uint32Array.from(inFirst.slice(0, sliceSize)))
       }
       first = last
       await (first === index.added() && first < count ? grow() : pause())

@@ -33,8 +33,8 @@ export interface Shard {
   /** Resolves once all texts are there; tells how much is, 0 to 1. To be called once. */
   readonly build: (tell: (fraction: number) => void) => Promise<void>
   /**
-   * Waits for all texts. Null once `isObsolete` says so. `early` is called when the first slice is full and there is
-   * more to look through.
+   * Waits for all texts. Null once `isObsolete` says so. `early` is called with the first slice once a match beyond it is
+   * found and there is more to look through.
    */
   readonly find: (
     search: string,

@@ -27,12 +27,6 @@ export interface WorkerSource extends CatalogueSource {
   readonly close: () => void
 }
 
-interface WorkerSourceOptions {
-  readonly shards?: number
-  /** Called with the first slice's ids as soon as it is full, where that is before the total is known. */
-  readonly early?: (ids: Uint32Array) => void
-}
-
 const isSummary = (product: ProductSummary | undefined): product is ProductSummary => product !== undefined
 
 /** With filters, if empty ones, wherever an order or facets are asked for, too. */
@@ -52,8 +46,7 @@ export async function createWorkerSource(
   openShard: OpenShard,
   {
     shards = Math.min(mostShards, Math.max(navigator.hardwareConcurrency, 1)),
-    early,
-  }: WorkerSourceOptions = {},
+  }: { readonly shards?: number } = {},
 ): Promise<WorkerSource> {
   const fractions = Array.from({ length: shards }, () => 0)
   let isAlive = true
@@ -82,11 +75,7 @@ export async function createWorkerSource(
     channel.build(Math.floor((at * count) / shards), Math.floor(((at + 1) * count) / shards))
 
   const findAll = (asked: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
-    Promise.all(
-      channels.map((channel, at) =>
-        channel.find({ kind: 'find', ...asked }, signal, at === 0 ? early : undefined),
-      ),
-    )
+    Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...asked }, signal)))
 
   /** The ids from `start` on, before `end`, of all shards together. */
   async function idsIn(
@@ -139,6 +128,22 @@ export async function createWorkerSource(
       const answers = await findAll(asked, signal)
       const ids = await idsIn(answers, asked, start, end, signal)
       return { products: summariesOf(ids), total: answers.reduce((sum, { total }) => sum + total, 0) }
+    },
+    async first(question, signal) {
+      signal?.throwIfAborted()
+      const { category: choice, search, only, filters, sort } = normalForm(question)
+      const [channel] = channels
+      const isOpen = fractions.every((fraction) => fraction === 1)
+      // Once all texts are there the total takes a few milliseconds: two drawings would take longer than one.
+      if (!channel || isOpen || only || search === '' || filters || sort) return null
+      // The first shard has the first products. Its search stops as soon as they are known: the total is another query.
+      const stop = new AbortController()
+      signal?.addEventListener('abort', () => stop.abort(signal.reason))
+      const ids = await new Promise<Uint32Array | null>((resolve, reject) => {
+        channel.find({ kind: 'find', search, choice }, stop.signal, resolve).then(() => resolve(null), reject)
+      })
+      stop.abort()
+      return ids && summariesOf(ids)
     },
     product: (id) => embeddedSource.product(id, size),
     async counts(question, signal) {

@@ -122,21 +122,40 @@ describe('the workers', () => {
   })
 
   test('tell the first slice as soon as it is full', async () => {
-    const told: number[][] = []
-    const waiting = [shardHere(), shardHere()]
-    const source = await createWorkerSource(50_000, async () => waiting.shift() ?? shardHere(), {
-      shards: 2,
-      early: (ids) => told.push([...ids]),
-    })
-    open.push(source)
+    const shards = [shardHere(), shardHere()]
+    const source = await openSource(50_000, shards)
+    const asked = ask(50_000, { search: 'made for', category: 'Books' })
     let isAnswered = false
-    const answer = source.slice(ask(50_000, { search: 'made for', category: 'Books' }), 0).finally(() => {
+    const first = source.first(asked)
+    const answer = source.slice(asked, 0).finally(() => {
       isAnswered = true
     })
-    await vi.waitUntil(() => told.length > 0)
+    const products = await first
     expect(isAnswered).toBe(false)
-    const { products } = await answer
-    expect(told).toEqual([products.map(({ id }) => id)])
+    expect((await answer).products).toEqual(products)
+    expect(products).toHaveLength(30)
+    // The search that has found them does not go on: the total is the other question.
+    expect(shards[0]?.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'find', 'cancel'])
+    expect(shards[1]?.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
+  })
+
+  test.each([
+    ['without a search', {}],
+    ['of saved products', { only: [1, 2, 3], search: 'e' }],
+    ['with an order', { search: 'e', sort: 'price-up' }],
+    ['with filters', { search: 'e', filters: { sale: true } }],
+    ['with 30 matches or fewer', { search: 'product 499' }],
+  ] as const)('have no first slice of their own for a question %s', async (_what, question) => {
+    const source = await openSource(5000, [shardHere(), shardHere()])
+    expect(await source.first(ask(5000, question))).toBeNull()
+  })
+
+  test('have no first slice of its own for a search once all can be searched', async () => {
+    const shard = shardHere()
+    const source = await openSource(5000, [shard])
+    await source.slice(ask(5000, { search: 'wool' }), 0)
+    expect(await source.first(ask(5000, { search: 'made for' }))).toBeNull()
+    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
   })
 
   test('refuse whoever still waits when the catalogue is closed', async () => {

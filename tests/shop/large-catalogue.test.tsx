@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import type { CatalogueSource } from '#catalogue/source.ts'
+import { announced, openShop, shownProducts } from './open-shop.tsx'
+
+/** Stands in for the workers: finds first slices at once, and the rest when it is told to. */
+const large = vi.hoisted(() => ({ count: () => {}, signals: [] as (AbortSignal | undefined)[] }))
+
+vi.mock(import('#catalogue/large/worker-source.ts'), async () => ({
+  createWorkerSource: async () => {
+    const counting = async (signal: AbortSignal | undefined) => {
+      large.signals.push(signal)
+      const before = large.count
+      await new Promise<void>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('given up')))
+        large.count = () => {
+          before()
+          resolve()
+        }
+      })
+    }
+    const source: CatalogueSource = {
+      ...embeddedSource,
+      first: async (question) =>
+        question.search === '' ? null : (await embeddedSource.slice(question, 0)).products,
+      slice: async (question, page, signal) => {
+        if (question.search !== '') await counting(signal)
+        return embeddedSource.slice(question, page)
+      },
+    }
+    return { ...source, isAlive: () => true, close: () => {} }
+  },
+}))
+
+beforeEach(() => {
+  large.count = () => {}
+  large.signals.length = 0
+})
+
+const line = () => screen.getByText(/^Showing /).textContent
+const box = () => screen.getByRole('searchbox', { name: 'Search products' })
+
+test('the first products of a large catalogue are shown before they are counted', async () => {
+  const { user } = await openShop('/products?size=3000')
+  await user.type(box(), 'product')
+  await waitFor(() => expect(line()).toBe('Showing 30 of more than 30 products matching “product”'))
+  expect(shownProducts()).toContain('Electronics Product 86')
+  // The numbers of before, until there are others.
+  expect(screen.getByRole('button', { name: 'Books' }).textContent).toBe('Books583')
+
+  await act(async () => large.count())
+  await waitFor(() => expect(line()).toBe('Showing 2,915 of 2,915 products matching “product”'))
+})
+
+test('a screen reader hears the number of products once, when they are counted', async () => {
+  const { user } = await openShop('/products?size=3000&search=wool')
+  const said = vi.fn<(text: string) => void>()
+  const announcer = document.getElementById('announcer')
+  if (!announcer) throw new Error('no announcer')
+  new MutationObserver(() => announced() && said(announced())).observe(announcer, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  await act(async () => large.count())
+  await waitFor(() => expect(line()).toMatch(/of \d+ products matching “wool”$/))
+  await act(() => new Promise((done) => setTimeout(done, 900)))
+  await user.clear(box())
+  await user.type(box(), 'product')
+  await waitFor(() => expect(line()).toMatch(/more than 30 products/))
+  await act(() => new Promise((done) => setTimeout(done, 900)))
+  expect(said).not.toHaveBeenCalled()
+  await act(async () => large.count())
+  await waitFor(
+    () => expect(said.mock.calls).toEqual([[expect.stringMatching(/^2,915 products, 2,9\d\d more$/)]]),
+    { timeout: 3000 },
+  )
+})
+
+test('a count that nobody waits for any longer is called off', async () => {
+  const { user } = await openShop('/products?size=3000')
+  await user.type(box(), 'p')
+  await waitFor(() => expect(line()).toMatch(/more than 30 products matching “p”/))
+  const signals = [...large.signals]
+  expect(signals.map((signal) => signal?.aborted)).toEqual(signals.map(() => false))
+  await user.type(box(), 'r')
+  await waitFor(() => expect(line()).toMatch(/more than 30 products matching “pr”/))
+  expect(signals.map((signal) => signal?.aborted)).toEqual(signals.map(() => true))
+})
+
+test('a list that opens further down is counted first', async () => {
+  const opening = openShop('/products?size=3000&search=product&at=900')
+  await vi.waitFor(() => expect(large.signals).not.toHaveLength(0))
+  expect(screen.queryByText(/^Showing /)).toBeNull()
+  large.count()
+  await opening
+  expect(line()).toBe('Showing 2,915 of 2,915 products matching “product”')
+})
