@@ -3,8 +3,10 @@ import { announce } from '#ui/announcer.ts'
 import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 import { itemsInCart } from './cart-words.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import type { Cart } from './cart.ts'
 import { keptCart } from './kept-cart.ts'
+import { reprice } from './reprice.ts'
 
 /** More than anyone takes back. */
 const mostKept = 50
@@ -18,7 +20,7 @@ interface FormerCart {
 /** What the cart was before each change on this page, oldest first. */
 export const cartHistoryAtom = atom<readonly FormerCart[]>([])
 
-/** The cart that was brought back last: no change to take back. */
+/** The cart that was brought back or repriced last: no change to take back. */
 const restoredAtom = atom<Cart | null>(null)
 
 /**
@@ -56,4 +58,13 @@ export const undoCartAtom = atom(null, (get, set) => {
   const words = `Undone, ${itemsInCart(get(countAtom))}`
   if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
   else announce(words)
+})
+
+/** Puts the lines of these products at the catalogue's prices; null is a product that is no longer there. */
+export const repriceAtom = atom(null, (get, set, found: ReadonlyMap<number, ProductSummary | null>) => {
+  const cart = get(cartAtom)
+  const next = reprice(cart, found)
+  if (next === cart) return
+  set(restoredAtom, next)
+  set(cartAtom, () => next)
 })

@@ -1,6 +1,6 @@
 import type { Cents, PictureAddress, ProductSummary } from '#catalogue/product.ts'
 
-/** One line of the cart: the product as it was when it was added. */
+/** One line of the cart: the product as it was when it was added, or when a kept cart was read. */
 export interface CartLine {
   readonly id: number
   readonly name: string
@@ -8,6 +8,10 @@ export interface CartLine {
   /** 1 to `mostOfOne`. */
   readonly quantity: number
   readonly image: PictureAddress
+  /** The price at which it was added, where the catalogue's is another by now. */
+  readonly was?: Cents
+  /** Whether the catalogue no longer has the product. */
+  readonly isGone?: true
 }
 
 /** Lines in the order of their adding, one a product. */

@@ -1,6 +1,9 @@
 import { isProductId } from '#catalogue/product-id.ts'
+import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { emptyCart, mostOfOne, type Cart, type CartLine } from './cart.ts'
+
+const mostCents = 100_000_000
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
@@ -11,13 +14,21 @@ const isText = (value: unknown, pattern: RegExp): value is string =>
 /** A line of a cart, or null for whatever is none. */
 function parseLine(kept: unknown): CartLine | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { id, name, price, quantity, image }: Partial<Record<keyof CartLine, unknown>> = kept
+  const { id, name, price, quantity, image, was, isGone }: Partial<Record<keyof CartLine, unknown>> = kept
   return isProductId(id) &&
     isText(name, /^.{1,300}$/s) &&
-    isWhole(price, 0, 100_000_000) &&
+    isWhole(price, 0, mostCents) &&
     isWhole(quantity, 1, mostOfOne) &&
     isText(image, /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
-    ? { id, name, price, quantity, image }
+    ? {
+        id,
+        name,
+        price,
+        quantity,
+        image,
+        ...(isWhole(was, 0, mostCents) && { was }),
+        ...(isGone === true && { isGone }),
+      }
     : null
 }
 
@@ -32,4 +43,5 @@ export const keptCart = createStoredValue({
   key: 'brooklyn-parcel/cart/1',
   parse: parseCart,
   empty: emptyCart,
+  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, ({ id }) => id),
 })

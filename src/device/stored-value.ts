@@ -17,6 +17,11 @@ interface Options<T> {
   /** Makes a value of whatever JSON was kept, valid parts at least; undefined where there is none. Never throws. */
   parse: (kept: unknown) => T | undefined
   empty: T
+  /**
+   * Joins what this tab holds in memory with what another tab has kept; `base` is what was kept when they parted.
+   * Without it the other tab's value counts.
+   */
+  merge?: (base: T, mine: T, theirs: T) => T
   /** `device`: for every tab of this browser, for good. `tab`: for this tab alone, until it is closed. */
   lasts?: 'device' | 'tab'
 }
@@ -30,39 +35,51 @@ function openStorage(lasts: 'device' | 'tab'): Storage | undefined {
   }
 }
 
-export function createStoredValue<T>({ key, parse, empty, lasts = 'device' }: Options<T>): StoredValue<T> {
+export function createStoredValue<T>({
+  key,
+  parse,
+  empty,
+  merge,
+  lasts = 'device',
+}: Options<T>): StoredValue<T> {
   const storage = () => openStorage(lasts)
-  let inMemory: { value: T } | undefined
+  let inMemory: { value: T; base: T } | undefined
+  const readKept = (): T => {
+    try {
+      const text = storage()?.getItem(key)
+      if (text === null || text === undefined) return empty
+      return parse(JSON.parse(text)) ?? empty
+    } catch {
+      return empty
+    }
+  }
+  const write = (value: T): boolean => {
+    try {
+      const store = storage()
+      if (store) {
+        store.setItem(key, JSON.stringify(value))
+        inMemory = undefined
+        return true
+      }
+    } catch {
+      // Blocked or full: kept below.
+    }
+    inMemory = { value, base: inMemory?.base ?? readKept() }
+    return false
+  }
   return {
-    read() {
-      if (inMemory) return inMemory.value
-      try {
-        const text = storage()?.getItem(key)
-        if (text === null || text === undefined) return empty
-        return parse(JSON.parse(text)) ?? empty
-      } catch {
-        return empty
-      }
-    },
-    write(value) {
-      try {
-        const store = storage()
-        if (store) {
-          store.setItem(key, JSON.stringify(value))
-          inMemory = undefined
-          return true
-        }
-      } catch {
-        // Blocked or full: kept below.
-      }
-      inMemory = { value }
-      return false
-    },
+    read: () => (inMemory ? inMemory.value : readKept()),
+    write,
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return
         if (event.storageArea && event.storageArea !== storage()) return
+        const held = inMemory
         inMemory = undefined
+        if (held && merge) {
+          const theirs = readKept()
+          write(merge(held.base, held.value, theirs))
+        }
         listener()
       }
       globalThis.addEventListener('storage', onStorage)

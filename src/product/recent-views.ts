@@ -1,5 +1,6 @@
 import { isProductId } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
+import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
 /** The one on the page and a row of others. */
@@ -10,7 +11,12 @@ const none: readonly number[] = []
 const parseIds = (kept: unknown): readonly number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostKept) : none
 
-const stored = createStoredValue({ key: 'brooklyn-parcel/viewed/1', parse: parseIds, empty: none })
+const stored = createStoredValue({
+  key: 'brooklyn-parcel/viewed/1',
+  parse: parseIds,
+  empty: none,
+  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostKept),
+})
 
 /** Ids of the products that were looked at on this device, latest first. */
 export const recentViewsAtom = atomOf(stored, none)

@@ -1,5 +1,6 @@
 import { isProductId } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
+import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
 /** More than anyone saves by hand; keeps a tampered list from growing without end. */
@@ -11,7 +12,12 @@ const none: readonly number[] = []
 const parseIds = (kept: unknown): readonly number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostSaved) : none
 
-const stored = createStoredValue({ key: 'brooklyn-parcel/saved/1', parse: parseIds, empty: none })
+const stored = createStoredValue({
+  key: 'brooklyn-parcel/saved/1',
+  parse: parseIds,
+  empty: none,
+  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostSaved),
+})
 
 /** The products saved on this device, oldest first. */
 export const savedIdsAtom = atomOf(stored, none)

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { AddedNote } from '#cart/added-note.tsx'
 import { countAtom } from '#cart/cart-atoms.ts'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
+import { KeptPrices } from '#cart/kept-prices.tsx'
 import { ComfortSettings } from '#comfort/comfort-settings.tsx'
 import { CompareOnCards } from '#compare/compare-on-cards.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
@@ -41,6 +42,7 @@ export function Afterwards() {
       <SearchHelp />
       <CompareOnCards />
       <CartLinkQuestion />
+      {shop.cart.kept === 'device' && <KeptPrices />}
       <UndoKeys />
       <Shortcuts />
       <ComfortSettings />

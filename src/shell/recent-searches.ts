@@ -1,6 +1,7 @@
 import { isWellFormed, toWellFormed } from '#catalogue/well-formed.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { atomOf } from '#device/stored-atom.ts'
+import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
 const mostKept = 8
@@ -15,7 +16,12 @@ const parseWords = (kept: unknown): readonly string[] =>
     ? [...new Set(kept.filter(isWords).filter(({ length }) => length <= longestSearch))].slice(0, mostKept)
     : none
 
-const stored = createStoredValue({ key: 'brooklyn-parcel/searches/1', parse: parseWords, empty: none })
+const stored = createStoredValue({
+  key: 'brooklyn-parcel/searches/1',
+  parse: parseWords,
+  empty: none,
+  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostKept),
+})
 
 /** What was searched for on this device, latest first. */
 export const recentSearchesAtom = atomOf(stored, none)

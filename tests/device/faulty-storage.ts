@@ -27,6 +27,10 @@ export class WorkingStorage implements Storage {
 
 /** The browser's quota is used up: reading works, writing throws. */
 export class FullStorage extends WorkingStorage {
+  /** What another tab has kept, or what was kept before. */
+  seed(key: string, value: string) {
+    super.setItem(key, value)
+  }
   override setItem() {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { blockStorage, FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from './faulty-storage.ts'
 
@@ -71,6 +72,45 @@ describe('where storage is full', () => {
     expect(stored.read()).toEqual(['a'])
     expect(stored.write(['a', 'b'])).toBe(true)
     expect(storage.getItem(key)).toBe('["a","b"]')
+  })
+})
+
+describe('what is held in memory because storage is full', () => {
+  const createMerged = () =>
+    createStoredValue<readonly string[]>({
+      key,
+      parse: parseWords,
+      empty: [],
+      merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (word) => word),
+    })
+
+  test('is joined with what another tab keeps', () => {
+    const storage = putStorage(new FullStorage())
+    storage.seed(key, '["old"]')
+    const stored = createMerged()
+    const changes = vi.fn<() => void>()
+    const stop = stored.subscribe(changes)
+    stored.write(['old', 'mine'])
+    storage.seed(key, '["old","theirs"]')
+    tellOfOtherTab(key)
+    expect(changes).toHaveBeenCalledOnce()
+    expect(stored.read()).toEqual(['old', 'mine', 'theirs'])
+    storage.seed(key, '["theirs"]')
+    tellOfOtherTab(key)
+    expect(stored.read()).toEqual(['mine', 'theirs'])
+    stop()
+  })
+
+  test('is kept with it once there is room', () => {
+    putStorage(new FullStorage())
+    const stored = createMerged()
+    const stop = stored.subscribe(() => {})
+    stored.write(['mine'])
+    const storage = putStorage(new WorkingStorage())
+    storage.setItem(key, '["theirs"]')
+    tellOfOtherTab(key)
+    expect(storage.getItem(key)).toBe('["mine","theirs"]')
+    stop()
   })
 })
 

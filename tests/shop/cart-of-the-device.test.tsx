@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { addButton, openShop } from './open-shop.tsx'
 
 vi.mock(import('#shop'), async (load) => {
@@ -20,4 +21,38 @@ test('a cart kept on the device is the same on every page, and after a reload', 
   cleanup()
   await openShop('/')
   expect(cartName()).toBe('Cart, 2 items')
+})
+
+test('a kept cart has the prices of today, and the drawer says what has changed', async () => {
+  const lines = [1, 2, 3].map((id) => ({
+    id,
+    name: `Product ${id}`,
+    price: 18_999,
+    quantity: 1,
+    image: '/p.avif',
+  }))
+  localStorage.setItem('brooklyn-parcel/cart/1', JSON.stringify(lines))
+  const source = { ...embeddedSource }
+  vi.spyOn(embeddedSource, 'product').mockImplementation(async (id, size) => {
+    const product = await source.product(id, size)
+    if (id === 3 || !product) return null
+    return { ...product, price: id === 1 ? 77_700 : 18_999 }
+  })
+  const { user } = await openShop('/products')
+  await user.click(screen.getByRole('button', { name: 'Cart, 3 items' }))
+  const drawer = within(await screen.findByRole('dialog', { name: /^Shopping Cart/ }))
+  const rows = () =>
+    drawer
+      .getAllByRole('listitem')
+      .map((row) => [...row.querySelectorAll('p')].map(({ textContent }) => textContent))
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      ['$777.00', 'Price changed from $189.99 to $777.00'],
+      ['$189.99'],
+      ['$189.99', 'No longer in our catalogue'],
+    ]),
+  )
+  expect(drawer.getByText('$1,156.98')).toBeDefined()
+  // Nothing of it is the visitor's own change.
+  expect(drawer.queryByRole('button', { name: /Undo/ })).toBeNull()
 })

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addToCart, emptyCart, type Cart } from '#cart/cart.ts'
+import { totalOf } from '#cart/cart-lines.ts'
+import { reprice } from '#cart/reprice.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { someProduct } from './some-product.ts'
+
+const ids = [1, 2, 3, 4, 5]
+
+/** A catalogue: the price of each product; null is one that it has not. */
+const catalogues = fc
+  .tuple(...ids.map(() => fc.option(fc.integer({ min: 1, max: 5 }).map((dollars) => dollars * 100))))
+  .map((prices) => new Map(ids.map((id, at) => [id, productOf(id, prices[at] ?? null)] as const)))
+const productOf = (id: number, price: number | null): ProductSummary | null =>
+  price === null ? null : someProduct({ id, price })
+const fill = (found: ReadonlyMap<number, ProductSummary | null>): Cart =>
+  [...found.values()].reduce<Cart>(
+    (cart, product) => (product ? addToCart(cart, product, product.id) : cart),
+    emptyCart,
+  )
+
+describe('a cart of one catalogue that meets another', () => {
+  test('has its prices, says each that has changed, and keeps what is gone', () => {
+    fc.assert(
+      fc.property(catalogues, catalogues, (before, now) => {
+        const cart = fill(before)
+        const repriced = reprice(cart, now)
+        expect(repriced.map(({ id, quantity }) => [id, quantity])).toEqual(
+          cart.map(({ id, quantity }) => [id, quantity]),
+        )
+        for (const [at, line] of repriced.entries()) {
+          const added = cart[at]?.price
+          const price = now.get(line.id)?.price
+          expect(line.isGone).toBe(price === undefined ? true : undefined)
+          expect(line.price).toBe(price ?? added)
+          expect(line.was).toBe(line.price === added ? undefined : added)
+        }
+        expect(totalOf(repriced)).toBe(
+          cart.reduce((sum, line) => sum + (now.get(line.id)?.price ?? line.price) * line.quantity, 0),
+        )
+      }),
+    )
+  })
+
+  test('is as it was once the first catalogue is back, however many there were between', () => {
+    fc.assert(
+      fc.property(catalogues, fc.array(catalogues), (first, others) => {
+        const cart = fill(first)
+        const later = others.reduce<Cart>((one, found) => reprice(one, found), cart)
+        expect(reprice(later, first)).toEqual(cart)
+      }),
+    )
+  })
+
+  test('is the same object where nothing has changed', () => {
+    fc.assert(
+      fc.property(catalogues, catalogues, (before, now) => {
+        const once = reprice(fill(before), now)
+        expect(reprice(once, now)).toBe(once)
+      }),
+    )
+  })
+
+  test('keeps lines that were not looked up', () => {
+    const cart = fill(new Map([[1, productOf(1, 100)]]))
+    expect(reprice(cart, new Map())).toBe(cart)
+  })
+})
