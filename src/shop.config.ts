@@ -11,6 +11,9 @@ const cart: CartConfig = { kept: 'page' }
 /** For the perks and the comparison. */
 const warranty = '1 Year'
 
+/** IANA zone of the opening hours and of every wholesale meeting. */
+const timeZone = 'America/New_York'
+
 /**
  * What an owner edits to make the shop theirs. Texts and figures that a shopper sees and that are not products.
  */
@@ -20,9 +23,9 @@ export const shop = {
   /** Where the shop will live; canonical links, sitemap and share cards start with it. No slash at the end. */
   origin: 'https://brooklyn-parcel.example.com',
   locale: 'en-US',
-  currency: 'USD',
-  /** IANA zone of the opening hours and of every wholesale meeting. */
-  timeZone: 'America/New_York',
+  timeZone,
+  /** 'New York': every sentence that names the zone takes it from here. */
+  zoneName: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
   emails: [
     { label: 'Orders and questions', address: 'hello@brooklyn-parcel.example.com' },
     { label: 'Wholesale', address: 'wholesale@brooklyn-parcel.example.com' },

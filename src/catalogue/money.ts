@@ -9,6 +9,9 @@ export function toCents(dollars: number): Cents | null {
   return cents >= 0 && cents <= mostDollars * 100 && cents / 100 === dollars ? cents + 0 : null
 }
 
+/** ISO 4217, as search engines want it; `formatMoney` and `formatStored` write its sign. */
+export const currency = 'USD'
+
 /** `$1,299.99`: two decimals and grouped, as everywhere but on cards. */
 export function formatMoney(cents: Cents): string {
   const rest = cents % 100

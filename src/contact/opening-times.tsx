@@ -44,7 +44,7 @@ export function OpeningTimes() {
       </ul>
       <p className={css.foot}>
         <strong className={css.support}>{shop.support}</strong>
-        All times are New York time.
+        All times are {shop.zoneName} time.
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { currency } from '#catalogue/money.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
@@ -49,7 +50,7 @@ export function headTags(page: PageDescription): HeadTag[] {
     ...(product
       ? [
           property('product:price:amount', (product.price / 100).toFixed(2)),
-          property('product:price:currency', shop.currency),
+          property('product:price:currency', currency),
         ]
       : []),
     named('twitter:card', 'summary_large_image'),

@@ -4,12 +4,11 @@ import { Icon } from '#ui/icon.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { loadForm } from './load-form.ts'
 import * as css from './meeting-section.css.ts'
-import { zoneName } from './meeting-slots.ts'
 
 const facts: readonly { icon: IconName; text: string }[] = [
   { icon: 'clock', text: `${shop.meeting.minutes} minutes` },
   { icon: 'video', text: shop.meeting.location },
-  { icon: 'globe', text: `${zoneName} time` },
+  { icon: 'globe', text: `${shop.zoneName} time` },
 ]
 
 const steps = [

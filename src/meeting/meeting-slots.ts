@@ -6,9 +6,6 @@ export type Slot = (typeof shop.meeting.slots)[number]
 /** What a visitor can choose from, earliest first. */
 export const slots: readonly Slot[] = shop.meeting.slots
 
-/** 'New York': how texts name the shop's zone. */
-export const zoneName = (shop.timeZone.split('/').at(-1) ?? shop.timeZone).replaceAll('_', ' ')
-
 /**
  * A wall time such as '9:00 AM'. Put together by hand, because Intl's space before AM differs between engines,
  * and prerendered text must be the same as the browser's.

@@ -1,7 +1,7 @@
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
 import { dayLabel } from './meeting-dates.ts'
-import { timeLabel, zoneName } from './meeting-slots.ts'
+import { timeLabel } from './meeting-slots.ts'
 import type { Meeting } from './meeting.ts'
 
 /** Title of the calendar entry; specification, section 7. */
@@ -16,7 +16,7 @@ export function meetingDetails({ name, email, subject, start }: Meeting): string
     `Email: ${cleanLine(email)}`,
     `Subject: ${cleanLine(subject)}`,
     `Date: ${dayLabel(start.toPlainDate())}`,
-    `Time: ${timeLabel(start.hour, start.minute)} (${zoneName} time), ${shop.meeting.minutes} minutes`,
+    `Time: ${timeLabel(start.hour, start.minute)} (${shop.zoneName} time), ${shop.meeting.minutes} minutes`,
   ]
 }
 

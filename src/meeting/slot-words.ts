@@ -1,6 +1,7 @@
+import { shop } from '#shop'
 import { dayLabel, isPastDate, parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
-import { slotInVisitorZone, slotLabel, zoneName } from './meeting-slots.ts'
+import { slotInVisitorZone, slotLabel } from './meeting-slots.ts'
 import { hasSlotAhead, isSlotAhead } from './slots-ahead.ts'
 
 /** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the bracket only where it differs. */
@@ -8,7 +9,7 @@ export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): 
   const date = start.toPlainDate()
   const slot = start.hour + start.minute / 60
   const there = slotInVisitorZone(date, slot, visitorZone)
-  return `${dayLabel(date)}, ${slotLabel(slot)} ${zoneName} time${there === null ? '' : ` (${there})`}`
+  return `${dayLabel(date)}, ${slotLabel(slot)} ${shop.zoneName} time${there === null ? '' : ` (${there})`}`
 }
 
 /** What is wrong with a date that is past; null for any other, and for none. */

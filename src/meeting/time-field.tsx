@@ -1,7 +1,8 @@
+import { shop } from '#shop'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
 import * as layout from './form-layout.css.ts'
-import { slots, zoneName, type Slot } from './meeting-slots.ts'
+import { slots, type Slot } from './meeting-slots.ts'
 import { SlotOption } from './slot-option.tsx'
 
 interface Props {
@@ -24,7 +25,7 @@ export function TimeField({ date, chosen, now, message, choose }: Props) {
     >
       <legend className={layout.title}>Time</legend>
       <p id={hintId} className={layout.hint}>
-        All times are {zoneName} time.
+        All times are {shop.zoneName} time.
       </p>
       <div className={layout.slots}>
         {slots.map((slot) => (

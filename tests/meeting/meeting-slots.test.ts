@@ -2,14 +2,7 @@ import 'temporal-polyfill/global'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sample } from '../sample.ts'
-import {
-  slotInVisitorZone,
-  slotLabel,
-  slots,
-  slotStart,
-  timeLabel,
-  zoneName,
-} from '#meeting/meeting-slots.ts'
+import { slotInVisitorZone, slotLabel, slots, slotStart, timeLabel } from '#meeting/meeting-slots.ts'
 
 function utcOf(date: string, hour: number, zone?: string): string | null {
   return slotStart(Temporal.PlainDate.from(date), hour, zone)?.toInstant().toString() ?? null
@@ -59,10 +52,6 @@ test('midnight, noon and half hours read as on a twelve-hour clock', () => {
     '11:45 PM',
     '9:30 AM',
   ])
-})
-
-test('the zone is named for its city', () => {
-  expect(zoneName).toBe('New York')
 })
 
 describe('the instant of a slot', () => {

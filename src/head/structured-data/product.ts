@@ -1,7 +1,7 @@
+import { currency } from '#catalogue/money.ts'
 import type { Product as ProductData } from 'schema-dts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { Cents, PictureAddress, Product } from '#catalogue/product.ts'
-import { shop } from '#shop'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 
@@ -32,7 +32,7 @@ export function productData(product: Product): ProductData {
       '@type': 'Offer',
       url,
       price: decimal(price),
-      priceCurrency: shop.currency,
+      priceCurrency: currency,
       availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': organizationId },

@@ -48,11 +48,13 @@ describe.each([
   })
 })
 
-test('the last page of a sorted list is as quick to have as the first, and as right', async () => {
+test('the last page of a sorted list is the one of the embedded catalogue', async () => {
   const source = await createWorkerSource(9000, async () => shardHere(), { shards: 2 })
   open.push(source)
   const question = { category: 'All', search: '', size: 9000, sort: 'price-down' } as const
   const { total } = await source.slice(question, 0)
   const last = Math.floor((total - 1) / 30)
-  expect(await source.slice(question, last)).toEqual(await embeddedSource.slice(question, last))
+  const { products } = await source.slice(question, last)
+  expect(products).toHaveLength(total - last * 30)
+  expect(products).toEqual((await embeddedSource.slice(question, last)).products)
 })

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { OpeningTimes } from '#contact/opening-times.tsx'
+
+vi.mock(import('#shop'), async (load) => {
+  const { shop } = await load()
+  return { shop: Object.assign({}, shop, { timeZone: 'Europe/Berlin', zoneName: 'Berlin' }) }
+})
+
+test('the opening times name the zone of the owner’s file', () => {
+  render(<OpeningTimes />)
+  expect(screen.getByText(/All times are/).textContent).toMatch(/All times are Berlin time\.$/)
+})
