@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 
-// What is cut off on purpose is told in the console, too.
-test.use({ allowed: [/^(?!.*(?:Content Security Policy|TrustedScript))/] })
+test.use({ allowed: [failedFile] })
 
 /** A list at rest, which has fetched what all products' pages have in common; nothing else of the shop's code comes. */
 async function openList(page: Page) {
