@@ -5,7 +5,7 @@ import type { BrowseSearch } from './browse-search.ts'
 /** Identifies what an address asks of the catalogue. The position in the answer is left out: scrolling writes it. */
 function askedBy({ pathname, search }: ParsedLocation<BrowseSearch>): string {
   const { at: _at, page: _page, shown: _shown, ...asked } = search
-  return JSON.stringify([pathname, Object.entries(asked).toSorted()])
+  return JSON.stringify([pathname, Object.entries(asked).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
 
 /**

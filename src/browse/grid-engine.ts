@@ -17,7 +17,7 @@ import { createVisibleRows } from './visible-rows.ts'
 export interface GridContent {
   readonly question: Question
   readonly count: number
-  /** The first slice, which may be there before its query has all of its data. */
+  /** The first slice, which may be there before its query has its total. */
   readonly first: readonly ProductSummary[]
 }
 
@@ -58,14 +58,11 @@ export function startGrid({ box, list, cache, place, show, onRest, ...content }:
   let drawn: ReturnType<typeof rowsToDraw> | null = null
   /** Whether some of these wait, so that those in the window come first. */
   let isHeldBack = false
-  /** A card that waits for the focus. */
-  let wanted: number | null = null
-  /** Cards that had the focus, the latest first. */
-  let recent: readonly number[] = []
+  let wanted: number | null = null // A card that waits for the focus.
+  let recent: readonly number[] = [] // Cards that had the focus, the latest first.
   /** What the visitor looks at while columns come and go; null once they have scrolled. */
   let held: GridPlace | null = null
-  /** What was looked at last: a step within a row changes nothing. */
-  let looked = ''
+  let looked = '' // What was looked at last: a step within a row changes nothing.
   const rowsInWindow = createVisibleRows(rowMetrics())
   const margin = createDrawMargin(list.childElementCount === 0, () => {
     refresh()
@@ -82,7 +79,6 @@ export function startGrid({ box, list, cache, place, show, onRest, ...content }:
 
   const rowOf = (index: number) => Math.floor(index / layout.columns)
 
-  /** Hoisted, since it is asked for at once. */
   function rowMetrics() {
     return { count: rowsFor(count, layout.columns), rowPitch: layout.rowPitch, top: measured.top }
   }

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { EarlyAnswer, FirstAnswer } from '#catalogue/access.ts'
@@ -40,14 +40,12 @@ function useComplete(loaded: Loaded): Loaded {
 /** What the catalogue answers to the address of this route. */
 export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer {
   const answer = useComplete(useLoaderData({ from }))
-  const known = useRef(answer.counts)
-  useEffect(() => {
-    known.current = answer.counts ?? known.current
-  }, [answer.counts])
+  const [known, setKnown] = useState(answer.counts)
+  if (answer.counts && answer.counts !== known) setKnown(answer.counts)
   const reading = readCategory(search.category ?? '')
   return {
     ...answer,
-    counts: answer.counts ?? known.current,
+    counts: answer.counts ?? known,
     chosen: 'known' in reading ? reading.known : 'All',
     unknownCategory: 'unknown' in reading ? reading.unknown : null,
   }

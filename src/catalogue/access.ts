@@ -19,6 +19,7 @@ export interface FirstAnswer {
 export interface EarlyAnswer extends Pick<FirstAnswer, 'question' | 'first'> {
   readonly total: null
   readonly counts: null
+  /** Never settles once nobody waits for it. */
   readonly complete: Promise<FirstAnswer>
 }
 
@@ -113,13 +114,19 @@ export function createCatalogueAccess(given: GivenAnswer = {}, openShard?: OpenS
       const query = queries.first(question)
       // Before `ask`: a worker takes one question after the other.
       const first = client.query(query).catch(() => null)
-      const complete = ask(question, signal)
+      const answer = ask(question, signal)
       const early = async (): Promise<FirstAnswer | EarlyAnswer> => {
         const products = await first
-        return products ? { question, first: products, total: null, counts: null, complete } : complete
+        if (!products) return answer
+        // The page with the first slice stays while the next one is on its way: being called off is no failure of it.
+        const complete = answer.catch((error: unknown) =>
+          signal?.aborted ? new Promise<never>(() => undefined) : Promise.reject(error),
+        )
+        complete.catch(() => undefined)
+        return { question, first: products, total: null, counts: null, complete }
       }
       try {
-        return await Promise.race([complete, early()])
+        return await Promise.race([answer, early()])
       } finally {
         void client.cancelQueries({ queryKey: query.queryKey, exact: true })
       }
