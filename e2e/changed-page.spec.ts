@@ -42,7 +42,7 @@ const routes = [
   '/compare',
   '/nowhere',
 ]
-const email = (page: Page) => page.getByRole('textbox', { name: 'Your e-mail address' })
+const email = (page: Page) => page.locator('#newsletter-email')
 const addToCart = (page: Page) => page.locator('main button[aria-label^="Add to Cart"]:visible').first()
 
 /** What a visitor does; returns how many products are in the cart then. */
