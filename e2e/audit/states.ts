@@ -29,7 +29,7 @@ async function fillCart(page: Page) {
   await buttons.nth(0).click()
   await buttons.nth(1).click()
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-  await expect(page.getByRole('dialog')).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused()
 }
 
 async function openComfort(page: Page) {
