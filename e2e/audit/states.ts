@@ -154,6 +154,8 @@ export const states: readonly State[] = [
       const field = page.locator('#header-search')
       await field.focus()
       await expect(field).toHaveRole('combobox')
+      // It holds the address's search text.
+      await field.fill('')
       await field.pressSequentially('head')
     },
     proof: (page) => page.getByRole('option').first(),
