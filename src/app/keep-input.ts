@@ -24,9 +24,14 @@ export function keepInput(page: Document): KeptInput {
   let presses: { button: HTMLElement; time: number }[] = []
   let focused = page.activeElement
 
-  page.addEventListener('focusin', () => {
-    focused = page.activeElement
-  })
+  // Captured: React keeps events of parts that it has not reached from what stands around its root.
+  page.addEventListener(
+    'focusin',
+    () => {
+      focused = page.activeElement
+    },
+    true,
+  )
   window.addEventListener(
     'click',
     ({ target, timeStamp }) => {
@@ -48,13 +53,15 @@ export function keepInput(page: Document): KeptInput {
     return field
   }
   const restoreFocus = () => {
-    if (!(focused instanceof HTMLElement) || focused.isConnected || page.activeElement !== page.body) return
+    if (!(focused instanceof HTMLElement) || focused.isConnected || page.activeElement !== page.body)
+      return true
     const old = focused
     const control = counterpartOf(old, page)
     control?.focus({ preventScroll: true })
     // Null where the type of the field has no selection.
     if (old instanceof HTMLInputElement && control instanceof HTMLInputElement && old.selectionStart !== null)
       control.setSelectionRange(old.selectionStart, old.selectionEnd)
+    return control !== undefined
   }
   const repeatPress = (old: HTMLElement) => {
     const button = counterpartOf(old, page)
@@ -74,9 +81,9 @@ export function keepInput(page: Document): KeptInput {
     // Parts of the page may come after the rest.
     stop = whileRedrawn(page, () => {
       fields = fields.map(restoreValue)
-      restoreFocus()
+      const isFocused = restoreFocus()
       lost = lost.filter((button) => !repeatPress(button))
-      return lost.length === 0 && fields.every((field) => field.isConnected || !isTyped(field))
+      return isFocused && lost.length === 0 && fields.every((field) => field.isConnected || !isTyped(field))
     })
   }
   // React says nothing where it redraws a part that something has changed before it came to life.

@@ -33,6 +33,17 @@ test('what was typed, and the focus, are those of the redrawn fields, which hear
   expect(field('#a').value).toBe('lamp')
 })
 
+test('the focus is followed into a part whose events React keeps to itself, and waits for a part that comes late', async () => {
+  draw()
+  const { restore } = keepInput(document)
+  document.querySelector('#root')?.addEventListener('focusin', (event) => event.stopPropagation())
+  field('#a').focus()
+  document.body.innerHTML = ''
+  restore()
+  draw()
+  await expect.poll(() => document.activeElement?.id).toBe('a')
+})
+
 test('a field that nobody has typed into is the new page’s own', () => {
   draw('before')
   const { restore } = keepInput(document)
