@@ -123,7 +123,7 @@ test('crawlers find the sitemap, devices the manifest', async ({ page }) => {
   const robots = await page.request.get('/robots.txt')
   const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? ''
   const listed = await (await page.request.get(new URL(sitemap).pathname)).text()
-  expect(listed.match(/<loc>/g)).toHaveLength(197)
+  expect(listed.match(/<loc>/g)).toHaveLength(198)
   await page.goto('/')
   const manifest = await page.request.get((await attribute(page, 'link[rel="manifest"]', 'href')) ?? '')
   expect(await manifest.json()).toMatchObject({

@@ -51,6 +51,6 @@ test('a page of the list that there is not says so and links to those that there
 
 test('matches of a search are marked in the names of the list, too', async ({ page }) => {
   await page.goto('/products?view=list&search=lamp')
-  const marks = page.getByRole('list', { name: 'Products' }).locator('h3 mark')
+  const marks = page.getByRole('list', { name: 'Products' }).locator('h3 span')
   await expect(marks.first()).toHaveText(/^lamp$/i)
 })

@@ -107,6 +107,7 @@ for (const [kind, word] of words) {
     await page.getByRole('button', { name: /^Remove .* from the cart$/ }).click()
     await expectWithin(page, 'the cart after a removal')
     await page.keyboard.press('Escape')
+    await expect(page.locator('[role=dialog]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Filters and sort', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Filters and sort' })).toBeVisible()
     await expectWithin(page, 'the filters')
