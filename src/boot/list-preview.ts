@@ -1,6 +1,6 @@
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
-import { filterConditions } from '#browse/refine/conditions.ts'
+import { chipConditions } from '#browse/refine/conditions.ts'
 import { capital } from '#browse/refine/filter-words.ts'
 import { productsTitle } from '#browse/result-words.ts'
 
@@ -21,7 +21,7 @@ export function writeHeading(wanted: BrowseSearch) {
 
 /** The filters in use, as text where the shop's own chips come later. */
 export function drawChips(wanted: BrowseSearch) {
-  const words = filterConditions(wanted).map((condition) => capital(condition.words))
+  const words = chipConditions(wanted).map((condition) => capital(condition.words))
   const bar = document.querySelector('main [aria-controls="product-filters"]')?.parentElement
   if (!bar || !document.getElementById('product-filters')) return undefined
   const chips = document.createElement('div')

@@ -59,13 +59,14 @@ test('the page is adjusted while it is read, and set right again for a shop that
 test('the heading, the title and the chips of a query are written, and taken back', () => {
   document.body.innerHTML = drawn
   document.title = 'Products – Brooklyn Parcel'
-  const wanted = readWanted('?category=Fashion&search=hat&max=99.99&sale=true')
+  const wanted = readWanted('?category=Fashion&search=hat&max=99.99&sale=true&sort=rating')
   const undos = [writeHeading(wanted), drawChips(wanted)]
   expect(document.querySelector('h1')?.textContent).toBe('Fashion')
   expect(document.title).toBe('“hat” in Fashion – Brooklyn Parcel')
   expect([...document.querySelectorAll('main span')].map((chip) => chip.textContent)).toEqual([
     'Under $100',
     'On sale',
+    'Sorted by rating, best first',
     'Clear all',
   ])
   for (const undo of undos) undo?.()
