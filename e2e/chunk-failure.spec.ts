@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { places } from '../scripts/places.ts'
 import { templateId } from '#device/page-marks.ts'
+import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -21,8 +22,7 @@ async function openAlive(page: Page, address: string): Promise<void> {
   await waitUntilAlive(page)
 }
 
-// Files fail on purpose; the policy, for one, is to be kept all the same.
-test.use({ allowed: [/^(?!.*(?:Content Security Policy|TrustedScript))/] })
+test.use({ allowed: [failedFile] })
 
 /** How a file fails to come. */
 const failures = {
@@ -149,27 +149,42 @@ test('the styles of the next page fail: it is loaded anew, and brings its own', 
   expect(pages).toHaveLength(1)
 })
 
-test('a page that the network has left is not loaded anew: what is there stays', async ({ page }) => {
-  await openAlive(page, '/')
-  const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
-  await page.route('**/products', (route) => route.abort('internetdisconnected'))
-  await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expect(panel(page)).toContainText('This page could not be loaded')
-  expect(pages).toEqual([])
-})
+test.describe('without the network', () => {
+  // The page that is not reached, and the shop's own words for it. One expression, as in failed-files.ts.
+  test.use({
+    allowed: [
+      new RegExp(
+        [
+          failedFile.source,
+          '^net::ERR_INTERNET_DISCONNECTED: [^\\n]*/products$',
+          '^console\\.error: ChunkError: You are offline, and this part of the shop is not on this device yet\\. ',
+        ].join('|'),
+      ),
+    ],
+  })
 
-test('offline, the page that cannot come says why', async ({ page, context }) => {
-  const [notice] = await Promise.all([page.waitForResponse(/\/assets\/afterwards-/), open(page, '/')])
-  await notice.finished()
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expect(panel(page)).toContainText(
-    'You are offline, and this part of the shop is not on this device yet.',
-  )
-  await context.setOffline(false)
-  await panel(page).getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  test('a page that the network has left is not loaded anew: what is there stays', async ({ page }) => {
+    await openAlive(page, '/')
+    const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
+    await page.route('**/products', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(panel(page)).toContainText('This page could not be loaded')
+    expect(pages).toEqual([])
+  })
+
+  test('offline, the page that cannot come says why', async ({ page, context }) => {
+    const [notice] = await Promise.all([page.waitForResponse(/\/assets\/afterwards-/), open(page, '/')])
+    await notice.finished()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(panel(page)).toContainText(
+      'You are offline, and this part of the shop is not on this device yet.',
+    )
+    await context.setOffline(false)
+    await panel(page).getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  })
 })
 
 test('a part that comes late comes all the same', async ({ page }) => {
