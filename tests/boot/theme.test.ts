@@ -30,6 +30,6 @@ test('the system’s theme stays where storage is blocked', () => {
       throw new DOMException('Storage is blocked.', 'SecurityError')
     },
   })
-  expect(() => showKeptTheme(page)).not.toThrow()
+  showKeptTheme(page)
   expect(page.dataset[mark.theme]).toBeUndefined()
 })

@@ -101,7 +101,7 @@ describe('the search text of an address', () => {
     '%s shows a page, with no element of its own making',
     async (text) => {
       await openShop(`/products?search=${text}`)
-      expect(heading()).toBeTruthy()
+      expect(heading()).toBe('Products')
       expect(document.querySelector('img[src="x"]')).toBeNull()
     },
   )

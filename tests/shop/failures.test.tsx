@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addButton, openShop } from './open-shop.tsx'
+import { addButton, cartName, openShop } from './open-shop.tsx'
 
 const fault = vi.hoisted(() => ({ isThere: false }))
 
@@ -51,9 +51,12 @@ describe('a component that throws', () => {
     fault.isThere = true
     const { user } = await openShop(address)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
-    expect(screen.getByRole('banner')).toBeDefined()
-    expect(await screen.findByRole('contentinfo')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeDefined()
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe('/accessibility')
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Cart, 0 items' }))
+    await screen.findByRole('dialog', { name: 'Shopping Cart, 0 items' })
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
 
     fault.isThere = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -69,10 +72,10 @@ describe('a component that throws', () => {
     fault.isThere = true
     await user.click(screen.getByRole('button', { name: /^Fashion/ }))
     await screen.findByRole('alert')
-    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeDefined()
+    expect(cartName()).toBe('Cart, 1 item')
     fault.isThere = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('heading', { level: 1, name: 'Fashion' })
-    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeDefined()
+    expect(cartName()).toBe('Cart, 1 item')
   })
 })

@@ -68,6 +68,10 @@ export async function openShop(address: string): Promise<OpenShop> {
 /** What the live region says. */
 export const announced = (): string => document.getElementById('announcer')?.textContent ?? ''
 
+/** The header's cart button, as a screen reader reads it. */
+export const cartName = (): string | null =>
+  document.querySelector('header #cart-button')?.getAttribute('aria-label') ?? null
+
 /** The names of the products in the grid. */
 export const shownProducts = (): string[] =>
   screen
