@@ -27,8 +27,9 @@ it.each(pages)(
     const router = createShopRouter({ history })
     await router.load()
     const { matches } = router.state
-    const routeId = matches.at(-1)?.routeId ?? ''
-    const name = { '/': 'index', __root__: '__root' }[routeId] ?? routeId.slice(1).replaceAll('/', '.')
+    const routeId: string = matches.at(-1)?.routeId ?? ''
+    const special: Readonly<Record<string, string>> = { '/': 'index', __root__: '__root' }
+    const name = special[routeId] ?? routeId.slice(1).replaceAll('/', '.')
     expect(page.route).toBe(`routes/${name}.tsx`)
     expect(describePage(readPage(matches)).isIndexed).toBe(!isMissing && !page.isUnlisted)
   },
