@@ -73,7 +73,10 @@ test.describe('a page that is not what React draws', () => {
     await page.route('**/products', async (route) => {
       const answer = await route.fetch()
       const text = await answer.text()
-      await route.fulfill({ response: answer, body: text.replace('Add to Cart</button>', 'Add to Card</button>') })
+      await route.fulfill({
+        response: answer,
+        body: text.replace('Add to Cart</button>', 'Add to Card</button>'),
+      })
     })
     await bringToLife(page, '/products')
     expect(problems.join('\n')).toMatch(/hydrat/i)
