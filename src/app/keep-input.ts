@@ -9,7 +9,7 @@ const pressTime = 2000
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 interface KeptInput {
-  /** To be called once the page has been redrawn: what was typed, the focus and lost presses are its own again. */
+  /** Restores what was typed, the focus and lost presses. Called after the page has been redrawn. */
   restore: () => void
   /** To be called where the visitor has gone to another page: what was left there is not restored here. */
   forgetRemoved: () => void
