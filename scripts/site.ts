@@ -100,7 +100,7 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
   }
 }
 
-/** Answers with a sentence for people. */
+/** Sends a sentence for people as plain text. */
 export function sendText(response: ServerResponse, status: number, sentence: string, headers: Headers): void {
   const body = `${sentence}\n`
   const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(body) }
