@@ -22,6 +22,8 @@ test('a cart is shared by a link that opens as a question, and its answer can be
   await expect(question.getByRole('button')).toHaveText(['Keep mine', 'Take theirs', 'Add together'])
   await question.getByRole('button', { name: 'Add together' }).click()
   await expect(cart).toHaveAccessibleName('Cart, 4 items')
+  // Said once the focus has returned: keys pressed before that are ahead of it.
+  await expect(page.locator('#announcer')).toHaveText('Both carts added together, 4 items in the cart')
   await expect(page).toHaveURL('/products')
 
   // In a field the keys are the field's.
