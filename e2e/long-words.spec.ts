@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBeyondWindow } from './audit/measures.ts'
 import { fillForm, findForm, press, standInForCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilDialogRests } from './audit/open-state.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const words = [
@@ -61,6 +62,7 @@ for (const [kind, word] of words) {
     await form.getByLabel('Email').fill('ada@example.com')
     await press(form)
     await expect(page.getByRole('dialog', { name: 'Meeting Scheduled!' })).toBeVisible()
+    await waitUntilDialogRests(page)
     await expectWithin(page, 'the booking')
     await page.keyboard.press('Escape')
 
@@ -103,6 +105,7 @@ for (const [kind, word] of words) {
     await expectWithin(page, 'the note of what was added')
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await waitUntilDialogRests(page)
     await expectWithin(page, 'the cart')
     await page.getByRole('button', { name: /^Remove .* from the cart$/ }).click()
     await expectWithin(page, 'the cart after a removal')

@@ -11,6 +11,18 @@ export async function openState(page: Page, state: State): Promise<void> {
   await waitUntilAlive(page)
   await state.reach?.(page)
   await expect(state.proof(page)).toBeVisible()
+  await waitUntilDialogRests(page)
+}
+
+/** An open dialog hides the page a moment after it has the focus, and slides or fades in until then. */
+export async function waitUntilDialogRests(page: Page): Promise<void> {
+  const dialogs = page.locator('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
+  if ((await dialogs.count()) === 0) return
+  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true')
+  await dialogs.first().evaluate(async (dialog) => {
+    const moving = dialog.getAnimations({ subtree: true })
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
+  })
 }
 
 export interface Look {
@@ -42,6 +54,7 @@ export async function lookAt(page: Page, state: State, { width, theme }: Look): 
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: theme })
   await expect(state.proof(page)).toBeVisible()
+  await waitUntilDialogRests(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await comeToRest(page)
 }
