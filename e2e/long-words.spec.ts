@@ -78,6 +78,8 @@ for (const [kind, word] of words) {
     await field.fill(word)
     await field.press('Enter')
     await expect(page).toHaveURL(/\/products\?search=/)
+    // The new page takes the focus once it is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await field.fill('')
     await field.click()
     await expect(page.getByRole('option').first()).toBeVisible()
