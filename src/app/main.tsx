@@ -62,7 +62,7 @@ async function start(container: HTMLElement) {
     }
     // A page that came without a part can still be read: better than a panel in its place.
     if (!document.documentElement.dataset[mark.broken])
-      // In pieces, and so below: at once it would block whoever scrolls or presses meanwhile.
+      // In pieces, and so below: at once it would block scrolling and presses meanwhile.
       startTransition(() => void hydrateRoot(container, <Shop />, { onRecoverableError }))
   } else {
     // The page was made for another address, or for none: it is redrawn.

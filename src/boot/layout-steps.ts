@@ -16,7 +16,7 @@ export function holdBackLayout(page: HTMLElement): void {
   page.dataset[mark.layout] = ''
 }
 
-/** Lays out what is below the window, in steps: all at once would block whoever scrolls or presses. */
+/** Lays out what is below the window, in steps: all at once would block scrolling and presses. */
 export async function layOutRest(page: HTMLElement): Promise<void> {
   const step = page.dataset[mark.layout]
   if (step === undefined) return

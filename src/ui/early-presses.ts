@@ -40,7 +40,7 @@ function keepPress(event: Event): void {
 /** Whether a button of the part was pressed while it slept. */
 export const isPressed = (part: Element): boolean => kept.some((one) => one.part === part)
 
-/** To be called once the part is alive: from now on it handles its presses itself. Does what was pressed meanwhile. */
+/** Replays the presses kept for a part. Called when the part is hydrated and handles its presses itself. */
 export function releasePresses(part: Element): void {
   part.removeAttribute('data-asleep')
   const pressed = kept.filter((one) => one.part === part)
