@@ -66,9 +66,9 @@ test('the button that shows the results closes the panel and leads to them', asy
 
 test('after the comparison is forgotten the focus is on something that can be seen', async ({ page }) => {
   await page.goto('/product/1')
-  await button(page, /^Compare/)
-    .first()
-    .click()
+  const compare = button(page, /^Compare/).first()
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/product/7')
   await button(page, /^Compare/)
     .first()

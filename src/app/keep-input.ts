@@ -1,15 +1,12 @@
 import { counterpartOf, whileRedrawn } from '#ui/counterpart.ts'
 import { partAlive } from '#ui/early-presses.ts'
 
-/** Milliseconds after a press in which a redrawn page has lost it; an older one has been handled. */
-const pressTime = 2000
-
 // Called with its own `this` below.
 // oxlint-disable-next-line typescript/unbound-method
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 interface KeptInput {
-  /** Restores what was typed, the focus and lost presses. Called after the page has been redrawn. */
+  /** Restores what was typed and the focus. Called after the page has been redrawn. */
   restore: () => void
   /** To be called where the visitor has gone to another page: what was left there is not restored here. */
   forgetRemoved: () => void
@@ -21,7 +18,6 @@ interface KeptInput {
  */
 export function keepInput(page: Document): KeptInput {
   let fields = [...page.querySelectorAll('input')]
-  let presses: { button: HTMLElement; time: number }[] = []
   let focused = page.activeElement
 
   // Captured: React keeps events of parts that it has not reached from what stands around its root.
@@ -29,15 +25,6 @@ export function keepInput(page: Document): KeptInput {
     'focusin',
     () => {
       focused = page.activeElement
-    },
-    true,
-  )
-  window.addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      const button = target instanceof Element && target.closest('button')
-      presses = presses.filter(({ time }) => timeStamp - time < pressTime)
-      if (button) presses.push({ button, time: timeStamp })
     },
     true,
   )
@@ -63,27 +50,15 @@ export function keepInput(page: Document): KeptInput {
       control.setSelectionRange(old.selectionStart, old.selectionEnd)
     return control !== undefined
   }
-  const repeatPress = (old: HTMLElement) => {
-    const button = counterpartOf(old, page)
-    // Not from within React's own work.
-    if (button) setTimeout(() => button.click())
-    return button !== undefined
-  }
   let stop = () => {}
 
   const restore = () => {
     stop()
-    const now = performance.now()
-    let lost = presses
-      .filter(({ button, time }) => !button.isConnected && now - time < pressTime)
-      .map(({ button }) => button)
-    presses = []
     // Parts of the page may come after the rest.
     stop = whileRedrawn(page, () => {
       fields = fields.map(restoreValue)
       const isFocused = restoreFocus()
-      lost = lost.filter((button) => !repeatPress(button))
-      return isFocused && lost.length === 0 && fields.every((field) => field.isConnected || !isTyped(field))
+      return isFocused && fields.every((field) => field.isConnected || !isTyped(field))
     })
   }
   // React says nothing where it redraws a part that something has changed before it came to life.
@@ -94,7 +69,6 @@ export function keepInput(page: Document): KeptInput {
     forgetRemoved: () => {
       stop()
       fields = fields.filter((field) => field.isConnected)
-      presses = []
       focused = page.activeElement
     },
   }

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/announcer.ts'
+import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { keepTrying } from '#ui/keep-trying.ts'
 import { hintKeys } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
@@ -12,9 +13,6 @@ const ShortcutsDialog = lazy(async () => {
   const { ShortcutsDialog: dialog } = await keepTrying(() => import('./shortcuts-dialog.tsx'))
   return { default: dialog }
 })
-
-/** One that is fading away is over already. */
-const openDialog = '[aria-modal="true"]:not([data-state="closed"])'
 
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#header-search')
@@ -37,7 +35,7 @@ export function Shortcuts() {
   useEffect(
     () =>
       listenForShortcuts(window, {
-        isOff: () => document.querySelector(openDialog) !== null || !shortcutsOn.read(),
+        isOff: () => isDialogOpen() || !shortcutsOn.read(),
         run(shortcut) {
           switch (shortcut) {
             case 'search':

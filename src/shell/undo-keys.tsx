@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { followViews } from './view-history.ts'
 
 const editable = 'input, textarea, select, [contenteditable]'
@@ -28,7 +29,7 @@ export function UndoKeys() {
       if (viewAt < 0 && cartAt < 0) return
       event.preventDefault()
       if (cartAt > viewAt) store.set(undoCartAtom)
-      else if (!document.querySelector('[aria-modal="true"]')) router.history.back()
+      else if (!isDialogOpen()) router.history.back()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => {

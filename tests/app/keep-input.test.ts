@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepInput } from '#app/keep-input.ts'
 
 const draw = (value = '') => {
@@ -60,20 +60,4 @@ test('what was left on another page is not restored here', () => {
   forgetRemoved()
   restore()
   expect(field('#a').value).toBe('other page')
-})
-
-test('a press that the redrawing has lost is done, and one that stays in the page is not done twice', async () => {
-  draw()
-  const { restore } = keepInput(document)
-  field('article button').click()
-  draw()
-  const done = vi.fn<() => void>()
-  field('article button').addEventListener('click', done)
-  restore()
-  await expect.poll(() => done.mock.calls.length).toBe(1)
-  restore()
-  await new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-  expect(done).toHaveBeenCalledTimes(1)
 })

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { isDialogOpen } from '#ui/is-dialog-open.ts'
 
 function Page() {
   const [isOpen, setOpen] = useState(false)
@@ -54,4 +55,15 @@ test('one press closes one dialog, later as well', async () => {
   await waitFor(() => expect(document.activeElement).toBe(ok))
   pressEscape()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a dialog that is closing is still drawn, and no longer counts as open', async () => {
+  render(<Page />)
+  screen.getByRole('button', { name: 'Ask' }).click()
+  await waitFor(() => expect(isDialogOpen()).toBe(true))
+  const ok = await screen.findByRole('button', { name: 'OK' })
+  await waitFor(() => expect(document.activeElement).toBe(ok))
+  pressEscape()
+  await waitFor(() => expect(isDialogOpen()).toBe(false))
+  expect(document.querySelector('[aria-modal="true"]')).not.toBeNull()
 })
