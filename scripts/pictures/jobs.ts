@@ -1,5 +1,4 @@
 import { tintOf, tints } from '#theme/picture-tint.ts'
-import { hasZoomFile } from '#catalogue/picture.ts'
 import { vocabulary } from '#catalogue/vocabulary.ts'
 import { parseHex, toBytes, type Canvas, type Rgb } from './canvas.ts'
 import { compose } from './compose.ts'
@@ -133,5 +132,5 @@ export const jobs: readonly Job[] = [
   rise('hero-tall', tall, [['', 720]]),
   ...portraits,
   soldOut,
-  ...[...products, ...generated].flatMap((job) => (hasZoomFile(job.name) ? [job, zoomOf(job)] : [job])),
+  ...[...products, ...generated].flatMap((job) => [job, zoomOf(job)]),
 ]

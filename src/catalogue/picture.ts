@@ -24,13 +24,10 @@ const smallWidth = 400
 const largeWidth = 800
 const zoomWidth = 1600
 
-/** Names of pictures that have a file for the zoom: of a product's first view. */
-export const hasZoomFile = (name: string): boolean => name.endsWith('-front')
-
 /** The address of a picture of ours, and its name. */
 export const ownPicture = /^\/pictures\/([a-z0-9-]+)\.avif$/
 
-/** Our own pictures are files side by side: `{name}.avif`, `{name}-large.avif`, `{name}.webp`, some `{name}-zoom.avif`. */
+/** Our own pictures are files side by side: `{name}.avif`, `{name}-large.avif`, `{name}.webp` and `{name}-zoom.avif`. */
 export function pictureOf(address: PictureAddress): PictureSources {
   const name = ownPicture.exec(address)?.[1]
   const square = { width: smallWidth, height: smallWidth }
@@ -47,9 +44,7 @@ export function pictureOf(address: PictureAddress): PictureSources {
   return {
     src: address,
     large,
-    zoom: hasZoomFile(name)
-      ? { src: `/pictures/${name}-zoom.avif`, width: zoomWidth }
-      : { src: large, width: largeWidth },
+    zoom: { src: `/pictures/${name}-zoom.avif`, width: zoomWidth },
     srcSet: `${address} ${smallWidth}w, ${large} ${largeWidth}w`,
     fallback: `/pictures/${name}.webp`,
     ...square,
