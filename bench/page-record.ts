@@ -78,7 +78,7 @@ export function recordPage(): void {
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   const usable = ':is(a, button, input, select, textarea)'
   const lookAgain = () => {
-    // The last of the header and the first of the page itself: further parts may sleep until they are wanted.
+    // The last of the header and the first of the page itself: the hydration of further parts is deferred.
     const isDone =
       isTaken([...document.querySelectorAll(`#root header ${usable}`)].at(-1) ?? null) &&
       isTaken(document.querySelector(`#root main ${usable}`))

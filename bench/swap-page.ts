@@ -24,7 +24,7 @@ export function swapOnPress(): void {
     const room = document.querySelector('main')
     if (!next || !room) return
     // What a pressed product has in its second picture only: tabs, further products.
-    for (const part of next.content.querySelectorAll('[data-asleep]')) part.remove()
+    for (const part of next.content.querySelectorAll('[data-dehydrated]')) part.remove()
     addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main li a')
       if (!link) return

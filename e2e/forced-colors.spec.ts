@@ -25,7 +25,7 @@ for (const state of [...screens, ...states.filter(({ name }) => drawn.has(name))
     test(`${state.name}: every control has an edge, every choice a look of its own`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await openState(page, state)
-      // The form sleeps until it is near.
+      // The form loads when it is near the window.
       if (state.name === 'home') await findForm(page)
       // A browser draws itself anew in steps; what moves comes to rest.
       await expect.poll(() => findEdgeless(page), 'Controls without an edge').toEqual([])

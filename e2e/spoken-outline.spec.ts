@@ -23,7 +23,7 @@ for (const state of [...screens, ...states].filter(({ name }) => heard.has(name)
 
     test(`${state.name}: what a screen reader meets`, async ({ page }) => {
       await openState(page, state)
-      // Parts that sleep until they are near are heard awake.
+      // Parts that hydrate when they are near the window are recorded hydrated.
       if (state.name === 'home') {
         await scrollThrough(page)
         await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible()

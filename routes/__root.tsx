@@ -2,7 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } fr
 import { rootSearch } from '#address/browse-search.ts'
 import type { CatalogueAccess } from '#catalogue/access.ts'
 import { PageError } from '#shell/page-error.tsx'
-import { isSizeAsked, sizeNotice } from '#shell/parts.ts'
+import { isSizeAsked, SizeNotice } from '#shell/lazy.ts'
 import { Shell } from '#shell/shell.tsx'
 
 interface ShopContext {
@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<ShopContext>()({
   search: { middlewares: [retainSearchParams(['size', 'lab'])] },
   loaderDeps: ({ search: { size } }) => ({ size }),
   // Above everything else: coming late it would push the page down.
-  loader: ({ deps }) => (isSizeAsked(deps.size) ? sizeNotice.load().then(() => undefined) : undefined),
+  loader: ({ deps }) => (isSizeAsked(deps.size) ? SizeNotice.preload().then(() => undefined) : undefined),
   errorComponent: PageError,
   notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,

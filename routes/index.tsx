@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homeSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
 import { HomePage } from '#home/home-page.tsx'
-import { loadParts } from '#home/parts.ts'
+import { preloadSections } from '#home/lazy.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/')({
     const { shown } = homeSearch(location.search)
     const [answer] = await Promise.all([
       shown ? catalogue.ask(deps, signal) : catalogue.askEarly(deps, signal),
-      isHydrating || loadParts(),
+      isHydrating || preloadSections(),
     ])
     return answer
   },

@@ -3,11 +3,11 @@ import { openProduct } from '#catalogue/opened-product.ts'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { ProductPage } from '#product/product-page.tsx'
-import { more, tabs } from '#product/parts.ts'
+import { MoreProducts, ProductTabs } from '#product/lazy.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
 
-const loadParts = () => Promise.all([tabs.load(), more.load()])
+const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload()])
 
 export const Route = createFileRoute('/product/$id')({
   loaderDeps: ({ search }) => ({ size: search.size ?? smallestSize }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
-import { pagedList, refine } from '#browse/parts.ts'
+import { PagedList, Refine } from '#browse/lazy.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
 import { readSavedIds } from '#saved/saved.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -19,9 +19,9 @@ export const Route = createFileRoute('/products')({
       isGridTop
         ? catalogue.askEarly(question, signal)
         : catalogue.ask(question, signal, (deps.page ?? 1) - 1),
-      deps.view && pagedList.load(),
+      deps.view && PagedList.preload(),
       // Without them the products are there all the same.
-      isHydrating || refine.load().catch(() => undefined),
+      isHydrating || Refine.preload().catch(() => undefined),
     ])
     return answer
   },

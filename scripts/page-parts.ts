@@ -14,7 +14,7 @@ const byRoute: Readonly<Record<string, readonly string[]>> = {
   'routes/product.$id.tsx': ['src/product/product-tabs.tsx', 'src/product/more-products.tsx'],
 }
 
-/** Source files of the parts that sleep at first on pages of this route. */
+/** Source files of the parts whose hydration is deferred on pages of this route. */
 export const partsOf = (routeFile: string): readonly string[] => [
   ...everywhere,
   ...(byRoute[routeFile] ?? []),

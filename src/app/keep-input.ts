@@ -1,5 +1,5 @@
 import { counterpartOf, whileRedrawn } from '#ui/counterpart.ts'
-import { partAlive } from '#ui/early-presses.ts'
+import { partHydrated } from '#ui/early-presses.ts'
 
 // Called with its own `this` below.
 // oxlint-disable-next-line typescript/unbound-method
@@ -61,8 +61,8 @@ export function keepInput(page: Document): KeptInput {
       return isFocused && fields.every((field) => field.isConnected || !isTyped(field))
     })
   }
-  // React says nothing where it redraws a part that something has changed before it came to life.
-  page.addEventListener(partAlive, restore)
+  // React reports no error where it renders a part anew that was changed before its hydration.
+  page.addEventListener(partHydrated, restore)
 
   return {
     restore,

@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type 
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
-import { Failure, Section } from '#ui/section.tsx'
+import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { GridPlace } from './grid-places.ts'
@@ -116,7 +116,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
         ))}
       </ul>
       {view?.hasFailed && (
-        <Failure look={css.failure} words="These products could not be fetched." reset={engine.retry} />
+        <Failure className={css.failure} words="These products could not be fetched." reset={engine.retry} />
       )}
     </div>
   )
@@ -124,7 +124,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
 
 /** The grid, in a section of its own: whatever befalls it, its page can be searched and its cart opened. */
 export const ProductGrid = (props: Props) => (
-  <Section>
+  <ErrorBoundary>
     <Grid {...props} />
-  </Section>
+  </ErrorBoundary>
 )

@@ -7,7 +7,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
-import { pagedList, refine } from './parts.ts'
+import { PagedList, Refine } from './lazy.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
 import { productsTitle } from './result-words.ts'
@@ -49,7 +49,7 @@ export function ProductsPage() {
         <SearchBox id="product-search" />
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
-        <refine.Part />
+        <Refine />
       </div>
       <div className={css.results}>
         <div id="product-filters" className={css.filters} />
@@ -73,7 +73,7 @@ export function ProductsPage() {
               <NoResults level="h2" />
             ) : isList ? (
               // Its pages are known once the products are counted.
-              total !== null && <pagedList.Part page={search.page ?? 1} total={total} products={first} />
+              total !== null && <PagedList page={search.page ?? 1} total={total} products={first} />
             ) : (
               <>
                 <h2 className={visuallyHidden}>Results</h2>

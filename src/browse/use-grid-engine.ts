@@ -1,14 +1,14 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { CatalogueAccess } from '#catalogue/access.ts'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import type { GridContent, GridEngine } from './grid-engine.ts'
 import type { GridPlace } from './grid-places.ts'
 import type { GridView } from './grid-view.ts'
 
 async function fetchParts(catalogue: CatalogueAccess) {
   const [{ runGrid }, cache] = await Promise.all([
-    keepTrying(() => import('./run-grid.ts')),
+    importWithRetry(() => import('./run-grid.ts')),
     catalogue.openCache(),
   ])
   return { catalogue, cache, runGrid }

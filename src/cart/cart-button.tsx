@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
 import { items } from './cart-words.ts'
 
 const loadDrawer = () => import('./cart-drawer.tsx')
-const CartDrawer = lazy(() => keepTrying(loadDrawer).then((module) => ({ default: module.CartDrawer })))
+const CartDrawer = lazy(() => importWithRetry(loadDrawer).then((module) => ({ default: module.CartDrawer })))
 
 /** Opens the cart. The drawer's code comes when the visitor reaches for the button. */
 export function CartButton() {

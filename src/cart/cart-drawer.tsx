@@ -8,7 +8,7 @@ import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
@@ -86,7 +86,7 @@ export function CartDrawer() {
           {message}
         </p>
         <div className={css.body}>
-          <Section>
+          <ErrorBoundary>
             {cart.length === 0 && (
               <div className={css.empty}>
                 <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
@@ -105,7 +105,7 @@ export function CartDrawer() {
                 <CartLineRow key={line.id} line={line} title={title} />
               ))}
             </ul>
-          </Section>
+          </ErrorBoundary>
         </div>
         {removed && (
           <div className={css.removed}>

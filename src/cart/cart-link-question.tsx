@@ -1,12 +1,12 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { smallestSize } from '#catalogue/source.ts'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import { addToCart, emptyCart, type Cart } from './cart.ts'
 import { readCartLink } from './cart-link.ts'
 
 const CartLinkDialog = lazy(() =>
-  keepTrying(() => import('./cart-link-dialog.tsx')).then((part) => ({ default: part.CartLinkDialog })),
+  importWithRetry(() => import('./cart-link-dialog.tsx')).then((part) => ({ default: part.CartLinkDialog })),
 )
 
 interface Shared {
@@ -21,7 +21,7 @@ export function CartLinkQuestion() {
   const [shared, setShared] = useState<Shared>()
 
   useEffect(() => {
-    const look = async () => {
+    const readLink = async () => {
       const lines = readCartLink(window.location.hash)
       if (!lines) return
       await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
@@ -36,7 +36,7 @@ export function CartLinkQuestion() {
       const missing = found.filter(({ product }) => !product).length
       if (lines.length > 0) setShared({ cart, missing })
     }
-    const onHash = () => void look().catch(() => undefined)
+    const onHash = () => void readLink().catch(() => undefined)
     onHash()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import { followComfort } from './comfort.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
 
 const ComfortDialog = lazy(async () => {
-  const { ComfortDialog: dialog } = await keepTrying(() => import('./comfort-dialog.tsx'))
+  const { ComfortDialog: dialog } = await importWithRetry(() => import('./comfort-dialog.tsx'))
   return { default: dialog }
 })
 

@@ -1,15 +1,15 @@
 import { ProductSection } from '#browse/product-section.tsx'
 import { Hero } from './hero.tsx'
-import { contact, meeting, testimonials } from './parts.ts'
+import { Contact, Meeting, Testimonials } from './lazy.ts'
 
 export function HomePage() {
   return (
     <>
       <Hero />
       <ProductSection />
-      <testimonials.Part />
-      <contact.Part />
-      <meeting.Part />
+      <Testimonials />
+      <Contact />
+      <Meeting />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { meetingSummary } from './meeting-summary.ts'
 import type { Meeting } from './meeting.ts'
 import { readClock } from './shop-clock.ts'
 
-const look = `${button.outline} ${css.action}`
+const actionClass = `${button.outline} ${css.action}`
 
 /** Every way to keep the meeting, whatever the browser has blocked. */
 export function BookingActions({ meeting }: { meeting: Meeting }) {
@@ -42,23 +42,23 @@ export function BookingActions({ meeting }: { meeting: Meeting }) {
     <>
       <ul role="list" className={css.actions}>
         <li>
-          <a href={calendarLink(meeting)} target="_blank" rel="noopener noreferrer" className={look}>
+          <a href={calendarLink(meeting)} target="_blank" rel="noopener noreferrer" className={actionClass}>
             <Icon name="calendar-plus" size={20} className={css.icon} /> Open the calendar entry
             <span className={visuallyHidden}> in a new window</span>
           </a>
         </li>
         <li>
-          <a href={meetingMailLink(meeting)} className={look}>
+          <a href={meetingMailLink(meeting)} className={actionClass}>
             <Icon name="mail" size={20} className={css.icon} /> Open the email
           </a>
         </li>
         <li>
-          <button type="button" className={look} onClick={download}>
+          <button type="button" className={actionClass} onClick={download}>
             <Icon name="download" size={20} className={css.icon} /> Download .ics
           </button>
         </li>
         <li>
-          <button type="button" className={look} onClick={() => void copy()}>
+          <button type="button" className={actionClass} onClick={() => void copy()}>
             <Icon name="copy" size={20} className={css.icon} /> Copy details
           </button>
         </li>

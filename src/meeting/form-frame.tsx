@@ -60,7 +60,7 @@ export function FormFrame({ load }: Props) {
   useEffect(() => {
     const place = frame.current
     if (!place) return
-    // The button may have been reached before this page was awake.
+    // The button may have been reached before this part was hydrated.
     if (document.activeElement === door.current) comeNear()
     return whenNear(place, () => comeNear())
   }, [])

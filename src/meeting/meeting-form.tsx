@@ -11,7 +11,7 @@ import { ignoreHeldEnter } from './held-enter.ts'
 import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
 import { parseDate, todayInShop } from './meeting-dates.ts'
 import { fieldMessage, type MeetingField } from './meeting-request.ts'
-import { followWaking, laterMinute, readClock } from './shop-clock.ts'
+import { onWake, laterMinute, readClock } from './shop-clock.ts'
 import { pastDateWords, pastSlotWords } from './slot-words.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { TimeField } from './time-field.tsx'
@@ -35,7 +35,7 @@ export function MeetingForm() {
 
   useEffect(() => {
     if (!form.current) return
-    const stopClock = followWaking(form.current, () => setNow((before) => laterMinute(before, readClock())))
+    const stopClock = onWake(form.current, () => setNow((before) => laterMinute(before, readClock())))
     const stopKeys = ignoreHeldEnter(form.current)
     return () => {
       stopClock()

@@ -7,13 +7,13 @@ import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './gallery.css.ts'
 import { selectionAtom } from './product-selection.ts'
 
 const loadZoom = () => import('./zoom-dialog.tsx')
-const ZoomDialog = lazy(() => keepTrying(loadZoom).then((part) => ({ default: part.ZoomDialog })))
+const ZoomDialog = lazy(() => importWithRetry(loadZoom).then((part) => ({ default: part.ZoomDialog })))
 
 interface Props {
   product: ProductSummary

@@ -4,16 +4,16 @@ import { attributeOf } from '#device/page-marks.ts'
 import * as css from './list-slot.css.ts'
 
 /**
- * Where the way through a list stands, for a visitor who comes from one. It is the history's matter, which a prerendered
- * page knows nothing of: so it comes when the page is alive. Its room is there before: boot marks the document
- * before the first paint, so that nothing moves when it comes.
+ * Renders the links to the neighbours in a list for a visitor who comes from one. The list is in the history entry, which
+ * a prerendered page does not know: the links render after hydration. The boot script reserves their space before the
+ * first paint, so that nothing moves.
  */
 export function ListSlot({ id }: { id: number }) {
   const router = useRouter()
   const [Part, setPart] = useState<ComponentType<{ id: number }>>()
   // Before the page is seen, so that its first picture has the room or has it not.
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const isListed = router.latestLocation.state.list !== undefined
       document.documentElement.toggleAttribute(attributeOf('listed'), isListed)
       if (!isListed) return
@@ -23,8 +23,8 @@ export function ListSlot({ id }: { id: number }) {
         () => undefined,
       )
     }
-    look()
-    return router.subscribe('onResolved', look)
+    update()
+    return router.subscribe('onResolved', update)
   }, [router])
   return <div className={css.slot}>{Part && <Part id={id} />}</div>
 }

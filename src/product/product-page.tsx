@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
-import { more, tabs } from './parts.ts'
+import { MoreProducts, ProductTabs } from './lazy.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { recentViewsAtom, withView } from './recent-views.ts'
 import { useWhole } from './use-whole.ts'
@@ -42,9 +42,9 @@ export function ProductPage() {
           <Gallery product={product} pictures={whole?.pictures} />
           <PurchasePanel product={product} />
         </div>
-        {whole ? <tabs.Part product={whole} /> : <p className={css.coming}>Loading the details…</p>}
+        {whole ? <ProductTabs product={whole} /> : <p className={css.coming}>Loading the details…</p>}
       </article>
-      {whole && <more.Part key={`more-${product.id}`} product={whole} />}
+      {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 
 const Suggestions = lazy(() =>
-  keepTrying(() => import('./search-suggestions.tsx')).then((part) => ({ default: part.SearchSuggestions })),
+  importWithRetry(() => import('./search-suggestions.tsx')).then((part) => ({
+    default: part.SearchSuggestions,
+  })),
 )
 
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>

@@ -21,7 +21,7 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
 
 // For its first picture a page is laid out as far as the window shows it; the rest while the script is on its way.
 const layout = attributeOf('layout')
-globalStyle(`:root[${layout}] :is(main li[data-index], main > [data-asleep], body footer)`, {
+globalStyle(`:root[${layout}] :is(main li[data-index], main > [data-dehydrated], body footer)`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 
@@ -32,7 +32,7 @@ const laidOut = [
   `:root[${layout}='1'] main li[data-index]:nth-child(-n + 10)`,
   `:root[${layout}='2'] main li[data-index]:nth-child(-n + 20)`,
   `:root[${layout}='3'] main li[data-index]`,
-  `:root[${layout}='4'] main :is(li[data-index], [data-asleep])`,
+  `:root[${layout}='4'] main :is(li[data-index], [data-dehydrated])`,
 ]
 globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
 

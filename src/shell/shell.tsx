@@ -1,7 +1,7 @@
 import { Outlet, useSearch } from '@tanstack/react-router'
 import { Header } from './header.tsx'
-import { Later } from './later.tsx'
-import { footer, isSizeAsked, labPanel, sizeNotice } from './parts.ts'
+import { LazyIdleParts } from './lazy-idle-parts.tsx'
+import { Footer, isSizeAsked, LabPanel, SizeNotice } from './lazy.ts'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
 import { SkipLinks } from './skip-links.tsx'
@@ -15,14 +15,14 @@ export function Shell() {
     <>
       <RouteScope>
         <SkipLinks />
-        {isSizeAsked(size) && <sizeNotice.Part />}
+        {isSizeAsked(size) && <SizeNotice />}
         <Header />
         <main id="main" className={css.main} tabIndex={-1}>
           <Outlet />
         </main>
-        <footer.Part />
-        {lab && <labPanel.Part />}
-        <Later />
+        <Footer />
+        {lab && <LabPanel />}
+        <LazyIdleParts />
       </RouteScope>
     </>
   )

@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/announcer.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import { hintKeys } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
 import { listenForShortcuts } from './shortcut-keys.ts'
 
 const ShortcutsDialog = lazy(async () => {
-  const { ShortcutsDialog: dialog } = await keepTrying(() => import('./shortcuts-dialog.tsx'))
+  const { ShortcutsDialog: dialog } = await importWithRetry(() => import('./shortcuts-dialog.tsx'))
   return { default: dialog }
 })
 

@@ -70,10 +70,10 @@ async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
   if (!registration || signal.aborted) return
 
   let lookedAt = performance.now()
-  const look = () => {
+  const poll = () => {
     if (document.hidden || performance.now() - lookedAt < lookEvery) return
     lookedAt = performance.now()
     registration.update().catch(() => undefined)
   }
-  document.addEventListener('visibilitychange', look, { signal })
+  document.addEventListener('visibilitychange', poll, { signal })
 }

@@ -2,25 +2,25 @@ import { counterpartOf, whileRedrawn } from './counterpart.ts'
 
 interface Press {
   readonly button: HTMLElement
-  /** Stays while what is in it is redrawn. */
+  /** The island's box: React keeps it when it renders the content anew. */
   readonly part: Element
 }
 
-/** The event of a part that has come to life, and may have been redrawn for it. Bubbles. */
-export const partAlive = 'part-alive'
+/** Dispatched on a part once it is hydrated; React may have rendered it anew. Bubbles. */
+export const partHydrated = 'part-hydrated'
 
-/** Presses in parts without code, in order. */
+/** Presses in parts that are not hydrated, in order. */
 let kept: Press[] = []
 
 /**
- * Does what was pressed before the shop's script had come: a button of a prerendered page can be seen, and so pressed,
- * before it works. To be called once the page is alive; presses in a part that still sleeps (`data-asleep`) are kept for
- * it from now on, even if React has not yet reached the part.
+ * Repeats what was pressed before the shop's script had loaded: the buttons of a prerendered page are visible before they
+ * work. Called once the page is hydrated. From then on presses in parts that are not hydrated yet (`data-dehydrated`) are
+ * kept for them.
  */
 export function replayEarlyPresses(): void {
   const pressed = window.earlyPresses ?? []
   window.earlyPresses = null
-  // At the window: React keeps events for sleeping parts to itself, from its root on.
+  // On the window: React stops events of parts that are not hydrated at its root.
   window.addEventListener('click', keepPress, true)
   press(pressed)
 }
@@ -28,28 +28,28 @@ export function replayEarlyPresses(): void {
 function keepPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
   if (!button) return
-  // What stands in for a part that failed is React's own, and listens.
-  const part = button.closest('[data-asleep], [role="alert"]')
-  if (!part?.matches('[data-asleep]')) return
-  // A form would leave the page; and React, if it listens already, would handle the same press a first time.
+  // `Failure` is rendered by React, and handles its presses.
+  const part = button.closest('[data-dehydrated], [role="alert"]')
+  if (!part?.matches('[data-dehydrated]')) return
+  // A form would leave the page; React, if it handles events already, would handle the press twice.
   event.preventDefault()
   event.stopPropagation()
   kept.push({ button, part })
 }
 
-/** Whether a button of the part was pressed while it slept. */
+/** Whether a press is kept for the part. */
 export const isPressed = (part: Element): boolean => kept.some((one) => one.part === part)
 
 /** Replays the presses kept for a part. Called when the part is hydrated and handles its presses itself. */
 export function releasePresses(part: Element): void {
-  part.removeAttribute('data-asleep')
+  part.removeAttribute('data-dehydrated')
   const pressed = kept.filter((one) => one.part === part)
   kept = kept.filter((one) => one.part.isConnected && one.part !== part)
   press(pressed.map(({ button }) => button))
-  part.dispatchEvent(new Event(partAlive, { bubbles: true }))
+  part.dispatchEvent(new Event(partHydrated, { bubbles: true }))
 }
 
-/** In order; a button of a part that has yet to come is pressed then. */
+/** Presses the buttons in order; one that the page does not have yet, once it has. */
 function press(buttons: readonly HTMLElement[]): void {
   for (const old of buttons)
     whileRedrawn(document, () => {

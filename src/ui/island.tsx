@@ -1,36 +1,36 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { watchSleeper, type Waking } from './asleep.ts'
 import { releasePresses } from './early-presses.ts'
-import { Section } from './section.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { onHydrationTrigger, type HydrateOn } from './hydration-trigger.ts'
 
-export interface Island<Props extends object> {
-  /** Draws the part; its props must stay the same until it is alive. */
-  readonly Part: ComponentType<Props>
-  /** Fetches the code, so that the part is there at once when it is drawn; may be tried anew after a failure. */
-  readonly load: () => Promise<unknown>
+/** A component whose code can be fetched before it renders, as `lazyRouteComponent` of the router has it. */
+export type Island<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code. After a failure the next call tries again. */
+  readonly preload: () => Promise<unknown>
 }
 
 /**
- * A part of a page whose HTML comes with the page, and whose code comes when it is needed: until then it is what the
- * build drew. On a page that the browser draws itself the code comes at once. One that throws takes nothing else with it.
+ * Defers the hydration of a part of the page. In a prerendered page its HTML stays as it is until the trigger: then its
+ * code is fetched and React hydrates it. In a page that the browser renders, the code is fetched at once. An error stays
+ * within the part. Its props must not change before it is hydrated.
  */
 export function createIsland<Props extends object>(
-  importPart: () => Promise<ComponentType<Props>>,
-  waking: Waking,
+  importComponent: () => Promise<ComponentType<Props>>,
+  { hydrateOn }: { hydrateOn: HydrateOn },
 ): Island<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
-  let wakeUp: (part: { default: ComponentType<Props> }) => void
-  const awake = new Promise<{ default: ComponentType<Props> }>((resolve) => {
-    wakeUp = resolve
+  let resolveLazy: (module: { default: ComponentType<Props> }) => void
+  const lazyModule = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    resolveLazy = resolve
   })
 
-  const load = () =>
-    (loading ??= importPart().then(
-      (part) => {
-        Loaded = part
-        wakeUp({ default: part })
-        return part
+  const preload = () =>
+    (loading ??= importComponent().then(
+      (component) => {
+        Loaded = component
+        resolveLazy({ default: component })
+        return component
       },
       (error: unknown) => {
         loading = undefined
@@ -38,47 +38,47 @@ export function createIsland<Props extends object>(
       },
     ))
 
-  const Sleeping = lazy(() => {
-    if (import.meta.env.SSR) void load()
-    return awake
+  const Lazy = lazy(() => {
+    if (import.meta.env.SSR) void preload()
+    return lazyModule
   })
 
-  function Part(props: Props) {
+  function IslandBox(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     const stop = useRef<() => void>(undefined)
-    // The same one for good: another would be another component, and lose its state.
-    const [{ Body }] = useState(() => ({ Body: Loaded ?? Sleeping }))
-    const isAlive = useRef(false)
-    const [onAlive] = useState(() => () => {
-      isAlive.current = true
+    // Kept for good: another component type would lose the state.
+    const [{ Component }] = useState(() => ({ Component: Loaded ?? Lazy }))
+    const isHydrated = useRef(false)
+    const [onHydrated] = useState(() => () => {
+      isHydrated.current = true
       stop.current?.()
       if (box.current) releasePresses(box.current)
     })
     useEffect(() => {
-      if (isAlive.current || !box.current) return
-      // A failure leaves what is drawn; the next touch tries again.
-      const wake = () => void load().catch(() => undefined)
-      stop.current = watchSleeper(box.current, waking, wake)
-      if (box.current.childElementCount === 0) wake()
+      if (isHydrated.current || !box.current) return
+      // A failure leaves the HTML as it is; the next trigger tries again.
+      const hydrate = () => void preload().catch(() => undefined)
+      stop.current = onHydrationTrigger(box.current, hydrateOn, hydrate)
+      if (box.current.childElementCount === 0) hydrate()
       return () => stop.current?.()
     }, [])
     return (
-      <div ref={box} data-asleep="">
-        <Section>
+      <div ref={box} data-dehydrated="">
+        <ErrorBoundary>
           <Suspense fallback={null}>
-            <Body {...props} />
-            <Afterwards call={onAlive} />
+            <Component {...props} />
+            <OnMount call={onHydrated} />
           </Suspense>
-        </Section>
+        </ErrorBoundary>
       </div>
     )
   }
 
-  return { Part: memo(Part), load }
+  return Object.assign(memo(IslandBox), { preload })
 }
 
-/** Calls once what stands beside it is alive. */
-function Afterwards({ call }: { call: () => void }) {
+/** Its effect runs when the siblings in the same Suspense boundary are hydrated. */
+function OnMount({ call }: { call: () => void }) {
   useEffect(call, [call])
   return null
 }

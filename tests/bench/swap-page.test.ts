@@ -5,13 +5,13 @@ import { swapOnPress, swapPage } from '../../bench/swap-page.ts'
 const list =
   '<head><style>li{color:red}</style></head><body><main id="main"><ul><li><a href="/product/1"><b>One</b></a></li></ul></main><script type="module" src="/a.js"></script></body>'
 const product =
-  '<head><style>h1{color:blue}</style></head><body><main id="main"><h1>One, $&</h1><div data-asleep="">Tabs</div></main></body>'
+  '<head><style>h1{color:blue}</style></head><body><main id="main"><h1>One, $&</h1><div data-dehydrated="">Tabs</div></main></body>'
 
 afterEach(() => vi.restoreAllMocks())
 
 it('is the list without script, with the product in a template and the rules of both', () => {
   expect(swapPage(list, product)).toBe(
-    '<head><style>li{color:red}</style><style>h1{color:blue}</style></head><body><main id="main"><ul><li><a href="/product/1"><b>One</b></a></li></ul></main><template id="next"><h1>One, $&</h1><div data-asleep="">Tabs</div></template></body>',
+    '<head><style>li{color:red}</style><style>h1{color:blue}</style></head><body><main id="main"><ul><li><a href="/product/1"><b>One</b></a></li></ul></main><template id="next"><h1>One, $&</h1><div data-dehydrated="">Tabs</div></template></body>',
   )
   expect(() => swapPage(list, '<body></body>')).toThrow('no main')
 })

@@ -32,8 +32,9 @@ test('nothing happens on a page that kept none', () => {
 })
 
 /** A part of the page without code, with a form of one button in it. */
-function drawSleeper() {
-  document.body.innerHTML = '<div data-asleep><form><button>Send</button></form></div><button>Other</button>'
+function drawDehydrated() {
+  document.body.innerHTML =
+    '<div data-dehydrated><form><button>Send</button></form></div><button>Other</button>'
   const [box, button, other] = document.querySelectorAll<HTMLElement>('div, button')
   if (!box || !button || !other) throw new Error('not drawn')
   const done = vi.fn<(event: Event) => void>((event: Event) => event.preventDefault())
@@ -48,8 +49,8 @@ function press(element: HTMLElement): boolean {
   return event.defaultPrevented
 }
 
-test('a press in a part that sleeps waits for it, whether the page or the part heard it first', () => {
-  const { box, button, done } = drawSleeper()
+test('a press in a part without code waits for it, whether the page or the part got it first', () => {
+  const { box, button, done } = drawDehydrated()
   window.earlyPresses = [button]
   expect(isPressed(box)).toBe(false)
   replayEarlyPresses()
@@ -65,7 +66,7 @@ test('a press in a part that sleeps waits for it, whether the page or the part h
 })
 
 test('what stands in for a part that failed hears its presses', () => {
-  const { box } = drawSleeper()
+  const { box } = drawDehydrated()
   replayEarlyPresses()
   box.innerHTML = '<div role="alert"><button>Retry</button></div>'
   const retry = box.querySelector('button')
@@ -77,8 +78,8 @@ test('what stands in for a part that failed hears its presses', () => {
   expect(isPressed(box)).toBe(false)
 })
 
-test('a press elsewhere, or in a part that is awake, is left alone', () => {
-  const { box, button, other } = drawSleeper()
+test('a press elsewhere, or in a hydrated part, is left alone', () => {
+  const { box, button, other } = drawDehydrated()
   replayEarlyPresses()
   expect(press(other)).toBe(false)
   expect(isPressed(box)).toBe(false)
@@ -87,8 +88,8 @@ test('a press elsewhere, or in a part that is awake, is left alone', () => {
   expect(isPressed(box)).toBe(false)
 })
 
-test('a button that was pressed in a part that sleeps and has gone is forgotten', () => {
-  const { box, button, done } = drawSleeper()
+test('a press in a dehydrated part that has left the page is forgotten', () => {
+  const { box, button, done } = drawDehydrated()
   replayEarlyPresses()
   press(button)
   button.remove()

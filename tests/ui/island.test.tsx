@@ -11,51 +11,51 @@ function Greeting({ name }: { name: string }) {
 }
 
 test('on a page that the browser draws, a part comes at once', async () => {
-  const island = createIsland(async () => Greeting, 'touched')
-  await act(async () => render(<island.Part name="Ada" />))
+  const Deferred = createIsland(async () => Greeting, { hydrateOn: 'interaction' })
+  await act(async () => render(<Deferred name="Ada" />))
   expect(screen.getByRole('button').textContent).toBe('Hello Ada')
 })
 
 test('a part whose code has been fetched is there with the first picture', async () => {
-  const island = createIsland(async () => Greeting, 'touched')
-  await island.load()
-  expect(renderToString(<island.Part name="Ada" />)).toContain('Hello')
+  const Deferred = createIsland(async () => Greeting, { hydrateOn: 'interaction' })
+  await Deferred.preload()
+  expect(renderToString(<Deferred name="Ada" />)).toContain('Hello')
 })
 
 test('on a page that came as HTML, a part stays as it is until it is touched', async () => {
-  const made = createIsland(async () => Greeting, 'touched')
-  await made.load()
-  document.body.innerHTML = `<div id="page">${renderToString(<made.Part name="Ada" />)}</div>`
+  const Made = createIsland(async () => Greeting, { hydrateOn: 'interaction' })
+  await Made.preload()
+  document.body.innerHTML = `<div id="page">${renderToString(<Made name="Ada" />)}</div>`
   const page = document.getElementById('page')
   if (!page) throw new Error('no page')
 
-  const importPart = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
-  const island = createIsland(importPart, 'touched')
-  await act(async () => hydrateRoot(page, <island.Part name="Ada" />))
+  const importComponent = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
+  const Deferred = createIsland(importComponent, { hydrateOn: 'interaction' })
+  await act(async () => hydrateRoot(page, <Deferred name="Ada" />))
   const button = page.querySelector('button')
   expect(button?.textContent).toBe('Hello Ada')
-  expect(importPart).not.toHaveBeenCalled()
+  expect(importComponent).not.toHaveBeenCalled()
 
   await act(async () => button?.dispatchEvent(new Event('pointerover', { bubbles: true })))
-  expect(importPart).toHaveBeenCalledOnce()
+  expect(importComponent).toHaveBeenCalledOnce()
   expect(page.querySelector('button')).toBe(button)
 })
 
-test('a press that comes before the part is watched wakes it, and is done then', async () => {
+test('a press from before the triggers are set hydrates the part, and is repeated then', async () => {
   const pressed = vi.fn<() => void>()
   const Button = () => (
     <button type="button" onClick={pressed}>
       Buy
     </button>
   )
-  document.body.innerHTML = `<div id="page"><div data-asleep=""><!--$-->${renderToString(<Button />)}<!--/$--></div></div>`
+  document.body.innerHTML = `<div id="page"><div data-dehydrated=""><!--$-->${renderToString(<Button />)}<!--/$--></div></div>`
   const page = document.getElementById('page')
   if (!page) throw new Error('no page')
   replayEarlyPresses()
   page.querySelector('button')?.click()
 
-  const island = createIsland(async () => Button, 'touched')
-  await act(async () => hydrateRoot(page, <island.Part />))
+  const Deferred = createIsland(async () => Button, { hydrateOn: 'interaction' })
+  await act(async () => hydrateRoot(page, <Deferred />))
   expect(pressed).toHaveBeenCalledOnce()
   await act(async () => page.querySelector('button')?.click())
   expect(pressed).toHaveBeenCalledTimes(2)
@@ -65,17 +65,20 @@ test('a part that throws says so in its place, and Retry draws it anew', async (
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let isBroken = true
-  const island = createIsland(async () => {
-    return function Fragile() {
-      if (isBroken) throw new Error('a fault on purpose')
-      return <p>Whole again</p>
-    }
-  }, 'touched')
+  const Deferred = createIsland(
+    async () => {
+      return function Fragile() {
+        if (isBroken) throw new Error('a fault on purpose')
+        return <p>Whole again</p>
+      }
+    },
+    { hydrateOn: 'interaction' },
+  )
   await act(async () =>
     render(
       <>
         <h1>The rest</h1>
-        <island.Part />
+        <Deferred />
       </>,
     ),
   )
@@ -88,11 +91,11 @@ test('a part that throws says so in its place, and Retry draws it anew', async (
 })
 
 test('a part whose code could not be had is tried again', async () => {
-  const importPart = vi.fn<() => Promise<typeof Greeting>>()
-  importPart.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting)
-  const island = createIsland(importPart, 'near')
-  await expect(island.load()).rejects.toThrow('offline')
-  await expect(island.load()).resolves.toBe(Greeting)
-  await island.load()
-  expect(importPart).toHaveBeenCalledTimes(2)
+  const importComponent = vi.fn<() => Promise<typeof Greeting>>()
+  importComponent.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting)
+  const Deferred = createIsland(importComponent, { hydrateOn: 'visible' })
+  await expect(Deferred.preload()).rejects.toThrow('offline')
+  await expect(Deferred.preload()).resolves.toBe(Greeting)
+  await Deferred.preload()
+  expect(importComponent).toHaveBeenCalledTimes(2)
 })

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Chips } from './chips.tsx'
 import { chipConditions } from './conditions.ts'
 import { focusResults } from './focus-results.ts'
@@ -75,11 +75,11 @@ export function Refine() {
       </div>
       {place &&
         createPortal(
-          <Section>
+          <ErrorBoundary>
             <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
               <FilterPanel change={change} close={close} showResults={showResults} />
             </Suspense>
-          </Section>,
+          </ErrorBoundary>,
           place,
         )}
     </div>

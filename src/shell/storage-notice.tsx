@@ -11,7 +11,7 @@ import { subscribeTheme, themeChoice } from './theme-choice.ts'
  * Tells who looks, once there is something to lose, that this browser keeps nothing. No live region: whoever listens has
  * heard it with each thing that was chosen.
  */
-export function UnkeptNote() {
+export function StorageNotice() {
   const [isRead, setRead] = useState(false)
   const [canKeep] = useState(keepsValues)
   const hasSaved = useAtomValue(savedIdsAtom).length > 0

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { keepTrying } from '#ui/keep-trying.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a part that comes at once is there at once', async () => {
-  await expect(keepTrying(() => Promise.resolve('part'))).resolves.toBe('part')
+  await expect(importWithRetry(() => Promise.resolve('part'))).resolves.toBe('part')
 })
 
 test('a part that fails is fetched anew at each press, until it comes', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'))
   const done = vi.fn<(part: string) => void>()
-  void keepTrying(load).then(done)
+  void importWithRetry(load).then(done)
   await settle()
   expect(load).toHaveBeenCalledTimes(1)
   document.body.click()

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { themeChoice, type ThemeChoice } from '#shell/theme-choice.ts'
-import { UnkeptNote } from '#shell/unkept-note.tsx'
+import { StorageNotice } from '#shell/storage-notice.tsx'
 import { FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
 const note = () => screen.queryByText(/^This browser keeps nothing: /)
@@ -14,7 +14,7 @@ function show(storage: Storage, theme: ThemeChoice) {
   themeChoice.write(theme)
   render(
     <Provider>
-      <UnkeptNote />
+      <StorageNotice />
     </Provider>,
   )
 }

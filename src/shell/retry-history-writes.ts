@@ -8,7 +8,7 @@ const kinds = ['pushState', 'replaceState'] as const
  * box does that. The page goes on meanwhile, and the latest address is written as soon as it can be, unless the visitor
  * has gone Back by then. Stands above the router's own watch over the history. Answers with the way to stop.
  */
-export function forgiveHistory(): () => void {
+export function retryHistoryWrites(): () => void {
   const { history } = window
   let waiting: ReturnType<typeof setTimeout> | undefined
   const forget = () => clearTimeout(waiting)

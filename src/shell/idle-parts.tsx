@@ -10,29 +10,28 @@ import { CompareOnCards } from '#compare/compare-on-cards.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
-import * as css from './afterwards.css.ts'
+import * as css from './idle-parts.css.ts'
 import './print.css.ts'
-import { forgiveHistory } from './forgive-history.ts'
+import { retryHistoryWrites } from './retry-history-writes.ts'
 import { Note } from './note.tsx'
 import { prepareProducts } from './prepare-products.ts'
 import { SearchHelp } from './search-help.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { UndoKeys } from './undo-keys.tsx'
-import { UnkeptNote } from './unkept-note.tsx'
+import { StorageNotice } from './storage-notice.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { watchVersions } from './watch-versions.ts'
 
 /**
- * What can wait until the page is at rest: the note of what was added, the shortcuts' keys, and what the browser, rather than the visitor, brings
- * about: the network is away; a new version of the shop is ready. That is said politely and at the foot of the window:
- * nothing is taken from the visitor, the focus least of all.
+ * Parts of every page that are not needed before it is idle: the note about an added product, the dialogs, the shortcuts
+ * and what the browser reports by itself (offline, a new version). Status messages are polite and never take the focus.
  */
-export function Afterwards() {
+export function IdleParts() {
   const isOnline = useIsOnline()
   const [update, setUpdate] = useState<{ accept: () => void }>()
   const isCartLost = useAtomValue(countAtom) > 0 && shop.cart.kept === 'page'
   const router = useRouter()
-  useEffect(forgiveHistory, [])
+  useEffect(retryHistoryWrites, [])
   useEffect(() => void prepareProducts(router), [router])
   useEffect(() => watchVersions((accept) => setUpdate({ accept })), [])
 
@@ -48,7 +47,7 @@ export function Afterwards() {
       <ComfortSettings />
       <CompareTray />
       <div className={css.notes}>
-        <UnkeptNote />
+        <StorageNotice />
         <div role="status">
           {!isOnline && (
             <p className={css.line}>

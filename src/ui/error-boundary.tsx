@@ -1,21 +1,21 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { button } from './button.css.ts'
-import * as css from './section.css.ts'
+import * as css from './error-boundary.css.ts'
 
 interface Props {
   words?: string
-  look?: string
+  className?: string
   reset: () => void
 }
 
-/** Stands in for one part of a page that failed. */
+/** Shown in place of a part of the page that failed. */
 export const Failure = ({
   words = 'This part of the shop could not be shown.',
-  look = css.panel,
+  className = css.panel,
   reset,
 }: Props) => (
-  <div role="alert" className={look}>
+  <div role="alert" className={className}>
     <p>{words}</p>
     <button type="button" className={button.outline} onClick={reset}>
       Retry
@@ -23,11 +23,8 @@ export const Failure = ({
   </div>
 )
 
-/**
- * A part of a page that takes nothing else with it when it throws: it says so in its place, and is tried again when the
- * visitor asks for it, not by itself.
- */
-export const Section = ({ children }: { children: ReactNode }) => (
+/** Catches what a part of the page throws and shows `Failure` in its place. Renders the part again only on request. */
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 0} errorComponent={Failure}>
     {children}
   </CatchBoundary>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createBrowserHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgiveHistory } from '#shell/forgive-history.ts'
+import { retryHistoryWrites } from '#shell/retry-history-writes.ts'
 
 const written: string[] = []
 let isRefused = false
@@ -17,7 +17,7 @@ beforeEach(() => {
       if (isRefused) throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
       written.push(`${kind} ${String(address)}`)
     })
-  stop = forgiveHistory()
+  stop = retryHistoryWrites()
 })
 afterEach(() => {
   stop()
@@ -57,7 +57,7 @@ test('Back forgets what waits', () => {
 test('the router goes on after a refusal, and is not told twice of one address', () => {
   stop()
   const history = createBrowserHistory()
-  stop = forgiveHistory()
+  stop = retryHistoryWrites()
   const heard = vi.fn<() => void>()
   history.subscribe(heard)
   isRefused = true

@@ -1,0 +1,16 @@
+import { createIsland } from '#ui/island.tsx'
+
+/** Filters, their chips and the sort order of the catalogue page. */
+export const Refine = createIsland(async () => (await import('./refine/refine.tsx')).Refine, {
+  hydrateOn: 'interaction',
+})
+
+/** Suggestions for a search or filter without results. */
+export const WayOut = createIsland(async () => (await import('./refine/way-out.tsx')).WayOut, {
+  hydrateOn: 'visible',
+})
+
+/** The catalogue in pages (`?view=list`); never part of a prerendered page. */
+export const PagedList = createIsland(async () => (await import('./paged-list.tsx')).PagedList, {
+  hydrateOn: 'visible',
+})

@@ -1,0 +1,20 @@
+import { createIsland } from '#ui/island.tsx'
+
+/** Few visitors reach it, and its links work without script. */
+export const Footer = createIsland(async () => (await import('./footer.tsx')).Footer, {
+  hydrateOn: 'interaction',
+})
+
+/** For performance tests: large catalogues (`?size=`) and live figures (`?lab=1`). */
+export const SizeNotice = createIsland(async () => (await import('#lab/size-notice.tsx')).SizeNotice, {
+  hydrateOn: 'visible',
+})
+export const LabPanel = createIsland(async () => (await import('#lab/lab-panel.tsx')).LabPanel, {
+  hydrateOn: 'visible',
+})
+
+/** Whether this visit or this address is about a large catalogue; the size may have been none that there is. */
+export const isSizeAsked = (size: number | undefined): boolean =>
+  size !== undefined ||
+  (typeof window !== 'undefined' &&
+    /[?&]size=/.test(performance.getEntriesByType('navigation')[0]?.name ?? ''))

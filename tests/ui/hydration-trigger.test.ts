@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onHydrationTrigger } from '#ui/hydration-trigger.ts'
+
+const near = { come: () => {} }
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        near.come = () => call([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  document.body.innerHTML =
+    '<div id="box"><form><input><button>Send</button></form></div><button id="other">Other</button>'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(selector)
+  return found
+}
+
+test.each(['pointerover', 'touchstart', 'focusin'])(
+  '%s hydrates the part that it happens in, and no other',
+  (type) => {
+    const hydrate = vi.fn<() => void>()
+    onHydrationTrigger(find('#box'), 'interaction', hydrate)
+    find('#other').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(hydrate).not.toHaveBeenCalled()
+    find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(hydrate).toHaveBeenCalled()
+  },
+)
+
+test('a part that holds the focus is hydrated at once', () => {
+  find('input').focus()
+  const hydrate = vi.fn<() => void>()
+  onHydrationTrigger(find('#box'), 'interaction', hydrate)
+  expect(hydrate).toHaveBeenCalledOnce()
+})
+
+test('`visible` hydrates a part when it comes near the window', () => {
+  const hydrate = vi.fn<() => void>()
+  onHydrationTrigger(find('#box'), 'visible', hydrate)
+  near.come()
+  expect(hydrate).toHaveBeenCalledOnce()
+})
+
+test('a press hydrates a part, and nothing does once the listeners are removed', () => {
+  const hydrate = vi.fn<() => void>()
+  const stop = onHydrationTrigger(find('#box'), 'interaction', hydrate)
+  find('#box').addEventListener('submit', (event) => event.preventDefault())
+  find('#other').click()
+  expect(hydrate).not.toHaveBeenCalled()
+  find('#box button').click()
+  expect(hydrate).toHaveBeenCalledOnce()
+  stop()
+  find('#box button').click()
+  expect(hydrate).toHaveBeenCalledOnce()
+})
