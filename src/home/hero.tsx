@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { shop } from '#shop'
-import { ShopSearch } from '#shell/shop-search.tsx'
+import { ShopSearch } from '#search/shop-search.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'

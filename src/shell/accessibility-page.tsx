@@ -7,7 +7,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { gaps, report } from './accessibility-facts.ts'
 import * as css from './accessibility-page.css.ts'
-import { areKeysShownAtom } from './shortcut-choice.ts'
+import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
 const [email] = shop.emails
 

@@ -4,8 +4,8 @@ import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { shop } from '#shop'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
-import { SayAgain } from './say-again.tsx'
-import { areKeysShownAtom } from './shortcut-choice.ts'
+import { SayAgain } from '#shortcuts/say-again.tsx'
+import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
 const [email] = shop.emails
 

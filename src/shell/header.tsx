@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import * as css from './header.css.ts'
 import { Mark } from './mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { ShopSearch } from './shop-search.tsx'
+import { ShopSearch } from '#search/shop-search.tsx'
 
 export function Header() {
   const isSaved = useSearch({ from: '/products', shouldThrow: false })?.saved === true

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { isDark, subscribeTheme, switchTheme } from './theme-choice.ts'
+import { isDark, subscribeTheme, switchTheme } from '#device/theme-choice.ts'
 
 const lightOnServer = () => false
 

@@ -2,7 +2,17 @@
 const domain = ['catalogue', 'shop']
 const state = ['cart', 'saved', 'compare', 'comfort', 'device', 'address']
 const looks = ['ui', 'theme']
-const rooms = ['browse', 'product', 'testimonials', 'meeting', 'contact', 'shell']
+const rooms = [
+  'browse',
+  'product',
+  'testimonials',
+  'meeting',
+  'contact',
+  'shell',
+  'search',
+  'shortcuts',
+  'notices',
+]
 
 /**
  * Who may import whom, besides itself. What is not here must not exist: a new folder has to say where it stands.
@@ -31,7 +41,13 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   contact: [...domain, ...state, ...looks],
   // For those who test performance; fetched by address only.
   lab: [...domain, 'address', ...looks],
-  shell: [...domain, ...state, ...looks, 'lab'],
+  // The header's search and its suggestions.
+  search: ['catalogue', 'device', 'address', ...looks],
+  // Keyboard shortcuts, undo and the visit's messages.
+  shortcuts: ['shop', 'cart', 'comfort', 'device', ...looks],
+  // Status messages at the foot of the window.
+  notices: ['shop', 'cart', 'saved', 'compare', 'device', ...looks],
+  shell: [...domain, ...state, ...looks, 'lab', 'search', 'shortcuts', 'notices'],
   head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The one page that is made of other rooms' sections.
   home: [...domain, ...state, ...looks, ...rooms],

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { showKeptTheme } from '#boot/theme.ts'
 import { mark, themeKey } from '#device/page-marks.ts'
-import { themeChoice } from '#shell/theme-choice.ts'
+import { themeChoice } from '#device/theme-choice.ts'
 
 const page = document.documentElement
 

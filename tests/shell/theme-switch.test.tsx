@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { themeChoice } from '#shell/theme-choice.ts'
+import { themeChoice } from '#device/theme-choice.ts'
 import { ThemeSwitch } from '#shell/theme-switch.tsx'
 import { FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 

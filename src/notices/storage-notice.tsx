@@ -5,7 +5,7 @@ import { keepsValues } from '#device/keeps-values.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { shop } from '#shop'
 import { Note } from './note.tsx'
-import { subscribeTheme, themeChoice } from './theme-choice.ts'
+import { subscribeTheme, themeChoice } from '#device/theme-choice.ts'
 
 /**
  * Tells who looks, once there is something to lose, that this browser keeps nothing. No live region: whoever listens has

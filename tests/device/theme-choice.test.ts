@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#shell/theme-choice.ts'
+import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
 import { blockStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
 const key = 'brooklyn-parcel/theme/1'

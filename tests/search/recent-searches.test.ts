@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
-import { recentSearchesAtom, withSearch } from '#shell/recent-searches.ts'
+import { recentSearchesAtom, withSearch } from '#search/recent-searches.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { sample } from '../sample.ts'

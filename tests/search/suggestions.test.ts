@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from '#shell/suggestions.ts'
+import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from '#search/suggestions.ts'
 
 const named = (id: number, name: string): ProductSummary => ({
   id,

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { followViews } from '#shell/view-history.ts'
+import { followViews } from '#shortcuts/view-history.ts'
 
 const open = () => {
   const history = createMemoryHistory({ initialEntries: ['/products'] })

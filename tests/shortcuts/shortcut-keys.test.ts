@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { listenForShortcuts, shortcuts } from '#shell/shortcut-keys.ts'
+import { listenForShortcuts, shortcuts } from '#shortcuts/shortcut-keys.ts'
 
 const run = vi.fn<(shortcut: string) => void>()
 let isOff = false

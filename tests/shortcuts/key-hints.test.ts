@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { hintKeys } from '#shell/key-hints.ts'
+import { hintKeys } from '#shortcuts/key-hints.ts'
 
 const hints = () =>
   [...document.body.children].map((control) => `${control.id} ${control.getAttribute('aria-keyshortcuts')}`)

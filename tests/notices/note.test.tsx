@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Note } from '#shell/note.tsx'
+import { Note } from '#notices/note.tsx'
 
 function PageWithNote() {
   const [isOpen, setOpen] = useState(true)

@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
-import * as css from './idle-parts.css.ts'
+import * as css from './notices.css.ts'
 
 interface Props {
   /** What is said. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSparing } from '#shell/watch-versions.ts'
+import { isSparing } from '#notices/watch-versions.ts'
 
 it.each([
   [undefined, false],

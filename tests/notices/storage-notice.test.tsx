@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { themeChoice, type ThemeChoice } from '#shell/theme-choice.ts'
-import { StorageNotice } from '#shell/storage-notice.tsx'
+import { themeChoice, type ThemeChoice } from '#device/theme-choice.ts'
+import { StorageNotice } from '#notices/storage-notice.tsx'
 import { FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
 const note = () => screen.queryByText(/^This browser keeps nothing: /)

@@ -1,5 +1,5 @@
-import { mark, themeKey } from '#device/page-marks.ts'
-import { createStoredValue } from '#device/stored-value.ts'
+import { mark, themeKey } from './page-marks.ts'
+import { createStoredValue } from './stored-value.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 

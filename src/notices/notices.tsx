@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { countAtom } from '#cart/cart-atoms.ts'
+import { shop } from '#shop'
+import { button } from '#ui/button.css.ts'
+import { Note } from './note.tsx'
+import * as css from './notices.css.ts'
+import { StorageNotice } from './storage-notice.tsx'
+import { useIsOnline } from './use-is-online.ts'
+import { watchVersions } from './watch-versions.ts'
+
+/** Status messages at the foot of the window: offline, a new version, nothing is stored. They never take the focus. */
+export function Notices() {
+  const isOnline = useIsOnline()
+  const [update, setUpdate] = useState<{ accept: () => void }>()
+  const isCartLost = useAtomValue(countAtom) > 0 && shop.cart.kept === 'page'
+  useEffect(() => watchVersions((accept) => setUpdate({ accept })), [])
+
+  return (
+    <div className={css.notes}>
+      <StorageNotice />
+      <div role="status">
+        {!isOnline && (
+          <p className={css.line}>You are offline. What is on this device can still be seen and searched.</p>
+        )}
+      </div>
+      <div role="status">
+        {update && (
+          <Note
+            action={
+              <button type="button" className={button.tape} onClick={update.accept}>
+                Reload
+              </button>
+            }
+            closeWord="Later"
+            onClose={() => setUpdate(undefined)}
+          >
+            A new version of the shop is ready.
+            {isCartLost && ' Reloading empties the cart of this page.'}
+          </Note>
+        )}
+      </div>
+    </div>
+  )
+}
