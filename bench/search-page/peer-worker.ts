@@ -1,4 +1,4 @@
-import { countPlaces, idAt, textsAt } from '#catalogue/large/places.ts'
+import { countOrdinals, idAt, textsAt } from '#catalogue/large/ordinals.ts'
 import { describeFound, type Found } from './found.ts'
 import { peers, type PeerName, type SearchedText } from './peers.ts'
 
@@ -16,9 +16,9 @@ export type FromPeer =
 function textsOf(size: number): SearchedText[] {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
   const flat = (text: string) => decoder.decode(encoder.encode(text))
-  return Array.from({ length: countPlaces(size) }, (_, place) => {
-    const { name, description } = textsAt(place)
-    return { id: idAt(place), name: flat(name), description: flat(description) }
+  return Array.from({ length: countOrdinals(size) }, (_, ordinal) => {
+    const { name, description } = textsAt(ordinal)
+    return { id: idAt(ordinal), name: flat(name), description: flat(description) }
   })
 }
 

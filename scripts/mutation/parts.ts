@@ -13,8 +13,8 @@ export const parts: Readonly<Record<string, Part>> = {
   address: { files: ['src/address/*.ts'], tests: ['tests/address/*.test.ts'] },
   money: { files: ['src/catalogue/money.ts'], tests: ['tests/catalogue/money.test.ts'] },
   search: {
-    files: under('src/catalogue', 'search question sift facets filters filter-products sort-places', '.ts'),
-    tests: under('tests/catalogue', 'search question sift facets filters sort-places', '.test.ts'),
+    files: ['src/catalogue/engine/*.ts', ...under('src/catalogue', 'question filters', '.ts')],
+    tests: ['tests/catalogue/engine/*.test.ts', ...under('tests/catalogue', 'question filters', '.test.ts')],
   },
   words: {
     files: under('src/catalogue', 'plain-words spelling edit-distance', '.ts'),

@@ -3,7 +3,7 @@ import { products as written } from 'virtual:catalogue/list'
 import { detailsGroupOf } from './details-group.ts'
 import { firstGeneratedId, generateProduct, generateSummary } from './generate-product.ts'
 import type { ProductSummary } from './product.ts'
-import { countByCategory, countFacets, createSearch, type Search } from './search.ts'
+import { createListEngine, type ListEngine } from './engine/list-engine.ts'
 import { type CatalogueSource, nearestSize, sliceSize } from './source.ts'
 
 function listOf(size: number): readonly ProductSummary[] {
@@ -14,12 +14,12 @@ function listOf(size: number): readonly ProductSummary[] {
 }
 
 // One size is in use at a time; keeping more would only hold memory.
-let kept: { size: number; search: Search } | null = null
+let kept: { size: number; engine: ListEngine } | null = null
 
-function searchOf(size: number): Search {
+function engineOf(size: number): ListEngine {
   const nearest = nearestSize(size)
-  if (kept?.size !== nearest) kept = { size: nearest, search: createSearch(listOf(nearest)) }
-  return kept.search
+  if (kept?.size !== nearest) kept = { size: nearest, engine: createListEngine(listOf(nearest)) }
+  return kept.engine
 }
 
 async function writtenProduct(id: number) {
@@ -34,7 +34,7 @@ async function writtenProduct(id: number) {
 export const embeddedSource: CatalogueSource = {
   async slice(question, page, signal) {
     signal?.throwIfAborted()
-    const found = searchOf(question.size)(question)
+    const found = engineOf(question.size)(question).products
     const isPage = Number.isSafeInteger(page) && page >= 0
     const products = isPage ? found.slice(page * sliceSize, (page + 1) * sliceSize) : []
     return { products, total: found.length }
@@ -48,10 +48,10 @@ export const embeddedSource: CatalogueSource = {
   },
   async counts(question, signal) {
     signal?.throwIfAborted()
-    return countByCategory(searchOf(question.size)({ ...question, category: 'All' }))
+    return engineOf(question.size)({ ...question, category: 'All' }).counts
   },
   async facets(question, signal) {
     signal?.throwIfAborted()
-    return countFacets(searchOf(question.size), question)
+    return engineOf(question.size)(question).facets
   },
 }

@@ -1,4 +1,4 @@
-import type { Figures } from './columns.ts'
+import type { Figures } from './engine/columns.ts'
 import { countedOriginal } from './money.ts'
 import { categories, type Category, type Product, type ProductSummary } from './product.ts'
 import { drawFrom, scatter, shuffle } from './random.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from './facets.ts'
+import type { Facets } from './engine/facets.ts'
 import type { Filters, Sort } from './filters.ts'
 import type { Category, Product, ProductSummary } from './product.ts'
 

@@ -1,7 +1,7 @@
 import { products as written } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { brands } from '#catalogue/brands.ts'
-import { priceRanges, type Facets } from '#catalogue/facets.ts'
+import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, sorts, type Filters, type Sort } from '#catalogue/filters.ts'
 import { saving } from '#catalogue/money.ts'
 import { categories, type ProductSummary } from '#catalogue/product.ts'

@@ -1,5 +1,5 @@
 import type { ProductsSearch } from '#address/browse-search.ts'
-import { priceRanges, type Facets } from '#catalogue/facets.ts'
+import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'

@@ -11,10 +11,10 @@ const keptAnswers = 4
 /** Where fewer than one in so many products matched, a longer word is looked for among those alone. */
 const sparse = 16
 
-/** The matching places of a part of the catalogue, in all categories. */
+/** The matching ordinals of a part of the catalogue, in all categories. */
 export interface Matches {
   readonly search: string
-  readonly places: Uint32Array
+  readonly ordinals: Uint32Array
   /** How many match in each of `productCategories`. */
   readonly counts: readonly number[]
   /** Those of one category, once they have been asked for. */
@@ -25,7 +25,7 @@ export interface Matches {
 export interface Searched {
   readonly count: number
   readonly index: TextIndex
-  /** The number in `productCategories` of each place. */
+  /** The number in `productCategories` of each ordinal. */
   readonly categoryOf: Uint8Array
   /** Lets messages come in; to be awaited between two pieces of work. */
   readonly pause: () => Promise<void>
@@ -43,9 +43,9 @@ export interface Answers {
     search: string,
     choice: CategoryChoice,
     isObsolete: () => boolean,
-    early: (places: Uint32Array) => void,
+    early: (ordinals: Uint32Array) => void,
   ) => Promise<Matches | null>
-  readonly placesOf: (matches: Matches, choice: CategoryChoice) => Uint32Array
+  readonly ordinalsOf: (matches: Matches, choice: CategoryChoice) => Uint32Array
 }
 
 const numberOf = (choice: CategoryChoice) => (choice === 'All' ? -1 : productCategories.indexOf(choice))
@@ -54,11 +54,11 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
   // The latest last.
   const kept: Matches[] = []
 
-  async function look(
+  async function scan(
     search: string,
     choice: CategoryChoice,
     isObsolete: () => boolean,
-    early: (places: Uint32Array) => void,
+    early: (ordinals: Uint32Array) => void,
   ): Promise<Matches | null> {
     const wanted = numberOf(choice)
     const counts = productCategories.map(() => 0)
@@ -67,12 +67,12 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
     let isEarly = false
     for (let first = 0; first < count;) {
       const last = Math.min(first + stride, index.added())
-      const places = index.find(search, first, last).slice()
-      found.push(places)
-      for (const place of places) {
-        const category = categoryOf[place] ?? 0
+      const ordinals = index.find(search, first, last).slice()
+      found.push(ordinals)
+      for (const ordinal of ordinals) {
+        const category = categoryOf[ordinal] ?? 0
         counts[category] = (counts[category] ?? 0) + 1
-        if (inFirst.length <= sliceSize && (wanted < 0 || category === wanted)) inFirst.push(place)
+        if (inFirst.length <= sliceSize && (wanted < 0 || category === wanted)) inFirst.push(ordinal)
       }
       if (!isEarly && inFirst.length > sliceSize && last < count) {
         isEarly = true
@@ -82,40 +82,40 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
       await (first === index.added() && first < count ? grow() : pause())
       if (isObsolete()) return null
     }
-    return { search, places: joined(found), counts, byCategory: new Map() }
+    return { search, ordinals: joined(found), counts, byCategory: new Map() }
   }
 
   /** From the answer to a part of the search text: whatever holds all of it holds that, too. */
   function refine(search: string): Matches | null {
     const part = kept
-      .filter((matches) => search.includes(matches.search) && matches.places.length * sparse < count)
-      .toSorted((a, b) => a.places.length - b.places.length)[0]
+      .filter((matches) => search.includes(matches.search) && matches.ordinals.length * sparse < count)
+      .toSorted((a, b) => a.ordinals.length - b.ordinals.length)[0]
     if (!part) return null
-    const places = index.sift(search, part.places)
+    const ordinals = index.searchWithin(search, part.ordinals)
     const counts = productCategories.map(() => 0)
-    for (const place of places) {
-      const category = categoryOf[place] ?? 0
+    for (const ordinal of ordinals) {
+      const category = categoryOf[ordinal] ?? 0
       counts[category] = (counts[category] ?? 0) + 1
     }
-    return { search, places, counts, byCategory: new Map() }
+    return { search, ordinals, counts, byCategory: new Map() }
   }
 
   return {
     async find(search, choice, isObsolete, early) {
       const known = kept.find((matches) => matches.search === search)
-      const matches = known ?? refine(search) ?? (await look(search, choice, isObsolete, early))
+      const matches = known ?? refine(search) ?? (await scan(search, choice, isObsolete, early))
       if (!matches) return null
       if (known) kept.splice(kept.indexOf(known), 1)
       kept.push(matches)
       if (kept.length > keptAnswers) kept.shift()
       return matches
     },
-    placesOf({ places, byCategory }, choice) {
-      if (choice === 'All') return places
+    ordinalsOf({ ordinals, byCategory }, choice) {
+      if (choice === 'All') return ordinals
       const before = byCategory.get(choice)
       if (before) return before
       const wanted = numberOf(choice)
-      const own = places.filter((place) => categoryOf[place] === wanted)
+      const own = ordinals.filter((ordinal) => categoryOf[ordinal] === wanted)
       byCategory.set(choice, own)
       return own
     },

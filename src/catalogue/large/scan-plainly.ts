@@ -1,6 +1,6 @@
 import type { ScanMemory } from './scan-memory.ts'
 
-/** `scan` of `scan.as`: all are places in memory, or numbers of products, but for `length`. */
+/** `scan` of `scan.as`: all are addresses in memory or indexes of products, except `length`. */
 export type ScanFunction = (
   text: number,
   starts: number,
@@ -41,8 +41,8 @@ export function scanPlainly(memory: ScanMemory): ScanFunction {
   }
 }
 
-function isThere(all: Uint8Array, place: number, needle: Uint8Array): boolean {
+function isThere(all: Uint8Array, address: number, needle: Uint8Array): boolean {
   for (let index = 0; index < needle.length; index += 1)
-    if (all[place + index] !== needle[index]) return false
+    if (all[address + index] !== needle[index]) return false
   return true
 }

@@ -18,7 +18,7 @@ export interface Scanner {
   /** The products from `first` on, before `end`, whose text holds the needle. Valid until the next call. */
   readonly scan: (needle: Uint8Array, first: number, end: number) => Uint32Array
   /** Those of the products whose text holds the needle. For few of them: each costs more than when all are scanned. */
-  readonly sift: (needle: Uint8Array, products: Uint32Array) => Uint32Array
+  readonly searchWithin: (needle: Uint8Array, products: Uint32Array) => Uint32Array
   /** All the memory it holds, in bytes. */
   readonly size: () => number
 }
@@ -35,12 +35,12 @@ function countBytes(sample: Uint8Array): Uint32Array {
   return counts
 }
 
-/** Places in the needle of its three rarest bytes, the rarest first; some of them twice in a needle of one byte or two. */
-export function rarestPlaces(needle: Uint8Array, counts: Uint32Array): readonly [number, number, number] {
-  const places = [...needle.keys()].toSorted(
+/** Positions of the needle's three rarest bytes, the rarest first; a needle of one or two bytes has some of them twice. */
+export function rarestPositions(needle: Uint8Array, counts: Uint32Array): readonly [number, number, number] {
+  const positions = [...needle.keys()].toSorted(
     (a, b) => (counts[needle[a] ?? 0] ?? 0) - (counts[needle[b] ?? 0] ?? 0) || a - b,
   )
-  const [one = 0, two = one, three = two] = places
+  const [one = 0, two = one, three = two] = positions
   return [one, two, three]
 }
 
@@ -60,13 +60,13 @@ export function createScanner(products: number): Scanner {
   let counts: Uint32Array | undefined
 
   const text = () => new Uint8Array(memory.buffer, textAt)
-  /** Puts a needle in its place. Answers with the search for it, or null for one that is too long to be anywhere. */
+  /** Writes the needle into memory. Returns its search, or null where it is longer than any text may be searched for. */
   function prepare(needle: Uint8Array): ((first: number, end: number) => number) | null {
     if (needle.length > longestNeedle) return null
     counts ??= countBytes(text().subarray(0, 100_000))
     new Uint8Array(memory.buffer, needleAt, longestNeedle).set(needle)
-    const places = rarestPlaces(needle, counts)
-    return (first, end) => scan(textAt, startsAt, first, end, needleAt, needle.length, ...places, outAt)
+    const positions = rarestPositions(needle, counts)
+    return (first, end) => scan(textAt, startsAt, first, end, needleAt, needle.length, ...positions, outAt)
   }
 
   return {
@@ -78,12 +78,12 @@ export function createScanner(products: number): Scanner {
       counts = undefined
     },
     scan(needle, first, end) {
-      const look = end > first ? prepare(needle) : null
-      return look ? new Uint32Array(memory.buffer, outAt, look(first, end)) : new Uint32Array()
+      const scanFor = end > first ? prepare(needle) : null
+      return scanFor ? new Uint32Array(memory.buffer, outAt, scanFor(first, end)) : new Uint32Array()
     },
-    sift(needle, some) {
-      const look = prepare(needle)
-      return look ? some.filter((product) => look(product, product + 1) > 0) : new Uint32Array()
+    searchWithin(needle, some) {
+      const scanFor = prepare(needle)
+      return scanFor ? some.filter((product) => scanFor(product, product + 1) > 0) : new Uint32Array()
     },
     size: () => memory.buffer.byteLength,
   }

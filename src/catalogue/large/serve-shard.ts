@@ -16,21 +16,21 @@ export function serveShard(post: (message: FromShard) => void, turns: Turns): (m
 
   async function answer(message: Asked): Promise<void> {
     const { number, search, choice, filters, sort } = message
-    const sifting = filters && { search, choice, filters, sort }
+    const filtered = filters && { search, choice, filters, sort }
     const isObsolete = () => !open.has(number)
     if (!shard) throw new Error('Nothing has been built.')
     if (isObsolete()) return
     if (message.kind === 'ids') {
       const { start, end } = message
-      const ids = await (sifting
-        ? shard.siftedIds(sifting, start, end, isObsolete)
+      const ids = await (filtered
+        ? shard.filteredIds(filtered, start, end, isObsolete)
         : shard.ids(search, choice, start, end, isObsolete))
       if (ids) post({ kind: 'ids', number, ids })
       return
     }
     const startedAt = performance.now()
-    const found = await (sifting
-      ? shard.sift(sifting, isObsolete)
+    const found = await (filtered
+      ? shard.filtered(filtered, isObsolete)
       : shard.find(search, choice, isObsolete, (first) =>
           post({ kind: 'early', number, first, took: performance.now() - startedAt }),
         ))

@@ -1,12 +1,12 @@
 import { brands } from '../brands.ts'
-import { createColumns, type Columns } from '../columns.ts'
-import type { Tally } from '../facets.ts'
+import { createColumns, type Columns } from '../engine/columns.ts'
+import type { FacetCounts } from '../engine/facets.ts'
 import { productCategories } from '../product.ts'
-import type { Runs } from '../sort-places.ts'
+import type { Segments } from '../engine/sort-ordinals.ts'
 import { sliceSize, type CategoryChoice } from '../source.ts'
 import { createAnswers } from './answers.ts'
-import { categoryAt, figuresAt, idAt, textsAt } from './places.ts'
-import { createSiftedAnswers, type SiftQuestion } from './sifted-answers.ts'
+import { categoryAt, figuresAt, idAt, textsAt } from './ordinals.ts'
+import { createFilteredAnswers, type FilteredQuestion } from './filtered-answers.ts'
 import { createTextIndex } from './text-index.ts'
 
 /** The part of an answer that one shard has. */
@@ -18,9 +18,9 @@ export interface ShardAnswer {
   /** The first slice of the matching ids. */
   readonly first: Uint32Array
   /** What other values of the filters would give, where the question has filters, if empty ones. */
-  readonly tally?: Tally
+  readonly facetCounts?: FacetCounts
   /** Where the matching products stand among those of other shards, where an order is asked for. */
-  readonly runs?: Runs
+  readonly segments?: Segments
 }
 
 export interface Turns {
@@ -51,10 +51,10 @@ export interface Shard {
     isObsolete?: () => boolean,
   ) => Promise<Uint32Array | null>
   /** As `find`, with filters and an order. Where nothing is searched it does not wait for the texts. */
-  readonly sift: (question: SiftQuestion, isObsolete?: () => boolean) => Promise<ShardAnswer | null>
+  readonly filtered: (question: FilteredQuestion, isObsolete?: () => boolean) => Promise<ShardAnswer | null>
   /** As `ids`, with filters and in the order that is asked for. */
-  readonly siftedIds: (
-    question: SiftQuestion,
+  readonly filteredIds: (
+    question: FilteredQuestion,
     start: number,
     end: number,
     isObsolete?: () => boolean,
@@ -74,33 +74,33 @@ const ignore = () => undefined
 
 export function createShard(from: number, to: number, { pause }: Turns): Shard {
   const count = to - from
-  const index = createTextIndex(count, (place) => textsAt(from + place))
+  const index = createTextIndex(count, (ordinal) => textsAt(from + ordinal))
   const categoryOf = new Uint8Array(count)
-  for (let place = 0; place < count; place += 1)
-    categoryOf[place] = productCategories.indexOf(categoryAt(from + place))
+  for (let ordinal = 0; ordinal < count; ordinal += 1)
+    categoryOf[ordinal] = productCategories.indexOf(categoryAt(from + ordinal))
   const waiting: (() => void)[] = []
   const grow = () => new Promise<void>((resolve) => waiting.push(resolve))
-  const { find, placesOf } = createAnswers({ count, index, categoryOf, pause, grow })
+  const { find, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, grow })
 
   let reading: Promise<Columns> | undefined
   /** Made when they are first asked for: most visits ask for no filter. */
   const columns = () => (reading ??= readColumns())
   async function readColumns(): Promise<Columns> {
     const made = createColumns(count, brands)
-    for (let place = 0; place < count; place += 1) {
-      made.put(place, figuresAt(from + place))
-      if (place % figuresAtOnce === 0) await pause()
+    for (let ordinal = 0; ordinal < count; ordinal += 1) {
+      made.put(ordinal, figuresAt(from + ordinal))
+      if (ordinal % figuresAtOnce === 0) await pause()
     }
     return made.columns
   }
-  const sifted = createSiftedAnswers({
+  const findFiltered = createFilteredAnswers({
     columns,
     search: async (search, isObsolete) =>
-      (await find(search.toLowerCase(), 'All', isObsolete, ignore))?.places ?? null,
+      (await find(search.toLowerCase(), 'All', isObsolete, ignore))?.ordinals ?? null,
     pause,
   })
 
-  const toIds = (places: Uint32Array) => places.map((place) => idAt(from + place))
+  const toIds = (ordinals: Uint32Array) => ordinals.map((ordinal) => idAt(from + ordinal))
 
   return {
     async build(tell) {
@@ -117,25 +117,27 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
       }
     },
     async find(search, choice, isObsolete = never, early = ignore) {
-      const matches = await find(search.toLowerCase(), choice, isObsolete, (places) => early(toIds(places)))
+      const matches = await find(search.toLowerCase(), choice, isObsolete, (ordinals) =>
+        early(toIds(ordinals)),
+      )
       if (!matches) return null
-      const places = placesOf(matches, choice)
-      return { total: places.length, counts: matches.counts, first: toIds(places.subarray(0, sliceSize)) }
+      const ordinals = ordinalsOf(matches, choice)
+      return { total: ordinals.length, counts: matches.counts, first: toIds(ordinals.subarray(0, sliceSize)) }
     },
     async ids(search, choice, start, end, isObsolete = never) {
       const matches = await find(search.toLowerCase(), choice, isObsolete, ignore)
-      return matches && toIds(placesOf(matches, choice).subarray(start, end))
+      return matches && toIds(ordinalsOf(matches, choice).subarray(start, end))
     },
-    async sift(question, isObsolete = never) {
-      const answer = await sifted(question, isObsolete)
+    async filtered(question, isObsolete = never) {
+      const answer = await findFiltered(question, isObsolete)
       if (!answer) return null
-      const { places, counts, tally, runs } = answer
-      const first = toIds(places.subarray(0, sliceSize))
-      return { total: places.length, counts, first, tally, ...(runs && { runs }) }
+      const { ordinals, counts, facetCounts, segments } = answer
+      const first = toIds(ordinals.subarray(0, sliceSize))
+      return { total: ordinals.length, counts, first, facetCounts, ...(segments && { segments }) }
     },
-    async siftedIds(question, start, end, isObsolete = never) {
-      const answer = await sifted(question, isObsolete)
-      return answer && toIds(answer.places.subarray(start, end))
+    async filteredIds(question, start, end, isObsolete = never) {
+      const answer = await findFiltered(question, isObsolete)
+      return answer && toIds(answer.ordinals.subarray(start, end))
     },
     size: () => index.size() + categoryOf.byteLength,
   }

@@ -24,10 +24,10 @@ export interface TextIndex {
   /** Adds the next products, at most `batchSize` of them; false once all are there. */
   readonly addBatch: () => boolean
   readonly added: () => number
-  /** The matching products from `first` on, before `end`, by their places; valid until the next call. */
+  /** The matching products from `first` on, before `end`, by their ordinals; valid until the next call. */
   readonly find: (search: string, first: number, end: number) => Uint32Array
   /** Those of the given products that match; for few of them faster than `find`. */
-  readonly sift: (search: string, places: Uint32Array) => Uint32Array
+  readonly searchWithin: (search: string, ordinals: Uint32Array) => Uint32Array
   /** Memory held, in bytes. */
   readonly size: () => number
 }
@@ -40,8 +40,8 @@ function needleOf(search: string): Uint8Array | null {
   return search.includes(end) || !isWellFormed(search) ? null : encoder.encode(search.toLowerCase())
 }
 
-/** `textsOf` is asked once for each place from 0 to `count - 1`, in order. Throws for a text with a zero character. */
-export function createTextIndex(count: number, textsOf: (place: number) => IndexedTexts): TextIndex {
+/** `textsOf` is asked once for each ordinal from 0 to `count - 1`, in order. Throws for a text with a zero character. */
+export function createTextIndex(count: number, textsOf: (ordinal: number) => IndexedTexts): TextIndex {
   const scanner: Scanner = createScanner(count)
   let added = 0
   let used = 0
@@ -52,8 +52,8 @@ export function createTextIndex(count: number, textsOf: (place: number) => Index
       const last = Math.min(added + batchSize, count)
       const lengths: number[] = []
       const parts: string[] = []
-      for (let place = added; place < last; place += 1) {
-        const { name, description } = textsOf(place)
+      for (let ordinal = added; ordinal < last; ordinal += 1) {
+        const { name, description } = textsOf(ordinal)
         parts.push(name, end, description, end)
         lengths.push(name.length + description.length + 2)
       }
@@ -76,8 +76,8 @@ export function createTextIndex(count: number, textsOf: (place: number) => Index
       } else {
         // Some letters take more than one byte: the ends tell where texts begin.
         let start = used
-        for (let place = added; place < last; place += 1) {
-          starts[place] = start
+        for (let ordinal = added; ordinal < last; ordinal += 1) {
+          starts[ordinal] = start
           start = text.indexOf(0, text.indexOf(0, start) + 1) + 1
         }
         if (start !== used + written) throw new RangeError('A text holds a zero character.')
@@ -92,9 +92,9 @@ export function createTextIndex(count: number, textsOf: (place: number) => Index
       const needle = needleOf(search)
       return needle ? scanner.scan(needle, first, Math.min(last, added)) : new Uint32Array()
     },
-    sift(search, places) {
+    searchWithin(search, ordinals) {
       const needle = needleOf(search)
-      return needle ? scanner.sift(needle, places) : new Uint32Array()
+      return needle ? scanner.searchWithin(needle, ordinals) : new Uint32Array()
     },
     size: scanner.size,
   }

@@ -1,22 +1,17 @@
 import { brands } from '../brands.ts'
 import { embeddedSource } from '../embedded-source.ts'
-import { facetsOf } from '../facets.ts'
-import { categories, productCategories, type ProductSummary } from '../product.ts'
+import { facetsOf } from '../engine/facets.ts'
+import { productCategories, type ProductSummary } from '../product.ts'
 import { normalForm } from '../question.ts'
-import { countByCategory, countFacets, createSearch } from '../search.ts'
-import { mergeRuns } from '../sort-places.ts'
-import {
-  type CatalogueSource,
-  type CategoryChoice,
-  type Counts,
-  type Question,
-  sliceSize,
-} from '../source.ts'
-import { countAll, countPlaces, idsOfAll, summaryOf } from './places.ts'
+import { countsOf } from '../engine/counts.ts'
+import { createListEngine } from '../engine/list-engine.ts'
+import { mergeSegments } from '../engine/sort-ordinals.ts'
+import { type CatalogueSource, type Question, sliceSize } from '../source.ts'
+import { countAll, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
 import { tellProgress } from './progress.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 import type { ShardAnswer } from './shard.ts'
-import type { SiftQuestion } from './sifted-answers.ts'
+import type { FilteredQuestion } from './filtered-answers.ts'
 
 /** More than two workers gain little: memory is what they wait for. */
 const mostShards = 2
@@ -30,8 +25,8 @@ export interface WorkerSource extends CatalogueSource {
 const isSummary = (product: ProductSummary | undefined): product is ProductSummary => product !== undefined
 
 /** With filters, if empty ones, wherever an order or facets are asked for, too. */
-type ShardQuestion = Omit<SiftQuestion, 'filters'> & {
-  readonly filters?: SiftQuestion['filters'] | undefined
+type ShardQuestion = Omit<FilteredQuestion, 'filters'> & {
+  readonly filters?: FilteredQuestion['filters'] | undefined
 }
 
 /** The products of these ids; whatever is no id is passed over. */
@@ -58,7 +53,7 @@ export async function createWorkerSource(
     for (const channel of channels) channel.close()
     tellProgress(null)
   }
-  const count = countPlaces(size)
+  const count = countOrdinals(size)
   tellProgress({ size, fraction: 0 })
   const ports = await Promise.all(fractions.map(() => openShard()))
   channels = ports.map((port, at) =>
@@ -102,12 +97,11 @@ export async function createWorkerSource(
     return (await Promise.all(parts)).flatMap((ids) => [...ids])
   }
 
-  /** The saved ones and their like: few, so they are looked at one by one. */
-  const searchOfFew = (question: Question) => {
+  /** For lists of ids, such as the saved products: few, so no worker is needed. */
+  const answerFew = (question: Question) => {
     const { only = [] } = normalForm(question)
-    return createSearch(summariesOf(only.filter((id) => id >= 1 && id <= size)))
+    return createListEngine(summariesOf(only.filter((id) => id >= 1 && id <= size)))(question)
   }
-  const searchFew = (question: Question) => searchOfFew(question)(question)
 
   return {
     isAlive: () => isAlive,
@@ -118,8 +112,8 @@ export async function createWorkerSource(
       const isPage = Number.isSafeInteger(page) && page >= 0
       const [start, end] = isPage ? [page * sliceSize, (page + 1) * sliceSize] : [0, 0]
       if (only) {
-        const found = searchFew(question)
-        return { products: found.slice(start, end), total: found.length }
+        const { products } = answerFew(question)
+        return { products: products.slice(start, end), total: products.length }
       }
       const isRefined = filters !== undefined || sort !== undefined
       if (search === '' && !isRefined)
@@ -148,7 +142,7 @@ export async function createWorkerSource(
     product: (id) => embeddedSource.product(id, size),
     async counts(question, signal) {
       signal?.throwIfAborted()
-      if (question.only) return countByCategory(searchFew({ ...question, category: 'All' }))
+      if (question.only) return answerFew({ ...question, category: 'All' }).counts
       const { search, filters } = normalForm({ ...question, category: 'All' })
       if (search === '' && !filters) return countsOf((choice) => countAll(choice, size))
       const answers = await findAll({ search, choice: 'All', filters }, signal)
@@ -162,11 +156,11 @@ export async function createWorkerSource(
     },
     async facets(question, signal) {
       signal?.throwIfAborted()
-      if (question.only) return countFacets(searchOfFew(question), question)
+      if (question.only) return answerFew(question).facets
       const { category: choice, search, filters = {} } = normalForm(question)
       const answers = await findAll({ search, choice, filters }, signal)
       return facetsOf(
-        answers.flatMap(({ tally }) => tally ?? []),
+        answers.flatMap(({ facetCounts }) => facetCounts ?? []),
         brands,
       )
     },
@@ -180,34 +174,22 @@ async function idsInOrder(
   start: number,
   end: number,
 ): Promise<number[]> {
-  const stretches = mergeRuns(
-    answers.flatMap(({ runs }) => runs ?? []),
+  const ranges = mergeSegments(
+    answers.flatMap(({ segments }) => segments ?? []),
     start,
     end,
   )
   // What a shard has of them are neighbours there, too: one question each.
   const parts = await Promise.all(
     answers.map((_, part) => {
-      const own = stretches.filter((stretch) => stretch.part === part)
+      const own = ranges.filter((range) => range.part === part)
       return idsOf(part, own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
     }),
   )
   const taken = parts.map(() => 0)
-  return stretches.flatMap(({ part, start: from, end: to }) => {
+  return ranges.flatMap(({ part, start: from, end: to }) => {
     const at = taken[part] ?? 0
     taken[part] = at + to - from
     return [...(parts[part]?.subarray(at, at + to - from) ?? [])]
   })
-}
-
-function countsOf(count: (choice: CategoryChoice) => number): Counts {
-  const [Electronics, Fashion, HomeGarden, Sports, Books] = categories
-  return {
-    All: count('All'),
-    Electronics: count(Electronics),
-    Fashion: count(Fashion),
-    'Home & Garden': count(HomeGarden),
-    Sports: count(Sports),
-    Books: count(Books),
-  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createScanner, rarestPlaces, type Scanner } from '#catalogue/large/scanner.ts'
+import { createScanner, rarestPositions, type Scanner } from '#catalogue/large/scanner.ts'
 
 const encoder = new TextEncoder()
 
@@ -53,7 +53,9 @@ describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
           expected.filter((at) => at >= first && at < end),
         )
         const odd = Uint32Array.from(all.keys()).filter((at) => at % 2 === 1)
-        expect([...scanner.sift(encoder.encode(needle), odd)]).toEqual(expected.filter((at) => at % 2 === 1))
+        expect([...scanner.searchWithin(encoder.encode(needle), odd)]).toEqual(
+          expected.filter((at) => at % 2 === 1),
+        )
       }),
       { numRuns: 200 },
     )
@@ -64,7 +66,7 @@ describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
     const scanner = scannerOf(['a'.repeat(9000)])
     expect([...scanner.scan(encoder.encode('a'.repeat(4096)), 0, 1)]).toEqual([0])
     expect([...scanner.scan(encoder.encode('a'.repeat(4097)), 0, 1)]).toEqual([])
-    expect([...scanner.sift(encoder.encode('a'.repeat(4097)), Uint32Array.of(0))]).toEqual([])
+    expect([...scanner.searchWithin(encoder.encode('a'.repeat(4097)), Uint32Array.of(0))]).toEqual([])
   })
 })
 
@@ -78,7 +80,7 @@ test('the rarest three bytes of a needle are looked for', () => {
   const counts = new Uint32Array(256).fill(100)
   counts['q'.charCodeAt(0)] = 1
   counts['z'.charCodeAt(0)] = 2
-  expect(rarestPlaces(encoder.encode('aqaz'), counts)).toEqual([1, 3, 0])
-  expect(rarestPlaces(encoder.encode('a'), counts)).toEqual([0, 0, 0])
-  expect(rarestPlaces(encoder.encode('aa'), counts)).toEqual([0, 1, 1])
+  expect(rarestPositions(encoder.encode('aqaz'), counts)).toEqual([1, 3, 0])
+  expect(rarestPositions(encoder.encode('a'), counts)).toEqual([0, 0, 0])
+  expect(rarestPositions(encoder.encode('aa'), counts)).toEqual([0, 1, 1])
 })

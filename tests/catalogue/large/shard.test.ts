@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categoryAt, countPlaces, idAt, textsAt } from '#catalogue/large/places.ts'
+import { categoryAt, countOrdinals, idAt, textsAt } from '#catalogue/large/ordinals.ts'
 import { createShard, type Shard } from '#catalogue/large/shard.ts'
 import { categories, productCategories } from '#catalogue/product.ts'
 import type { CategoryChoice } from '#catalogue/source.ts'
@@ -9,12 +9,12 @@ const pause = () => Promise.resolve()
 
 /** The definition, on texts that have been lowered one by one. */
 function listOf(size: number) {
-  const rows = Array.from({ length: countPlaces(size) }, (_, place) => {
-    const { name, description } = textsAt(place)
+  const rows = Array.from({ length: countOrdinals(size) }, (_, ordinal) => {
+    const { name, description } = textsAt(ordinal)
     const texts = [name, description]
     return {
-      id: idAt(place),
-      category: categoryAt(place),
+      id: idAt(ordinal),
+      category: categoryAt(ordinal),
       texts,
       lowered: texts.map((text) => text.toLowerCase()),
     }
@@ -45,7 +45,7 @@ function expectedOf({ find }: List, search: string, choice: CategoryChoice) {
 }
 
 async function shardOf(size: number) {
-  const shard = createShard(0, countPlaces(size), { pause })
+  const shard = createShard(0, countOrdinals(size), { pause })
   await shard.build(() => {})
   return shard
 }
@@ -69,8 +69,8 @@ describe('a shard', () => {
           fc.nat(),
           fc.integer({ min: 1, max: 12 }),
           fc.constantFrom('All', ...categories),
-          async (place, from, length, choice) => {
-            const text = texts.rows[place % texts.rows.length]?.texts[from % 2] ?? ''
+          async (ordinal, from, length, choice) => {
+            const text = texts.rows[ordinal % texts.rows.length]?.texts[from % 2] ?? ''
             const start = from % text.length
             expect(await answerOf(searched, text.slice(start, start + length), choice)).toEqual(
               expectedOf(texts, text.slice(start, start + length), choice),
@@ -91,7 +91,7 @@ describe('a shard', () => {
 
   test('is searched while it is built: what is there at once, and the whole when all is there', async () => {
     let go: () => void = () => {}
-    const watched = createShard(0, countPlaces(size), {
+    const watched = createShard(0, countOrdinals(size), {
       pause: () =>
         new Promise((resolve) => {
           const before = go

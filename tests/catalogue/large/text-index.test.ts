@@ -5,13 +5,13 @@ import { createTextIndex, type IndexedTexts } from '#catalogue/large/text-index.
 /** The definition: `toLowerCase` of both sides, in the name or in the description. */
 const naive = (texts: readonly IndexedTexts[], search: string) => {
   const sought = search.toLowerCase()
-  return texts.flatMap(({ name, description }, place) =>
-    name.toLowerCase().includes(sought) || description.toLowerCase().includes(sought) ? [place] : [],
+  return texts.flatMap(({ name, description }, ordinal) =>
+    name.toLowerCase().includes(sought) || description.toLowerCase().includes(sought) ? [ordinal] : [],
   )
 }
 
 const indexOf = (texts: readonly IndexedTexts[]) => {
-  const index = createTextIndex(texts.length, (place) => texts[place] ?? { name: '', description: '' })
+  const index = createTextIndex(texts.length, (ordinal) => texts[ordinal] ?? { name: '', description: '' })
   while (index.addBatch());
   return index
 }
@@ -98,8 +98,11 @@ describe('the index', () => {
     expect(find(products, 'lasty')).toEqual([])
   })
 
-  test('looks only between the places that it is told', () => {
-    const products = Array.from({ length: 100 }, (_, place) => ({ name: `p${place}`, description: 'same' }))
+  test('looks only between the ordinals that it is told', () => {
+    const products = Array.from({ length: 100 }, (_, ordinal) => ({
+      name: `p${ordinal}`,
+      description: 'same',
+    }))
     const index = indexOf(products)
     expect([...index.find('same', 10, 13)]).toEqual([10, 11, 12])
     expect([...index.find('same', 98, 1000)]).toEqual([98, 99])
@@ -107,7 +110,7 @@ describe('the index', () => {
   })
 
   test('is searched before all is there, as far as it is', () => {
-    const index = createTextIndex(5000, (place) => ({ name: `p${place}`, description: 'same' }))
+    const index = createTextIndex(5000, (ordinal) => ({ name: `p${ordinal}`, description: 'same' }))
     index.addBatch()
     expect(index.added()).toBe(2000)
     expect(index.find('same', 0, 5000)).toHaveLength(2000)

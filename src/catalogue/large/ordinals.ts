@@ -1,5 +1,5 @@
 import { products as written } from 'virtual:catalogue/list'
-import type { Figures } from '../columns.ts'
+import type { Figures } from '../engine/columns.ts'
 import {
   firstGeneratedId,
   generateCategory,
@@ -12,22 +12,23 @@ import { categories, type Category, type ProductCategory, type ProductSummary } 
 import type { CategoryChoice } from '../source.ts'
 import type { IndexedTexts } from './text-index.ts'
 
-/** Products of a catalogue of this size; their places in it go from 0 on, in the order of their ids. */
-export const countPlaces = (size: number): number => written.length + size - firstGeneratedId + 1
+/** How many products a catalogue of this size has. Their ordinals go from 0 on, in the order of their ids. */
+export const countOrdinals = (size: number): number => written.length + size - firstGeneratedId + 1
 
-export const idAt = (place: number): number => written[place]?.id ?? firstGeneratedId + place - written.length
+export const idAt = (ordinal: number): number =>
+  written[ordinal]?.id ?? firstGeneratedId + ordinal - written.length
 
-export const textsAt = (place: number): IndexedTexts => {
-  const product = written[place]
+export const textsAt = (ordinal: number): IndexedTexts => {
+  const product = written[ordinal]
   if (product) return product
-  const id = idAt(place)
+  const id = idAt(ordinal)
   return { name: generateName(id), description: generateDescription(id) }
 }
 
-export const categoryAt = (place: number): ProductCategory =>
-  written[place]?.category ?? generateCategory(idAt(place))
+export const categoryAt = (ordinal: number): ProductCategory =>
+  written[ordinal]?.category ?? generateCategory(idAt(ordinal))
 
-export const figuresAt = (place: number): Figures => written[place] ?? generateFigures(idAt(place))
+export const figuresAt = (ordinal: number): Figures => written[ordinal] ?? generateFigures(idAt(ordinal))
 
 export const summaryOf = (id: number): ProductSummary | undefined =>
   id < firstGeneratedId ? written.find((product) => product.id === id) : generateSummary(id)
@@ -46,7 +47,7 @@ const firstOf = (category: Category): number =>
 
 /** How many products a category has where nothing is searched: known without a look at them. */
 export function countAll(choice: CategoryChoice, size: number): number {
-  if (choice === 'All') return countPlaces(size)
+  if (choice === 'All') return countOrdinals(size)
   const generated = size - firstGeneratedId + 1
   return written.filter(({ category }) => category === choice).length + countGenerated(choice, generated)
 }

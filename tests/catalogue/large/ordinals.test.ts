@@ -3,32 +3,32 @@ import { embeddedSource } from '#catalogue/embedded-source.ts'
 import {
   categoryAt,
   countAll,
-  countPlaces,
+  countOrdinals,
   idAt,
   idsOfAll,
   summaryOf,
   textsAt,
-} from '#catalogue/large/places.ts'
+} from '#catalogue/large/ordinals.ts'
 import { categories } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
 
-test.each([200, 201, 203, 204, 2345])('size %i: places are the products in their order', async (size) => {
-  const pages = Math.ceil(countPlaces(size) / sliceSize)
+test.each([200, 201, 203, 204, 2345])('size %i: ordinals are the products in their order', async (size) => {
+  const pages = Math.ceil(countOrdinals(size) / sliceSize)
   const slices = await Promise.all(
     Array.from({ length: pages }, (_, page) =>
       embeddedSource.slice({ category: 'All', search: '', size }, page),
     ),
   )
   const products = slices.flatMap((slice) => slice.products)
-  expect(countPlaces(size)).toBe(products.length)
-  expect(products.map(({ id }) => id)).toEqual(products.map((_, place) => idAt(place)))
+  expect(countOrdinals(size)).toBe(products.length)
+  expect(products.map(({ id }) => id)).toEqual(products.map((_, ordinal) => idAt(ordinal)))
   expect(products.map(({ name, description }) => ({ name, description }))).toEqual(
-    products.map((_, place) => {
-      const { name, description } = textsAt(place)
+    products.map((_, ordinal) => {
+      const { name, description } = textsAt(ordinal)
       return { name, description }
     }),
   )
-  expect(products.map(({ category }) => category)).toEqual(products.map((_, place) => categoryAt(place)))
+  expect(products.map(({ category }) => category)).toEqual(products.map((_, ordinal) => categoryAt(ordinal)))
   expect(products.map(({ id }) => summaryOf(id))).toEqual(products)
 })
 

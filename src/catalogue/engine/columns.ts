@@ -1,6 +1,6 @@
-import type { Sort } from './filters.ts'
-import { saving as savingOf } from './money.ts'
-import { productCategories, type ProductSummary } from './product.ts'
+import type { Sort } from '../filters.ts'
+import { saving as savingOf } from '../money.ts'
+import { productCategories, type ProductSummary } from '../product.ts'
 
 /** What filters and orders look at. */
 export type Figures = Pick<
@@ -39,15 +39,15 @@ export function createColumns(count: number, brands: readonly string[]) {
   const numbers = new Map(brands.map((brand, at) => [brand, at]))
   return {
     columns,
-    put: (place: number, figures: Figures) => {
+    put: (ordinal: number, figures: Figures) => {
       const brand = numbers.get(figures.brand)
       if (brand === undefined) throw new RangeError(`No such brand: ${figures.brand}`)
-      columns.category[place] = productCategories.indexOf(figures.category)
-      columns.price[place] = figures.price
-      columns.saving[place] = savingOf(figures) ?? 0
-      columns.rating[place] = Math.round(figures.rating * 10)
-      columns.reviews[place] = figures.reviews
-      columns.brand[place] = brand
+      columns.category[ordinal] = productCategories.indexOf(figures.category)
+      columns.price[ordinal] = figures.price
+      columns.saving[ordinal] = savingOf(figures) ?? 0
+      columns.rating[ordinal] = Math.round(figures.rating * 10)
+      columns.reviews[ordinal] = figures.reviews
+      columns.brand[ordinal] = brand
     },
   }
 }
@@ -55,15 +55,18 @@ export function createColumns(count: number, brands: readonly string[]) {
 /** The columns of a list. */
 export function columnsOf(products: readonly Figures[], brands: readonly string[]): Columns {
   const { columns, put } = createColumns(products.length, brands)
-  for (const [place, figures] of products.entries()) put(place, figures)
+  for (const [ordinal, figures] of products.entries()) put(ordinal, figures)
   return columns
 }
 
-/** `sortKey` of a place. */
-export function keyAt({ price, saving, rating, reviews }: Columns, sort: Sort): (place: number) => number {
+/** What an order compares, by ordinal: a whole number from 0 on, below 2^32; the smaller is first. */
+export function sortKeyAt(
+  { price, saving, rating, reviews }: Columns,
+  sort: Sort,
+): (ordinal: number) => number {
   // Read one by one: making an object for each of a million products would cost more than the sorting.
   const column = { 'price-up': price, 'price-down': price, rating, reviews, saving }[sort]
   const top = sort === 'price-up' ? 0 : 0xffff_ffff
   const sign = sort === 'price-up' ? 1 : -1
-  return (place) => top + sign * (column[place] ?? 0)
+  return (ordinal) => top + sign * (column[ordinal] ?? 0)
 }

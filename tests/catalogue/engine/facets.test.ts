@@ -2,10 +2,10 @@ import { products as written } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
-import { columnsOf } from '#catalogue/columns.ts'
-import { facetsOf, priceRanges } from '#catalogue/facets.ts'
-import { sift } from '#catalogue/sift.ts'
-import { anyQuestion, naiveFacets } from './any-question.ts'
+import { columnsOf } from '#catalogue/engine/columns.ts'
+import { facetsOf, priceRanges } from '#catalogue/engine/facets.ts'
+import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
+import { anyQuestion, naiveFacets } from '../any-question.ts'
 
 test('the ranges of prices begin where the one before ends, and the last has no end', () => {
   expect(priceRanges).toEqual([
@@ -23,11 +23,11 @@ test('the facets of two parts are those of the whole, wherever it is parted', ()
   const all = Uint32Array.from(written.keys())
   fc.assert(
     fc.property(anyQuestion(200), fc.nat(written.length), ({ filters = {}, category }, cut) => {
-      const tallies = [all.subarray(0, cut), all.subarray(cut)].map(
-        (places) => sift(whole, filters, category, places).tally,
+      const parts = [all.subarray(0, cut), all.subarray(cut)].map(
+        (ordinals) => filterAndCount(whole, filters, category, ordinals).facetCounts,
       )
       const question = { category, search: '', size: 200, filters }
-      expect(facetsOf(tallies, brands)).toEqual(naiveFacets(written, question))
+      expect(facetsOf(parts, brands)).toEqual(naiveFacets(written, question))
     }),
     { numRuns: 200 },
   )

@@ -1,11 +1,11 @@
-import { keyAt, type Columns } from '../columns.ts'
+import { sortKeyAt, type Columns } from '../engine/columns.ts'
 import type { Filters, Sort } from '../filters.ts'
-import { sift, type Sifted } from '../sift.ts'
-import { createOrder, sortPlaces, type Order, type Runs } from '../sort-places.ts'
+import { filterAndCount, type Filtered } from '../engine/filter-and-count.ts'
+import { createOrder, sortOrdinals, type Order, type Segments } from '../engine/sort-ordinals.ts'
 import type { CategoryChoice } from '../source.ts'
 
 /** A search with filters, `{}` where there are none, and an order. */
-export interface SiftQuestion {
+export interface FilteredQuestion {
   /** Empty where nothing is searched. */
   readonly search: string
   readonly choice: CategoryChoice
@@ -13,14 +13,14 @@ export interface SiftQuestion {
   readonly sort?: Sort | undefined
 }
 
-export interface SiftedAnswer extends Sifted {
-  /** Where an order was asked for: the places are in it. */
-  readonly runs?: Runs
+export interface FilteredAnswer extends Filtered {
+  /** Where a sort order was asked for; the ordinals are in that order. */
+  readonly segments?: Segments
 }
 
 interface Sources {
   readonly columns: () => Promise<Columns>
-  /** The places whose texts match, in all categories; null once `isObsolete` says so. */
+  /** The ordinals whose texts match, in all categories; null once `isObsolete` says so. */
   readonly search: (search: string, isObsolete: () => boolean) => Promise<Uint32Array | null>
   readonly pause: () => Promise<void>
 }
@@ -29,31 +29,31 @@ interface Sources {
 const keptAnswers = 4
 
 /** Answers to questions with filters or an order. Null once `isObsolete` says so. */
-export function createSiftedAnswers({ columns, search, pause }: Sources) {
+export function createFilteredAnswers({ columns, search, pause }: Sources) {
   const orders = new Map<Sort, Order>()
   // The latest last.
-  let kept: readonly (readonly [key: string, answer: SiftedAnswer])[] = []
+  let kept: readonly (readonly [key: string, answer: FilteredAnswer])[] = []
 
-  async function look(
-    { search: sought, choice, filters, sort }: SiftQuestion,
+  async function find(
+    { search: sought, choice, filters, sort }: FilteredQuestion,
     isObsolete: () => boolean,
-  ): Promise<SiftedAnswer | null> {
+  ): Promise<FilteredAnswer | null> {
     const figures = await columns()
     const among = sought === '' ? undefined : await search(sought, isObsolete)
     if (among === null || isObsolete()) return null
-    const sifted = sift(figures, filters, choice, among)
-    if (!sort) return sifted
+    const found = filterAndCount(figures, filters, choice, among)
+    if (!sort) return found
     await pause()
     if (isObsolete()) return null
-    const order = orders.get(sort) ?? createOrder(figures.count, keyAt(figures, sort))
+    const order = orders.get(sort) ?? createOrder(figures.count, sortKeyAt(figures, sort))
     orders.set(sort, order)
-    const { sorted, runs } = sortPlaces(sifted.places, order)
-    return { ...sifted, places: sorted, runs }
+    const { sorted, segments } = sortOrdinals(found.ordinals, order)
+    return { ...found, ordinals: sorted, segments }
   }
 
-  return async (question: SiftQuestion, isObsolete: () => boolean): Promise<SiftedAnswer | null> => {
+  return async (question: FilteredQuestion, isObsolete: () => boolean): Promise<FilteredAnswer | null> => {
     const key = JSON.stringify([question.search, question.choice, question.filters, question.sort])
-    const answer = kept.find(([other]) => other === key)?.[1] ?? (await look(question, isObsolete))
+    const answer = kept.find(([other]) => other === key)?.[1] ?? (await find(question, isObsolete))
     if (answer)
       kept = [...kept.filter(([other]) => other !== key), [key, answer] as const].slice(-keptAnswers)
     return answer

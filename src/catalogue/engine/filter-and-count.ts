@@ -1,16 +1,16 @@
 import type { Columns } from './columns.ts'
-import { priceRanges, type Tally } from './facets.ts'
-import type { Filters } from './filters.ts'
-import { productCategories } from './product.ts'
-import type { CategoryChoice } from './source.ts'
+import { priceRanges, type FacetCounts } from './facets.ts'
+import type { Filters } from '../filters.ts'
+import { productCategories } from '../product.ts'
+import type { CategoryChoice } from '../source.ts'
 
-/** The products that a question with filters asks for, and what other values of its filters would give. */
-export interface Sifted {
+/** The products that match a question with filters, and how many other values of its filters would match. */
+export interface Filtered {
   /** In ascending order. */
-  readonly places: Uint32Array
+  readonly ordinals: Uint32Array
   /** How many match in each of `productCategories`, whatever the category that was asked for. */
   readonly counts: readonly number[]
-  readonly tally: Tally
+  readonly facetCounts: FacetCounts
 }
 
 /** A bit for each filter that a product may miss. */
@@ -25,15 +25,16 @@ const rangeOfDollar: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) 
 )
 
 /**
- * One pass over the places, `among` or all: which filters does each product miss? None, and it matches; one alone, and it
- * counts towards the values of that filter; two, and no single change would bring it.
+ * Filters the products at these ordinals, or all, and counts in the same pass what other values of each filter would
+ * match. A product that misses no filter matches. One that misses a single filter counts towards the values of that
+ * filter. One that misses two would match after no single change.
  */
-export function sift(
+export function filterAndCount(
   columns: Columns,
   { min = 0, max = endless, brands: wantedBrands, rating: wantedRating, sale }: Filters,
   choice: CategoryChoice,
   among?: Uint32Array,
-): Sifted {
+): Filtered {
   const { category, price, saving, rating, brand, brands } = columns
   const length = among?.length ?? columns.count
   const wanted = choice === 'All' ? -1 : productCategories.indexOf(choice)
@@ -50,21 +51,21 @@ export function sift(
   let most = 0
   let onSale = 0
   for (let at = 0; at < length; at += 1) {
-    const place = among ? (among[at] ?? 0) : at
-    const cents = price[place] ?? 0
-    const stars = rating[place] ?? 0
-    const maker = brand[place] ?? 0
-    const isReduced = (saving[place] ?? 0) > 0
+    const ordinal = among ? (among[at] ?? 0) : at
+    const cents = price[ordinal] ?? 0
+    const stars = rating[ordinal] ?? 0
+    const maker = brand[ordinal] ?? 0
+    const isReduced = (saving[ordinal] ?? 0) > 0
     const missed =
       (cents < min || cents > max ? misses.price : 0) |
       (isOther[maker] ? misses.brand : 0) |
       (stars < tenths ? misses.rating : 0) |
       (sale && !isReduced ? misses.sale : 0)
-    const shelf = category[place] ?? 0
+    const shelf = category[ordinal] ?? 0
     if (missed === 0) counts[shelf] = (counts[shelf] ?? 0) + 1
     if ((missed & (missed - 1)) !== 0 || (wanted >= 0 && shelf !== wanted)) continue
     if (missed === 0) {
-      found[total] = place
+      found[total] = ordinal
       total += 1
     }
     if ((missed & ~misses.price) === 0) {
@@ -78,9 +79,9 @@ export function sift(
     if ((missed & ~misses.sale) === 0 && isReduced) onSale += 1
   }
   return {
-    places: found.slice(0, total),
+    ordinals: found.slice(0, total),
     counts: [...counts],
-    tally: {
+    facetCounts: {
       total,
       least,
       most,

@@ -1,5 +1,5 @@
-import { ratingSteps, type Filters } from './filters.ts'
-import type { Cents } from './product.ts'
+import { ratingSteps, type Filters } from '../filters.ts'
+import type { Cents } from '../product.ts'
 
 /** Ranges of prices that are offered, from the lowest price of each, in dollars; the last has no end. */
 const priceSteps = [0, 25, 50, 100, 200, 500]
@@ -11,8 +11,8 @@ export const priceRanges: readonly Pick<Filters, 'min' | 'max'>[] = priceSteps.m
 })
 
 /**
- * What each value of a filter would give: every number is how many products there would be if that value alone stood
- * for its own filter and all else stayed as it is. So a number is exactly what the visitor gets.
+ * How many products each value of a filter would match, if it alone replaced the values of its own filter and all else
+ * stayed as it is.
  */
 export interface Facets {
   /** How many match as it is. */
@@ -33,8 +33,8 @@ export interface BrandCount {
   readonly count: number
 }
 
-/** Counts of a part of the catalogue, to be added up. */
-export interface Tally {
+/** The counts behind `Facets`, of a part of the catalogue: those of all parts are added up. */
+export interface FacetCounts {
   readonly total: number
   /** `Infinity` and 0 where there is none. */
   readonly least: Cents
@@ -52,26 +52,26 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const addUp = (lists: readonly (readonly number[])[], length: number) =>
   Array.from({ length }, (_, at) => sum(lists.map((list) => list[at] ?? 0)))
 
-/** The facets of all parts together; `brands` are the names that the tallies' numbers stand for. */
-export function facetsOf(tallies: readonly Tally[], brands: readonly string[]): Facets {
-  const least = Math.min(...tallies.map((tally) => tally.least))
+/** The facets of all parts together; `brands` are the names of the numbers in the parts. */
+export function facetsOf(parts: readonly FacetCounts[], brands: readonly string[]): Facets {
+  const least = Math.min(...parts.map((part) => part.least))
   const tenths = addUp(
-    tallies.map((tally) => tally.tenths),
+    parts.map((part) => part.tenths),
     51,
   )
   const counts = addUp(
-    tallies.map((tally) => tally.brands),
+    parts.map((part) => part.brands),
     brands.length,
   )
   return {
-    total: sum(tallies.map(({ total }) => total)),
-    price: Number.isFinite(least) ? [least, Math.max(...tallies.map(({ most }) => most))] : null,
+    total: sum(parts.map(({ total }) => total)),
+    price: Number.isFinite(least) ? [least, Math.max(...parts.map(({ most }) => most))] : null,
     prices: addUp(
-      tallies.map(({ prices }) => prices),
+      parts.map(({ prices }) => prices),
       priceRanges.length,
     ),
     ratings: ratingSteps.map((step) => sum(tenths.slice(step * 10))),
     brands: brands.map((brand, at) => ({ brand, count: counts[at] ?? 0 })),
-    sale: sum(tallies.map(({ sale }) => sale)),
+    sale: sum(parts.map(({ sale }) => sale)),
   }
 }

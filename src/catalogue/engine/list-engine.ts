@@ -1,0 +1,70 @@
+import { brands as catalogueBrands } from '../brands.ts'
+import type { Sort } from '../filters.ts'
+import { productCategories, type ProductSummary } from '../product.ts'
+import { normalForm } from '../question.ts'
+import type { Counts, Question } from '../source.ts'
+import { columnsOf, sortKeyAt } from './columns.ts'
+import { countsOf } from './counts.ts'
+import { facetsOf, type Facets } from './facets.ts'
+import { filterAndCount } from './filter-and-count.ts'
+import { createOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
+
+export interface Answer {
+  /** All that match, in the order asked for. */
+  readonly products: readonly ProductSummary[]
+  /** How many match in each category, whatever category was asked for. */
+  readonly counts: Counts
+  readonly facets: Facets
+}
+
+/** Answers a question about a list of products. */
+export type ListEngine = (question: Question) => Answer
+
+/**
+ * The engine for a list that is in memory and in catalogue order. A text matches where `toLowerCase` of it is part of
+ * `toLowerCase` of the name or of the description; spaces at its ends count, and nothing but white space matches all. The
+ * lowered texts stay in memory. `brands` must hold every brand of the list.
+ */
+export function createListEngine(
+  products: readonly ProductSummary[],
+  brands: readonly string[] = catalogueBrands,
+): ListEngine {
+  const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
+  const columns = columnsOf(products, brands)
+  const orders = new Map<Sort, Order>()
+
+  /** Undefined for all of them. */
+  const ordinalsOf = ({ search, only }: Question): Uint32Array | undefined => {
+    if (search === '' && !only) return undefined
+    const ids = only && new Set(only)
+    const ordinals = [...products.keys()].filter(
+      (ordinal) =>
+        (!ids || ids.has(products[ordinal]?.id ?? 0)) &&
+        texts[ordinal]?.some((text) => text.includes(search)),
+    )
+    return Uint32Array.from(ordinals)
+  }
+
+  const sortedBy = (ordinals: Uint32Array, sort: Sort) => {
+    const order = orders.get(sort) ?? createOrder(columns.count, sortKeyAt(columns, sort))
+    orders.set(sort, order)
+    return sortOrdinals(ordinals, order).sorted
+  }
+
+  return (question) => {
+    const asked = normalForm(question)
+    const { category, filters = {}, sort } = asked
+    const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, ordinalsOf(asked))
+    return {
+      products: [...(sort ? sortedBy(ordinals, sort) : ordinals)].flatMap(
+        (ordinal) => products[ordinal] ?? [],
+      ),
+      counts: countsOf((choice) =>
+        choice === 'All'
+          ? counts.reduce((sum, count) => sum + count, 0)
+          : (counts[productCategories.indexOf(choice)] ?? 0),
+      ),
+      facets: facetsOf([facetCounts], brands),
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** How many products of a part have each sort key. `mergeSegments` merges the sorted lists of several parts by it. */
+export interface Segments {
+  /** Ascending. */
+  readonly keys: Uint32Array
+  readonly counts: Uint32Array
+}
+
+/** The sort keys of all ordinals of a part. */
+export interface Order {
+  /** The different keys, ascending. */
+  readonly keys: Uint32Array
+  /** By ordinal: the index of its key in `keys`. */
+  readonly ranks: Uint32Array
+}
+
+/**
+ * The order by key, a whole number below 2^32. Made once for each sort: products have few different prices or ratings, so
+ * a counting sort is enough afterwards.
+ */
+export function createOrder(count: number, keyOf: (ordinal: number) => number): Order {
+  const all = new Uint32Array(count)
+  for (let ordinal = 0; ordinal < count; ordinal += 1) all[ordinal] = keyOf(ordinal)
+  const keys = Uint32Array.from(new Set(all)).toSorted()
+  const numbers = new Map<number, number>()
+  for (const [number, key] of keys.entries()) numbers.set(key, number)
+  return { keys, ranks: all.map((key) => numbers.get(key) ?? 0) }
+}
+
+/** Sorts ordinals; those of one key keep their order. */
+export function sortOrdinals(
+  ordinals: Uint32Array,
+  { keys, ranks }: Order,
+): { sorted: Uint32Array; segments: Segments } {
+  const counts = new Uint32Array(keys.length)
+  for (const ordinal of ordinals) {
+    const rank = ranks[ordinal] ?? 0
+    counts[rank] = (counts[rank] ?? 0) + 1
+  }
+  let before = 0
+  const next = counts.map((count) => {
+    before += count
+    return before - count
+  })
+  const sorted = new Uint32Array(ordinals.length)
+  for (const ordinal of ordinals) {
+    const rank = ranks[ordinal] ?? 0
+    const at = next[rank] ?? 0
+    sorted[at] = ordinal
+    next[rank] = at + 1
+  }
+  return {
+    sorted,
+    segments: {
+      keys: keys.filter((_, rank) => counts[rank] !== 0),
+      counts: counts.filter((count) => count !== 0),
+    },
+  }
+}
+
+/** Neighbours in the sorted list of one part, from index `start` on, before `end`. */
+export interface SortedRange {
+  readonly part: number
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The products from `start` on, before `end`, in the sorted list of all parts: by key, and within a key part after part,
+ * since the catalogue has each part's products before those of the next.
+ */
+export function mergeSegments(parts: readonly Segments[], start: number, end: number): SortedRange[] {
+  const ranges: SortedRange[] = []
+  const next = parts.map(() => ({ segment: 0, index: 0 }))
+  let before = 0
+  while (before < end) {
+    let least = Number.POSITIVE_INFINITY
+    for (const [part, { segment }] of next.entries())
+      least = Math.min(least, parts[part]?.keys[segment] ?? least)
+    if (least === Number.POSITIVE_INFINITY) break
+    for (const [part, { keys, counts }] of parts.entries()) {
+      const at = next[part]
+      if (!at || keys[at.segment] !== least) continue
+      const count = counts[at.segment] ?? 0
+      const from = Math.max(start - before, 0)
+      const to = Math.min(end - before, count)
+      if (from < to) ranges.push({ part, start: at.index + from, end: at.index + to })
+      before += count
+      at.index += count
+      at.segment += 1
+    }
+  }
+  return ranges
+}

@@ -1,0 +1,50 @@
+import { products as written } from 'virtual:catalogue/list'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { brands } from '#catalogue/brands.ts'
+import { columnsOf } from '#catalogue/engine/columns.ts'
+import { firstGeneratedId, generateSummary } from '#catalogue/generate-product.ts'
+import { productCategories } from '#catalogue/product.ts'
+import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
+import { anyQuestion, naiveAnswer } from '../any-question.ts'
+
+const generated = Array.from({ length: 60 }, (_, at) => generateSummary(firstGeneratedId + at))
+const rows = [...written, ...generated].map((product, ordinal) => ({ product, ordinal }))
+const columns = columnsOf(
+  rows.map(({ product }) => product),
+  brands,
+)
+
+test('the matches and the counts by category are those of the definition, among all or some', () => {
+  fc.assert(
+    fc.property(anyQuestion(200), fc.option(fc.nat(4)), ({ filters = {}, category }, left) => {
+      const asked = rows.filter(({ ordinal }) => left === null || ordinal % 5 !== left)
+      const among = left === null ? undefined : Uint32Array.from(asked.map(({ ordinal }) => ordinal))
+      const open = { category: 'All', search: '', size: 200, filters } as const
+      const passing = new Set(
+        naiveAnswer(
+          asked.map(({ product }) => product),
+          open,
+        ),
+      )
+      const matching = asked.filter(({ product }) => passing.has(product))
+      const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, among)
+      expect([...ordinals]).toEqual(
+        matching
+          .filter(({ product }) => category === 'All' || product.category === category)
+          .map(({ ordinal }) => ordinal),
+      )
+      expect(counts).toEqual(
+        productCategories.map((shelf) => matching.filter(({ product }) => product.category === shelf).length),
+      )
+      expect(facetCounts.total).toBe(ordinals.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('among no ordinals there is nothing', () => {
+  const { ordinals, counts, facetCounts } = filterAndCount(columns, {}, 'All', new Uint32Array())
+  expect([ordinals.length, counts.every((count) => count === 0), facetCounts.total]).toEqual([0, true, 0])
+  expect([facetCounts.least, facetCounts.most]).toEqual([Number.POSITIVE_INFINITY, 0])
+})
