@@ -12,8 +12,11 @@ import { oldestBrowsers } from './scripts/oldest-browsers.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
+import { baseOf, readSiteAddress } from './scripts/site-address.ts'
 
 export default defineConfig(({ command }) => ({
+  // Unit tests are written for a shop at the top of its host.
+  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'])),
   plugins: [
     // Cold lazy imports make tests flaky.
     tanstackRouter({

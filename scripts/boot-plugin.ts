@@ -8,10 +8,11 @@ const placeholder = '<!--boot-->'
 const target = 'es2020'
 
 /** A program that runs before React, as one classic script. */
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, base: string): Promise<string> {
   const built = await build({
     configFile: false,
     root: places.root,
+    base,
     publicDir: false,
     logLevel: 'warn',
     build: {
@@ -29,21 +30,27 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /** Puts the boot scripts into the template, in development and in the build; throws where it has no place for them. */
-export const bootPlugin = (): Plugin => ({
-  name: 'boot',
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (html) => {
-      if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-      const boot = await bundle('src/boot/boot.ts')
-      const list = await bundle('src/boot/list-boot.ts')
-      return html.replace(
-        placeholder,
-        () => `<script>${boot}</script><script ${onlyOn}="/products">${list}</script>`,
-      )
+export function bootPlugin(): Plugin {
+  let base: string
+  return {
+    name: 'boot',
+    configResolved: (config) => {
+      base = config.base
     },
-  },
-})
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
+        const boot = await bundle('src/boot/boot.ts', base)
+        const list = await bundle('src/boot/list-boot.ts', base)
+        return html.replace(
+          placeholder,
+          () => `<script>${boot}</script><script ${onlyOn}="/products">${list}</script>`,
+        )
+      },
+    },
+  }
+}
 
 /** Takes the scripts of other pages out of a page. */
 export const keepOwnScripts = (html: string, path: string): string =>

@@ -15,7 +15,7 @@ import { places } from './places.ts'
 import { findProductIds } from './product-ids.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
-import { readSiteAddress } from './site-address.ts'
+import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { writeSiteTexts } from './site-texts.ts'
 import { listPages, writePages } from './write-pages.ts'
@@ -45,6 +45,7 @@ async function makeSite(target: BuildTarget, paths: ReleasePaths, folder: string
   const { mode, productIds } = target
   const { dist } = paths
   const siteAddress = readSiteAddress(process.env['SITE_URL'])
+  const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
   report('Bundling scripts and styles')
@@ -58,14 +59,15 @@ async function makeSite(target: BuildTarget, paths: ReleasePaths, folder: string
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(paths.manifest, 'utf8'))),
     prerenderer,
     productIds,
+    base,
   })
   await writeSiteTexts(dist, siteAddress, listPages(productIds))
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await refuseStrayScripts(pages, scriptHashes)
   const imageOrigins = findImageOrigins(cleanCatalogue(rawProducts).products)
-  const sources = { scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
+  const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
   if (mode === 'production') report('Building the service worker')
-  const reportPrecached = mode === 'production' ? await buildServiceWorker(dist) : undefined
+  const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined
   report('Compressing')
   await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
   await reportPrecached?.()
@@ -73,7 +75,7 @@ async function makeSite(target: BuildTarget, paths: ReleasePaths, folder: string
     report('Drawing share cards')
     // Imported late: it brings React, which reads the mode as it loads.
     const { writeSocialPictures } = await import('./social-pictures.ts')
-    await writeSocialPictures(dist, productIds)
+    await writeSocialPictures(dist, productIds, { cache: resolve(dirname(target.siteFacts), 'social') })
   }
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   await writeHostingFiles({ dist, sources, siteAddress, files, folder: paths.hosting })

@@ -1,8 +1,12 @@
+import { sitePath } from '#site/path.ts'
+
 /** Values by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>
 
 /** The headers of every host: the server, `_headers`, nginx and Caddy are all made from this plan. */
 export interface HeaderPlan {
+  /** The path that the shop lives under (`src/site/path.ts`); all paths below begin with it. */
+  readonly base: string
   /** On every response. */
   readonly common: Headers
   /** Besides those: on pages, redirects, the 404 page and every path without a rule. */
@@ -28,6 +32,7 @@ export interface PolicySources {
 }
 
 interface Site extends PolicySources {
+  readonly base: string
   /** Files of `dist`, relative to it. */
   readonly files: readonly string[]
 }
@@ -107,14 +112,16 @@ export const namedFiles = (files: readonly string[]): string[] =>
   files.filter((file) => isKeptForAnHour(file) || isFragment(file) || isServiceWorker(file)).toSorted()
 
 /** How pages and their files are to be sent. Browsers ask again for pages and the service worker every time. */
-export function planHeaders({ files, ...sources }: Site): HeaderPlan {
+export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
   const documents = { ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
   const pictures = `max-age=${day}, stale-while-revalidate=${7 * day}`
   const named = (isNamed: (file: string) => boolean, headers: Headers): HeaderRule[] => {
-    const names = files.filter(isNamed).map((file) => `/${file}`)
+    const names = files.filter(isNamed).map((file) => base + file)
     return names.length > 0 ? [{ paths: { names: names.toSorted() }, headers }] : []
   }
+  const under = (folder: string) => ({ under: sitePath(folder, base) })
   return {
+    base,
     common,
     documents: { ...documents, 'Cache-Control': 'no-cache' },
     rules: [
@@ -124,18 +131,18 @@ export function planHeaders({ files, ...sources }: Site): HeaderPlan {
         'Cache-Control': 'no-cache',
       }),
       ...named(isKeptForAnHour, { 'Cache-Control': 'max-age=3600' }),
-      { paths: { under: '/assets/' }, headers: { 'Cache-Control': forever } },
+      { paths: under('/assets/'), headers: { 'Cache-Control': forever } },
       {
-        paths: { under: '/workers/' },
+        paths: under('/workers/'),
         headers: { 'Content-Security-Policy': workerPolicy, 'Cache-Control': forever },
       },
-      { paths: { under: '/pictures/' }, headers: { 'Cache-Control': pictures } },
-      { paths: { under: '/social/' }, headers: { 'Cache-Control': pictures } },
+      { paths: under('/pictures/'), headers: { 'Cache-Control': pictures } },
+      { paths: under('/social/'), headers: { 'Cache-Control': pictures } },
     ],
   }
 }
 
-/** All headers of the plan for the file or page at `path`. */
+/** All headers of the plan for the file or page at `path` of an address. */
 export function headersFor(plan: HeaderPlan, path: string): Headers {
   const rule = plan.rules.find(({ paths }) =>
     'under' in paths ? path.startsWith(paths.under) : paths.names.includes(path),

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type HeaderPlan, type HeaderRule, type Headers, planHeaders, type PolicySources } from './headers.ts'
+import { baseOf } from './site-address.ts'
 
 /** The plan as the files of several hosts. */
 export interface HostingFiles {
@@ -10,11 +11,14 @@ export interface HostingFiles {
   readonly Caddyfile: string
 }
 
+/** In a regular expression. */
+const escaped = (base: string) => base.replaceAll('.', String.raw`\.`)
+
 /**
  * `/products/` and `/products.html` lead to `/products`. Word characters only: what is sent back in `Location` must
  * neither lead off (`//evil.example/`) nor end the header (`%0d%0a`).
  */
-const untidy = String.raw`^(/[\w-]+(?:/[\w-]+)*)(?:/+|\.html)$`
+const untidy = (base: string) => String.raw`^(${escaped(base)}[\w-]+(?:/[\w-]+)*)(?:/+|\.html)$`
 
 export function writeHosting(plan: HeaderPlan, siteAddress: string): HostingFiles {
   const { host } = new URL(siteAddress)
@@ -32,13 +36,13 @@ const patternsOf = ({ paths }: HeaderRule) => ('under' in paths ? [`${paths.unde
  * overrides it by a later one, warns of that line, and so sends documents' headers with every file. Whole names follow
  * the folder that they lie in.
  */
-function writeHeadersFile({ common, documents, rules }: HeaderPlan): string {
+function writeHeadersFile({ base, common, documents, rules }: HeaderPlan): string {
   const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   const dropped = Object.keys(documents).map((name) => `  ! ${name}`)
   const blocks = rules
     .toReversed()
     .flatMap((rule) => patternsOf(rule).map((pattern) => [pattern, ...dropped, ...lines(rule.headers)]))
-  return `${[['/*', ...lines({ ...common, ...documents })], ...blocks].map((block) => block.join('\n')).join('\n\n')}\n`
+  return `${[[`${base}*`, ...lines({ ...common, ...documents })], ...blocks].map((block) => block.join('\n')).join('\n\n')}\n`
 }
 
 const quoted = (value: string) => `"${value}"`
@@ -48,7 +52,7 @@ const variableOf = (name: string) => `shop_${name.toLowerCase().replaceAll('-', 
 /** One variable for each header that differs between kinds of files; nginx leaves out a header whose value is empty. */
 function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
   const own = rules.flatMap(({ paths, headers }) => {
-    const inputs = 'under' in paths ? [`~^${paths.under}`] : paths.names
+    const inputs = 'under' in paths ? [`~^${escaped(paths.under)}`] : paths.names
     return inputs.map((input) => `  ${input} ${quoted(headers[name] ?? '')};`)
   })
   return [`map $uri $${variableOf(name)} {`, `  default ${quoted(documents[name] ?? '')};`, ...own, '}'].join(
@@ -57,13 +61,14 @@ function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
 }
 
 function writeNginx(plan: HeaderPlan, host: string): string {
+  const { base } = plan
   const names = Object.keys(plan.documents)
   const added = [
     ...Object.entries(plan.common).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
     ...names.map((name) => `  add_header ${name} $${variableOf(name)} always;`),
     '  add_header Allow $shop_allow always;',
   ]
-  return `# Made by the build; to be included in nginx's http block. Set server_name, root and the certificate.
+  return `# Made by the build; to be included in nginx's http block. Set server_name, root and the certificate.${whereFilesLie(base)}
 # All headers are at server level: an add_header within a location would drop them there.
 ${names.map((name) => nginxMap(plan, name)).join('\n\n')}
 
@@ -91,27 +96,47 @@ ${added.join('\n')}
 
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
 
-  error_page 404 /404.html;
-  location = /404.html { internal; }
-  location = /404 { return 404; }
-  location = /_headers { return 404; }
+${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
+  location = ${base}404.html { internal; }
+  location = ${base}404 { return 404; }
+  location = ${base}_headers { return 404; }
   location ~ \\.(?:br|gz)$ { return 404; }
-  location ~ ^/index(?:\\.html)?$ { return 308 /$is_args$args; }
-  location ~ "${untidy}" {
+  location ~ ^${escaped(base)}index(?:\\.html)?$ { return 308 ${base}$is_args$args; }
+  location ~ "${untidy(base)}" {
     if (!-f $document_root$1.html) { return 404; }
     return 308 $1$is_args$args;
   }
-  location = / { try_files /index.html =404; }
+  location = ${base} { try_files ${base}index.html =404; }
   location ~ \\.avif$ { types { } default_type image/avif; try_files $uri =404; }
   location ~ \\.woff2$ { types { } default_type font/woff2; try_files $uri =404; }
   location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
   location ~ \\.wasm$ { types { } default_type application/wasm; try_files $uri =404; }
-  location / { try_files $uri $uri.html =404; }
+  location ${base} { try_files $uri $uri.html =404; }
 }
 `
 }
 
-function writeCaddy({ common, documents, rules }: HeaderPlan, host: string): string {
+/** What else a host answers: an address beside the shop leads to it, any other is unknown. */
+const nginxOutside = (
+  base: string,
+) => `  location ~ ^(?:/|${escaped(base.slice(0, -1))})$ { return 308 ${base}$is_args$args; }
+  location / { return 404; }
+`
+
+const caddyOutside = (base: string) => `	@beside path / ${base.slice(0, -1)}
+	handle @beside {
+		redir * ${base}{query_part} 308
+	}
+	@outside not path ${base}*
+	handle @outside {
+		error 404
+	}
+`
+
+const whereFilesLie = (base: string) =>
+  base === '/' ? '' : ` The content of dist lies in ${base.slice(1)} below root.`
+
+function writeCaddy({ base, common, documents, rules }: HeaderPlan, host: string): string {
   const lines = (headers: Headers, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}${name} ${quoted(value)}`)
@@ -128,7 +153,7 @@ function writeCaddy({ common, documents, rules }: HeaderPlan, host: string): str
 ${lines(rule.headers, '\t\t')}
 \t}`
   })
-  return `# Made by the build. Set the address and root.
+  return `# Made by the build. Set the address and root.${whereFilesLie(base)}
 ${host} {
 	root * /srv/brooklyn-parcel
 	header {
@@ -148,21 +173,21 @@ ${blocks.join('\n')}
 	handle @method {
 		error 405
 	}
-	@home path /index /index.html
+${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.html
 	handle @home {
-		redir * /{query_part} 308
+		redir * ${base}{query_part} 308
 	}
-	@hidden path /404 /404.html /_headers *.br *.gz
+	@hidden path ${base}404 ${base}404.html ${base}_headers *.br *.gz
 	handle @hidden {
 		error 404
 	}
-	@untidy path_regexp untidy ${untidy}
+	@untidy path_regexp untidy ${untidy(base)}
 	handle @untidy {
 		@page file {re.untidy.1}.html
 		redir @page {re.untidy.1}{query_part} 308
 		error 404
 	}
-	@slash path_regexp ./$
+	@slash path_regexp ${base === '/' ? '' : `^${escaped(base.slice(0, -1))}.*`}./$
 	handle @slash {
 		error 404
 	}
@@ -185,7 +210,7 @@ ${lines({ ...common, ...documents }, '\t\t\t')}
 			respond 405
 		}
 		handle {
-			rewrite * /404.html
+			rewrite * ${base}404.html
 			file_server {
 				precompressed br gzip
 			}
@@ -213,7 +238,7 @@ export async function writeHostingFiles({
   files,
   folder,
 }: Hosted): Promise<void> {
-  const texts = writeHosting(planHeaders({ ...sources, files }), siteAddress)
+  const texts = writeHosting(planHeaders({ ...sources, base: baseOf(siteAddress), files }), siteAddress)
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
   for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])

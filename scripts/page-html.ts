@@ -1,10 +1,13 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
+import { sitePath } from '#site/path.ts'
 import { attributeOf, queryOnly, templateId } from '../src/device/page-marks.ts'
 import type { Answers } from './page-answers.ts'
 import { keepOwnScripts } from './boot-plugin.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 interface PageFiles {
+  /** The shop's (`src/site/path.ts`). */
+  readonly base: string
   /** The rules of the first picture. */
   readonly style: string
   /**
@@ -39,15 +42,16 @@ function replaceOnce(template: string, placeholder: string, text: string): strin
 
 /** Fills the template that Vite left with one page; `path` is the address it is for, '*' for unknown ones. */
 export function pageHtml(template: string, path: string, page: PrerenderedPage, files: PageFiles): string {
+  const href = (file: string) => `href="${sitePath(`/${file}`, files.base)}"`
   const links = [
     // Not in the template: it is made when the shop is built (site-texts.ts).
-    link('rel="manifest" href="/manifest.webmanifest"'),
+    link(`rel="manifest" ${href('manifest.webmanifest')}`),
     // Not fetched: Vite looks for them before it fetches one, and finds them.
-    ...files.styleParts.map((file) => link(`disabled rel="stylesheet" href="/${file}"`)),
+    ...files.styleParts.map((file) => link(`disabled rel="stylesheet" ${href(file)}`)),
   ]
   // Where they wait for the page to be read: it is drawn without them, and its first pictures have the line until then.
   const fonts = files.fonts.map((file) =>
-    link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${file}"`),
+    link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin ${href(file)}`),
   )
   // Known before all else, and before the style: the first pictures are longer on their way than the page.
   const pictures = [
@@ -66,8 +70,8 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   // The last one imports those before it.
   const scripts = [
     ...fonts,
-    ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin href="/${file}"`)),
-    ...files.asked.map((file) => link(`${queryOnly} rel="modulepreload" crossorigin href="/${file}"`)),
+    ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin ${href(file)}`)),
+    ...files.asked.map((file) => link(`${queryOnly} rel="modulepreload" crossorigin ${href(file)}`)),
     entry,
   ]
   const answers = files.answers

@@ -1,3 +1,5 @@
+import { sitePath } from '#site/path.ts'
+
 /**
  * Parts of pages whose code comes when it is needed, and whose markup and so styles come with the page
  * (`createIsland`): by the route that shows them, and those that every page has.
@@ -21,11 +23,11 @@ export const partsOf = (routeFile: string): readonly string[] => [
 ]
 
 /** The hero's, as `src/home/hero.tsx` chooses among them: browsers find a `<picture>` late. */
-const hero = [
-  'media="(max-width: 47.99em)" href="/pictures/hero-tall.avif" type="image/avif"',
-  'media="(min-width: 48em)" imagesrcset="/pictures/hero-wide-small.avif 800w, /pictures/hero-wide.avif 1600w" imagesizes="(max-width: 80em) 50vw, 44rem" type="image/avif"',
+const hero = (base: string) => [
+  `media="(max-width: 47.99em)" href="${sitePath('/pictures/hero-tall.avif', base)}" type="image/avif"`,
+  `media="(min-width: 48em)" imagesrcset="${sitePath('/pictures/hero-wide-small.avif', base)} 800w, ${sitePath('/pictures/hero-wide.avif', base)} 1600w" imagesizes="(max-width: 80em) 50vw, 44rem" type="image/avif"`,
 ]
 
 /** Attributes of the pictures that a page shows above all others, for a link each. */
-export const firstPicturesOf = (routeFile: string): readonly string[] =>
-  routeFile === 'routes/index.tsx' ? hero : []
+export const firstPicturesOf = (routeFile: string, base: string): readonly string[] =>
+  routeFile === 'routes/index.tsx' ? hero(base) : []

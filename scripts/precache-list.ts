@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { pages, unknownPage } from '#site/pages.ts'
+import { sitePath } from '#site/path.ts'
+import { pageFile } from './page-files.ts'
 
 /** A file that the service worker fetches ahead; `revision` is null where its name is made of its content. */
 export interface PrecacheEntry {
@@ -11,44 +14,44 @@ export interface PrecacheEntry {
 }
 
 /** Pages that the shop opens with when there is no network; the last draws any address. */
-const pages = new Map([
-  ['index.html', '/'],
-  ['products.html', '/products'],
-  ['compare.html', '/compare'],
-  ['accessibility.html', '/accessibility'],
-  ['404.html', '/404.html'],
+const pageOfFile = new Map<string, string>([
+  ...pages.map((path) => [pageFile(path), path] as const),
+  [unknownPage.slice(1), unknownPage],
 ])
 
 const icons = /^(?:(?:favicon|icon|apple-touch-icon)[\w-]*\.(?:ico|svg|png)|[\w-]+\.webmanifest)$/
 
 /** The fonts that a page asks for by itself: others are for letters that it has not. */
 function findFonts(html: string): string[] {
-  return Array.from(html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g), ([, file = '']) => file)
+  return Array.from(html.matchAll(/href="[^"]*\/(assets\/[^"]+\.woff2)"/g), ([, file = '']) => file)
 }
 
 /**
  * Of the files of `dist`, those that the shop needs to open and search offline: scripts and styles, lazy ones too,
- * answers that the build has written, the first page's fonts, five pages, icons. Not the product pages, whose content the scripts hold, nor pictures.
+ * answers that the build has written, the first page's fonts, the pages of the list and the one for unknown addresses, icons. Not the product pages, whose content the scripts hold, nor pictures.
  */
 export function choosePrecached(files: readonly string[], homePage: string): string[] {
   const fonts = new Set(findFonts(homePage))
   return files
     .filter(
       (file) =>
-        /^assets\/.+\.(?:js|css|htm)$/.test(file) || fonts.has(file) || pages.has(file) || icons.test(file),
+        /^assets\/.+\.(?:js|css|htm)$/.test(file) ||
+        fonts.has(file) ||
+        pageOfFile.has(file) ||
+        icons.test(file),
     )
     .toSorted()
 }
 
 /** The addresses of all that is fetched ahead. Throws where a page is missing. */
-export async function listPrecached(dist: string): Promise<PrecacheEntry[]> {
+export async function listPrecached(dist: string, base: string): Promise<PrecacheEntry[]> {
   const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const chosen = choosePrecached(names, await readFile(resolve(dist, 'index.html'), 'utf8'))
-  for (const page of pages.keys()) if (!chosen.includes(page)) throw new Error(`There is no ${page}.`)
+  for (const page of pageOfFile.keys()) if (!chosen.includes(page)) throw new Error(`There is no ${page}.`)
   return Promise.all(
     chosen.map(async (file) => ({
       file,
-      url: pages.get(file) ?? `/${file}`,
+      url: sitePath(pageOfFile.get(file) ?? `/${file}`, base),
       revision: file.startsWith('assets/') ? null : await hashFile(resolve(dist, file)),
     })),
   )

@@ -21,6 +21,7 @@ interface Options {
 
 export interface RunningServer {
   readonly port: number
+  /** Of the shop, without a slash at the end. */
   readonly url: string
   /** Lets answers that are under way finish, for two seconds at most. */
   close(): Promise<void>
@@ -34,7 +35,8 @@ const patience = 60_000
  * built or the port is taken.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const currentSite = await followBuilds(options.dist ?? places.dist, options.siteFacts ?? places.siteFacts)
+  const siteFacts = options.siteFacts ?? places.siteFacts
+  const currentSite = await followBuilds(options.dist ?? places.dist, siteFacts)
   const server = createServer((request, response) => {
     currentSite()
       .then((site) => site(request, response))
@@ -44,7 +46,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const port = await listen(server, options.port)
   // Accepting a connection can fail, too: that one is lost, and the server goes on.
   server.on('error', (error) => console.error(error.message))
-  return { port, url: `http://localhost:${port}`, close: () => close(server) }
+  const { base } = await readSiteFacts(siteFacts)
+  return { port, url: `http://localhost:${port}${base.slice(0, -1)}`, close: () => close(server) }
 }
 
 /**
@@ -102,7 +105,13 @@ function answerFailure(response: ServerResponse, error: unknown): void {
   )
 }
 
-const withoutSources = planHeaders({ scriptHashes: [], styleHashes: [], imageOrigins: [], files: [] })
+const withoutSources = planHeaders({
+  base: '/',
+  scriptHashes: [],
+  styleHashes: [],
+  imageOrigins: [],
+  files: [],
+})
 
 function close(server: Server): Promise<void> {
   return new Promise((done) => {

@@ -21,11 +21,12 @@ function precachePlugin(entries: readonly PrecacheEntry[]): Plugin {
  * Builds `sw.js` for the finished pages in `dist`. Answers with the way to tell what it fetches ahead, once the files
  * are compressed.
  */
-export async function buildServiceWorker(dist: string): Promise<() => Promise<void>> {
-  const entries = await listPrecached(dist)
+export async function buildServiceWorker(dist: string, base: string): Promise<() => Promise<void>> {
+  const entries = await listPrecached(dist, base)
   await build({
     configFile: false,
     root: places.root,
+    base,
     publicDir: false,
     logLevel: 'warn',
     // Workbox's words for developers are left out.

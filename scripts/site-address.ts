@@ -1,20 +1,29 @@
-import { shop } from '#shop'
+// Relative: Vite bundles its configuration before package imports can lead to TypeScript.
+import { shop } from '../src/shop.config.ts'
+
+/** Letters, digits, `.`, `_` and `-`: these mean the same in an address, in a pattern of a host's file and on a disk. */
+const path = /^(?:\/\w[\w.-]*)*\/?$/
 
 /**
- * Where the shop will live, as an origin without a slash at the end: `SITE_URL`, else what `shop.config.ts` says. Throws
- * a sentence for people where that is no address: wrong canonical links are worse than none.
+ * Where the shop will live, without a slash at the end: `SITE_URL`, else what `shop.config.ts` says. Throws a sentence for
+ * people where that is no address: wrong canonical links are worse than none.
  */
 export function readSiteAddress(given: string | undefined): string {
-  const written = given?.trim() || shop.origin
+  const written = given?.trim() || shop.siteUrl
   const url = URL.canParse(written) ? new URL(written) : null
   if (
     !url ||
     !/^https?:$/.test(url.protocol) ||
-    url.pathname !== '/' ||
+    !path.test(url.pathname) ||
     url.search ||
     url.hash ||
     url.username
   )
-    throw new Error(`SITE_URL has to be like https://shop.example, without a path; it is '${written}'.`)
-  return url.origin
+    throw new Error(
+      `SITE_URL has to be like https://shop.example or https://host.example/shop; it is '${written}'.`,
+    )
+  return url.origin + url.pathname.replace(/\/$/, '')
 }
+
+/** The base of that address (`src/site/path.ts`): `/shop/` of `https://host.example/shop`. */
+export const baseOf = (siteAddress: string): string => new URL(`${siteAddress}/`).pathname

@@ -12,8 +12,15 @@ const release = v.object({
   files: v.optional(v.array(v.string()), []),
 })
 
-/** `previous` is the release before, whose pages may still be on their way while this one takes its place. */
-const schema = v.object({ ...release.entries, previous: v.optional(release) })
+/**
+ * `base` is the path that the shop was built for (`src/site/path.ts`); `previous` is the release before, whose pages may
+ * still be on their way while this one takes its place.
+ */
+const schema = v.object({
+  base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)), '/'),
+  ...release.entries,
+  previous: v.optional(release),
+})
 
 /** What a build leaves for the server, beside `dist`. */
 export type SiteFacts = v.InferInput<typeof schema>

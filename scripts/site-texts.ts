@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { shop } from '#shop'
+import { sitePath } from '#site/path.ts'
 // The same colours as the pages' own.
 import { light } from '#theme/tokens.ts'
+import { baseOf } from './site-address.ts'
 
 /** All addresses that search engines may list. No dates: none is known of a page. */
 export function sitemap(siteAddress: string, paths: readonly string[]): string {
@@ -20,31 +22,36 @@ export const robots = (siteAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`
 
 /** How the shop looks among a device's apps. */
-export const webManifest = () => ({
-  id: '/',
+export const webManifest = (base: string) => ({
+  id: base,
   name: shop.name,
   short_name: shop.name,
   description: shop.hero.lead,
   lang: shop.locale,
   dir: 'ltr',
-  start_url: '/',
-  scope: '/',
+  start_url: base,
+  scope: base,
   display: 'standalone',
   background_color: light.paper,
   theme_color: light.paper,
   categories: ['shopping'],
   icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: sitePath('/icon-192.png', base), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: sitePath('/icon-512.png', base), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    {
+      src: sitePath('/icon-maskable-512.png', base),
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+    { src: sitePath('/icon.svg', base), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   shortcuts: [
-    { name: 'Products', url: '/products' },
-    { name: 'Saved products', url: '/products?saved=true' },
+    { name: 'Products', url: sitePath('/products', base) },
+    { name: 'Saved products', url: sitePath('/products?saved=true', base) },
   ].map((shortcut) => ({
     ...shortcut,
-    icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    icons: [{ src: sitePath('/icon-192.png', base), sizes: '192x192', type: 'image/png' }],
   })),
 })
 
@@ -58,5 +65,5 @@ export async function writeSiteTexts(
   const paths = pages.flatMap(({ path, isUnlisted }) => (path.startsWith('/') && !isUnlisted ? [path] : []))
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(siteAddress, paths))
   await writeFile(resolve(dist, 'robots.txt'), robots(siteAddress))
-  await writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(webManifest()))
+  await writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(webManifest(baseOf(siteAddress))))
 }

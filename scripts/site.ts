@@ -4,6 +4,7 @@ import { extname } from 'node:path'
 import fresh from 'fresh'
 import { lookup } from 'mime-types'
 import Negotiator from 'negotiator'
+import { pathInSite, sitePath } from '#site/path.ts'
 import { compressible } from './compress.ts'
 import { type Headers, headersFor, planHeaders } from './headers.ts'
 import { openFolder, type ServedFile } from './served-files.ts'
@@ -27,6 +28,7 @@ const codings = [
 
 /** The built pages in `dist`, ready to be served. */
 export function openSite({ dist, previous, facts }: SiteOptions): Site {
+  const { base } = facts
   const plan = planHeaders(admitPrevious(facts))
   const inDist = openFolder(dist)
   const inPrevious = openFolder(previous)
@@ -60,7 +62,7 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
     const { file, coding } = await findForm(request, path)
     if (!file) return false
     const headers: Record<string, string | number> = {
-      ...headersFor(plan, path === '/index.html' ? '/' : path),
+      ...headersFor(plan, sitePath(path === '/index.html' ? '/' : path, base)),
       'Content-Type': typeOf(path),
     }
     if (compressible.has(extname(path))) headers['Vary'] = 'Accept-Encoding'
@@ -84,13 +86,19 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
       return
     }
     const address = request.url ?? '/'
-    const path = readPath(address)
+    const asked = readPath(address)
+    const redirect = (to: string) => {
+      const Location = sitePath(to, base) + searchOf(address)
+      response.writeHead(308, { ...headersFor(plan, '/'), Location }).end()
+    }
+    if (base !== '/' && (asked === '/' || `${asked}/` === base)) return redirect('/')
+    // Outside the shop there is nothing.
+    const path = pathInSite(asked, base) ?? '/404'
     const page = cleanPath(path)
     const pageFile = page === '/' ? '/index.html' : `${page}.html`
     if (page !== '/404' && page !== path && (await findFile(pageFile))) {
       // The location is made from a page's own address: `//evil.example/` must not lead off.
-      response.writeHead(308, { ...headersFor(plan, '/'), Location: page + searchOf(address) }).end()
-      return
+      return redirect(page)
     }
     const isVisible = page !== '/404' && page === path && !isHidden(path)
     if (isVisible && (await sendFile(request, response, path, 200))) return
@@ -115,6 +123,7 @@ function typeOf(path: string): string {
 
 /** Pages of the release before are sent with the policy of this one while a build changes places. */
 const admitPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
+  base: facts.base,
   files: facts.files,
   scriptHashes: joined(facts.scriptHashes, previous?.scriptHashes),
   styleHashes: joined(facts.styleHashes, previous?.styleHashes),

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
 import { generateSummary } from '#catalogue/generate-product.ts'
-import { pictureOf } from '#catalogue/picture.ts'
+import { largeOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { rawProducts } from '#catalogue/records/raw-products.ts'
 import { places } from './places.ts'
@@ -22,16 +22,13 @@ interface Card {
   readonly text: ReactElement
 }
 
-/** Drawings of earlier builds, by what they were drawn from. */
-const kept = resolve(places.cache, 'social')
-
 /** What decides how a card looks besides what stands on it. */
 const makers = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 'src/theme/tokens.ts']
 
 const publicFile = (path: string) => resolve(places.root, `public${path}`)
 
 function cardOf(product: ProductSummary): Card {
-  const { large } = pictureOf(product.picture)
+  const large = largeOf(product.picture)
   return {
     name: String(product.id),
     subject: `product ${product.id} (image, name)`,
@@ -47,8 +44,8 @@ function findSummaries(ids: readonly number[]): ProductSummary[] {
 }
 
 interface Options {
-  /** The folder for drawings of earlier builds; absolute. */
-  readonly cache?: string
+  /** The folder for drawings of earlier builds, by what they were drawn from; absolute. */
+  readonly cache: string
   /** In bytes. */
   readonly limit?: number | undefined
 }
@@ -65,7 +62,7 @@ const warnOfWeight = (subject: string, bytes: number, limit: number) =>
 export async function writeSocialPictures(
   dist: string,
   productIds: readonly number[],
-  { cache = kept, limit = mostBytes }: Options = {},
+  { cache, limit = mostBytes }: Options,
 ): Promise<number> {
   const shopPicture: Card = {
     name: 'shop',

@@ -2,8 +2,10 @@ import type { PrerenderedPage } from '#app/prerender.tsx'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pages, productPath, unknownPage } from '#site/pages.ts'
 import { entryOf, filesOf, routeChunks, type Manifest } from './measure-route.ts'
 import { answerHtml, askedSearches, writeAnswer } from './page-answers.ts'
+import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import { firstPicturesOf, partsOf } from './page-parts.ts'
 import { joinStyles } from './page-styles.ts'
@@ -18,6 +20,7 @@ export interface Site {
   readonly prerenderer: string
   /** Products that have a page. */
   readonly productIds: readonly number[]
+  readonly base: string
 }
 
 interface Page {
@@ -31,19 +34,28 @@ interface Page {
   readonly isAsked?: true
 }
 
+const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'isAsked' | 'isUnlisted'>>> = {
+  '/': { isAsked: true },
+  '/products': { isAsked: true },
+  '/compare': { isUnlisted: true },
+  '/accessibility': {},
+}
+
 /** Every page that a static host needs, for addresses without an ending: `/product/12`. */
 export function listPages(productIds: readonly number[]): Page[] {
   return [
-    { path: '/', file: 'index.html', route: 'routes/index.tsx', isAsked: true },
-    { path: '/products', file: 'products.html', route: 'routes/products.tsx', isAsked: true },
-    ...productIds.map((id) => ({
-      path: `/product/${id}`,
-      file: `product/${id}.html`,
+    ...pages.map((path) => ({
+      path,
+      file: pageFile(path),
+      route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,
+      ...traits[path],
+    })),
+    ...productIds.map(productPath).map((path) => ({
+      path,
+      file: pageFile(path),
       route: 'routes/product.$id.tsx',
     })),
-    { path: '/compare', file: 'compare.html', route: 'routes/compare.tsx', isUnlisted: true },
-    { path: '/accessibility', file: 'accessibility.html', route: 'routes/accessibility.tsx' },
-    { path: '*', file: '404.html', route: 'routes/__root.tsx' },
+    { path: '*', file: unknownPage.slice(1), route: 'routes/__root.tsx' },
   ]
 }
 
@@ -66,6 +78,7 @@ export async function writePages({
   manifest,
   prerenderer,
   productIds,
+  base,
 }: Site): Promise<string[]> {
   // Built a moment ago from that very file: TypeScript cannot know what stands at a computed address.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
@@ -92,7 +105,8 @@ export async function writePages({
       style: await joinStyles(dist, parts),
       styleParts: parts,
       fonts,
-      pictures: firstPicturesOf(route),
+      base,
+      pictures: firstPicturesOf(route, base),
       answers: isAsked && answers,
     })
     const target = resolve(dist, file)

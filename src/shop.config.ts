@@ -20,8 +20,11 @@ const timeZone = 'America/New_York'
 export const shop = {
   name: 'Brooklyn Parcel',
   tagline: 'Good things, well packed.',
-  /** Where the shop will live; canonical links, sitemap and share cards start with it. No slash at the end. */
-  origin: 'https://brooklyn-parcel.example.com',
+  /**
+   * Where the shop will live, with a path where it shares its host: `https://host.example/shop`. Every address of the
+   * shop starts with it. No slash at the end. The environment's SITE_URL overrides it.
+   */
+  siteUrl: 'https://brooklyn-parcel.example.com',
   locale: 'en-US',
   timeZone,
   /** 'New York': every sentence that names the zone takes it from here. */

@@ -8,6 +8,7 @@ import { describePage } from '#head/describe-page.ts'
 import { headHtml } from '#head/head-html.ts'
 import { headTags } from '#head/head-tags.ts'
 import { readPage } from '#head/page.ts'
+import { sitePath } from '#site/path.ts'
 import { createShopRouter } from './router.ts'
 
 export interface PrerenderedPage {
@@ -34,7 +35,10 @@ function givenAnswer(loaded: FirstAnswer | EarlyAnswer | OpenedProduct | Compare
  * is not asked of the catalogue.
  */
 export async function prerenderPage(path: string, given?: GivenAnswer): Promise<PrerenderedPage> {
-  const router = createShopRouter({ given, history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createShopRouter({
+    given,
+    history: createMemoryHistory({ initialEntries: [sitePath(path)] }),
+  })
   await router.load()
   const failures: unknown[] = []
   const { prelude } = await prerender(

@@ -21,6 +21,7 @@ interface Options {
 export function createShopRouter({ given, history }: Options = {}) {
   const router = createRouter({
     routeTree,
+    basepath: import.meta.env.BASE_URL,
     ...(history && { history }),
     context: { catalogue: createCatalogueAccess(given, openShard), isHydrating: given !== undefined },
     parseSearch,

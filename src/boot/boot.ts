@@ -10,6 +10,7 @@ import { isSupported } from './supported.ts'
 import { showKeptTheme } from './theme.ts'
 import { showTrouble, unsupportedWords } from './trouble.ts'
 import { mark } from '#device/page-marks.ts'
+import { pathInSite } from '#site/path.ts'
 
 /*
  * What runs in the page before React, built into an inline script of every page. It stands before the stylesheets,
@@ -36,7 +37,7 @@ function boot() {
   })
   const file = isPending ? answerFileOf(dataset[mark.answers], location.search) : undefined
   const answer =
-    file !== undefined && dataset[mark.path] === location.pathname
+    file !== undefined && dataset[mark.path] === pathInSite(location.pathname)
       ? fetchAnswer(file, location.search)
       : undefined
   addEventListener('DOMContentLoaded', () => {

@@ -1,17 +1,19 @@
+import { isRoutePath } from '#site/pages.ts'
+import { pathInSite } from '#site/path.ts'
+
 interface Marks {
   readonly path?: string | undefined
   readonly search?: string | undefined
 }
-
-/** Paths that are routes, or below one: their page is never the one for unknown addresses. */
-const route = /^\/(?:products?(?:\/|$)|(?:compare|accessibility)$|$)/
 
 /** Whether HTML with these marks was made for this address. */
 export function isMadeFor(
   { path, search = '' }: Marks,
   address: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
+  // The router takes a path outside the base as it is.
+  const wanted = pathInSite(address.pathname) ?? address.pathname
   // Made for every address that no route has; a host may send it for others, too.
-  const isUnknown = path === '*' && !route.test(address.pathname)
-  return (path === address.pathname || isUnknown) && address.search === search
+  const isUnknown = path === '*' && !isRoutePath(wanted)
+  return (path === wanted || isUnknown) && address.search === search
 }

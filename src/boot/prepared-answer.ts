@@ -1,4 +1,5 @@
 import { mark, templateId } from '#device/page-marks.ts'
+import { sitePath } from '#site/path.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -24,7 +25,7 @@ export function fetchAnswer(file: string, search: string): Promise<Document | nu
       const isRight = answer?.documentElement.dataset[mark.search] === tidy(search)
       resolve(isRight && answer.getElementById(templateId.data) ? answer : null)
     })
-    request.open('GET', `/assets/${file}.htm`)
+    request.open('GET', sitePath(`/assets/${file}.htm`))
     request.responseType = 'document'
     request.overrideMimeType('text/html')
     request.send()

@@ -2,6 +2,7 @@ import { longestSearch } from '#address/longest-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import { categories } from '#catalogue/product.ts'
 import { mark } from '#device/page-marks.ts'
+import { pathInSite } from '#site/path.ts'
 import { takeSteps } from './preview-steps.ts'
 
 interface Preview {
@@ -21,7 +22,7 @@ export function previewOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   path: string | undefined,
 ): Preview | undefined {
-  if (path !== pathname || (path !== '/' && path !== '/products')) return undefined
+  if (path !== pathInSite(pathname) || (path !== '/' && path !== '/products')) return undefined
   const params = new URLSearchParams(search)
   const reading = readCategory(params.get('category') ?? '')
   if ('unknown' in reading || hiding.some((key) => params.has(key))) return undefined

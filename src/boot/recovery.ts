@@ -1,4 +1,5 @@
 import { mark } from '#device/page-marks.ts'
+import { sitePath } from '#site/path.ts'
 import { clearTrouble, failureWords, showFailure } from './trouble.ts'
 
 /** Milliseconds in which a page that is being reloaded has gone: then nobody needs to read why. */
@@ -10,7 +11,7 @@ const isReloaded = () => {
   return navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
 }
 
-const isOwnFile = (address = '') => address.startsWith(`${location.origin}/assets/`)
+const isOwnFile = (address = '') => address.startsWith(location.origin + sitePath('/assets/'))
 
 /** Addresses of the shop's scripts and styles that this page has requested. */
 const requestedFiles = () => [

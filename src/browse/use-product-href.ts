@@ -1,5 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { productPath } from '#site/pages.ts'
+import { sitePath } from '#site/path.ts'
 
 /** The addresses of products' pages, which keep what every link keeps (`size`, say): asked of the router once for all. */
 export function useProductHref(): (id: number) => string {
@@ -7,7 +9,7 @@ export function useProductHref(): (id: number) => string {
   const search = useSearch({ strict: false })
   return useMemo(() => {
     const { searchStr } = router.buildLocation({ to: '/product/$id', params: { id: '0' }, search: {} })
-    return (id) => `/product/${id}${searchStr}`
+    return (id) => sitePath(productPath(id)) + searchStr
     // Another address may have more to keep.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [router, search])

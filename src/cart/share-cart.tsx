@@ -27,8 +27,8 @@ export function ShareCart() {
         type="button"
         className={button.quiet}
         onClick={() => {
-          const { href } = router.buildLocation({ to: '/products', search: {} })
-          const url = new URL(href + writeCartLink(cart), window.location.href).href
+          const { publicHref } = router.buildLocation({ to: '/products', search: {} })
+          const url = new URL(publicHref + writeCartLink(cart), window.location.href).href
           void shareLink(navigator, { title: `A cart of ${shop.name}`, url }).then((result) => {
             if (result === 'shared') return
             say(words[result])

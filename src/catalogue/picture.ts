@@ -1,3 +1,4 @@
+import { sitePath } from '#site/path.ts'
 import type { PictureAddress } from './product.ts'
 
 /** What `<img>` and `<picture>` need for one square picture. */
@@ -27,26 +28,36 @@ const zoomWidth = 1600
 /** The address of a picture of ours, and its name. */
 export const ownPicture = /^\/pictures\/([a-z0-9-]+)\.avif$/
 
+/** What an element shows: a path of this site lies under the shop's base. */
+const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(address) : address)
+
+/** The picture at 800 pixels, as `PictureAddress`. */
+export function largeOf(address: PictureAddress): PictureAddress {
+  const name = ownPicture.exec(address)?.[1]
+  return name === undefined ? address : `/pictures/${name}-large.avif`
+}
+
 /** Our own pictures are files side by side: `{name}.avif`, `{name}-large.avif`, `{name}.webp` and `{name}-zoom.avif`. */
 export function pictureOf(address: PictureAddress): PictureSources {
   const name = ownPicture.exec(address)?.[1]
+  const src = shown(address)
+  const large = shown(largeOf(address))
   const square = { width: smallWidth, height: smallWidth }
   if (name === undefined)
     return {
-      src: address,
-      large: address,
-      zoom: { src: address, width: largeWidth },
+      src,
+      large,
+      zoom: { src, width: largeWidth },
       srcSet: undefined,
       fallback: undefined,
       ...square,
     }
-  const large = `/pictures/${name}-large.avif`
   return {
-    src: address,
+    src,
     large,
-    zoom: { src: `/pictures/${name}-zoom.avif`, width: zoomWidth },
-    srcSet: `${address} ${smallWidth}w, ${large} ${largeWidth}w`,
-    fallback: `/pictures/${name}.webp`,
+    zoom: { src: sitePath(`/pictures/${name}-zoom.avif`), width: zoomWidth },
+    srcSet: `${src} ${smallWidth}w, ${large} ${largeWidth}w`,
+    fallback: sitePath(`/pictures/${name}.webp`),
     ...square,
   }
 }

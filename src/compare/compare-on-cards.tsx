@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { parseProductId } from '#catalogue/product-id.ts'
+import { productPages } from '#site/pages.ts'
+import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './compare-on-cards.css.ts'
@@ -17,7 +19,7 @@ const cardAround = (target: EventTarget | null) =>
 
 function readCard(card: HTMLElement): Card | null {
   const link = card.querySelector<HTMLAnchorElement>('h3 a')
-  const id = parseProductId(link?.pathname.slice('/product/'.length) ?? '')
+  const id = parseProductId(link?.pathname.slice(sitePath(productPages).length) ?? '')
   return link && id !== null ? { id, name: (link.lastElementChild ?? link).textContent } : null
 }
 

@@ -1,3 +1,5 @@
+import { pathInSite } from '#site/path.ts'
+
 declare global {
   interface Window {
     /** Missing in browsers without Trusted Types. Typed with the string that stands for what it makes. */
@@ -10,12 +12,12 @@ interface ScriptUrlPolicy {
 }
 
 /** The shop's own service worker, and workers, which the build puts into a folder of their own. */
-const isKnown = (path: string) => path === '/sw.js' || path.startsWith('/workers/')
+const isKnown = (path = '') => path === '/sw.js' || path.startsWith('/workers/')
 
 /** Throws for whatever is not a worker of this shop. */
 export function checkScriptUrl(address: string, page: Pick<Location, 'href' | 'origin'>): string {
   const { origin, pathname, search, href } = new URL(address, page.href)
-  if (origin !== page.origin || !isKnown(pathname) || search !== '')
+  if (origin !== page.origin || !isKnown(pathInSite(pathname)) || search !== '')
     throw new TypeError(`${address} is no script of this shop.`)
   return href
 }

@@ -4,6 +4,7 @@ import { productsCount, productsTitle } from '#browse/result-words.ts'
 import { categories, type Product } from '#catalogue/product.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
+import { type PagePath, productPath } from '#site/pages.ts'
 import type { Page } from './page.ts'
 import { shopPicture, socialPictureOf, type SocialPicture } from './social-picture.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -17,7 +18,7 @@ export interface PageDescription {
   readonly title: string
   readonly description: string
   /** The one path that stands for all forms of this page; null for what no search engine shall list. */
-  readonly canonical: string | null
+  readonly canonical: PagePath | null
   readonly isIndexed: boolean
   readonly picture: SocialPicture
   /** What is sold here, for a product's page. */
@@ -105,7 +106,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
-  const path = `/product/${id}`
+  const path = productPath(id)
   const shelf = categories.find((one) => one === category)
   return {
     title: titled(name),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
+import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'
@@ -33,14 +34,14 @@ export function Hero() {
         <picture className={css.art}>
           <source
             media="(max-width: 47.99em)"
-            srcSet="/pictures/hero-tall.avif"
+            srcSet={sitePath('/pictures/hero-tall.avif')}
             type="image/avif"
             width={720}
             height={720}
           />
           <img
-            src="/pictures/hero-wide.avif"
-            srcSet="/pictures/hero-wide-small.avif 800w, /pictures/hero-wide.avif 1600w"
+            src={sitePath('/pictures/hero-wide.avif')}
+            srcSet={`${sitePath('/pictures/hero-wide-small.avif')} 800w, ${sitePath('/pictures/hero-wide.avif')} 1600w`}
             sizes="(max-width: 80em) 50vw, 44rem"
             width={1600}
             height={1000}

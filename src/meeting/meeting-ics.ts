@@ -45,7 +45,7 @@ function fingerprint(text: string): string {
 /** The same for the same request, so that a second import changes the entry instead of doubling it. */
 function meetingUid(meeting: Meeting): string {
   const request = fingerprint([meeting.name, meeting.email, meeting.subject].join('\n'))
-  return `${compactUtc(meeting.start.toInstant())}-${request}@${new URL(shop.origin).hostname}`
+  return `${compactUtc(meeting.start.toInstant())}-${request}@${new URL(shop.siteUrl).hostname}`
 }
 
 /**

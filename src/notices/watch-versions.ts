@@ -1,5 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window'
 import { trustedScriptUrl } from '#device/script-url.ts'
+import { sitePath } from '#site/path.ts'
 import type { WorkerWord } from '#device/worker-words.ts'
 
 /** Milliseconds between two looks for a new version, taken only when the visitor comes back to the tab. */
@@ -49,7 +50,7 @@ async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
   const known = await serviceWorker.getRegistration()
   if (signal.aborted || (!known && isSparing(navigator.connection))) return
 
-  const workbox = new Workbox(trustedScriptUrl('/sw.js'))
+  const workbox = new Workbox(trustedScriptUrl(sitePath('/sw.js')))
   const consider = async (worker: ServiceWorker | null | undefined) => {
     if (!worker || signal.aborted || (await isOfThisVersion(worker))) return true
     offer(() => {

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { longestSearch } from '#address/longest-search.ts'
 import { useSearchField } from '#address/use-search-field.ts'
+import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,7 +27,7 @@ export function ShopSearch({ id, label, className }: Props) {
   return (
     <search className={className}>
       <form
-        action="/products"
+        action={sitePath('/products')}
         aria-label={label}
         className={css.form}
         onSubmit={(event) => {

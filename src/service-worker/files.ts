@@ -1,16 +1,16 @@
 import { cacheNames } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { entries } from 'virtual:precache'
-
-/** The page that can become any other: hosts send it with 404 for unknown addresses, and for its own name too. */
-export const shellPath = '/404.html'
+import { pages, unknownPage } from '#site/pages.ts'
+import { pathOf } from './paths.ts'
 
 /** All that the shop needs to open and search without a network. */
 export const precache = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: ({ request, response }) => {
-        const isShell = response.status === 404 && new URL(request.url).pathname === shellPath
+        // Hosts send it with 404 for its own name, too.
+        const isShell = response.status === 404 && pathOf(request.url) === unknownPage
         return Promise.resolve(response.ok || isShell ? response : null)
       },
     },
@@ -19,10 +19,10 @@ export const precache = new PrecacheController({
 precache.addToCacheList(entries.map(({ url, revision }) => ({ url, revision })))
 
 /** Whether a request is for a part of the shop rather than for a page or a picture. */
-export const isPart = (url: URL) =>
-  url.pathname.startsWith('/assets/') || (!pages.has(url.pathname) && isListed(url.href))
+export const isPart = ({ href }: URL) =>
+  pathOf(href).startsWith('/assets/') || (!listedPages.has(pathOf(href)) && isListed(href))
 
-const pages: ReadonlySet<string> = new Set(['/', '/products', '/compare', '/accessibility', shellPath])
+const listedPages: ReadonlySet<string> = new Set([...pages, unknownPage])
 
 /** Whether it is a file of this very version. */
 export const isListed = (href: string) => precache.getCacheKeyForURL(href) !== undefined

@@ -1,4 +1,6 @@
-const cacheName = 'generation'
+import { cacheNameOf, pathOf } from './paths.ts'
+
+const cacheName = cacheNameOf('generation')
 const record = '/generation'
 
 /** Of the cached files, those that neither this version lists nor the one before it. */
@@ -25,7 +27,7 @@ async function readPrevious(records: Cache): Promise<readonly string[]> {
  */
 export async function dropOutdated(files: Cache, keys: readonly string[]): Promise<void> {
   const records = await caches.open(cacheName)
-  const isPart = (url: string) => new URL(url).pathname.startsWith('/assets/')
+  const isPart = (url: string) => pathOf(url).startsWith('/assets/')
   const previous = (await readPrevious(records)).filter(isPart)
   const cached = (await files.keys()).map(({ url }) => url)
   for (const url of findOutdated(cached, keys, previous)) await files.delete(url)

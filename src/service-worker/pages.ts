@@ -1,9 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { expireAfter } from './expiring.ts'
-import { precache, shellPath } from './files.ts'
+import { productPages, unknownPage } from '#site/pages.ts'
+import { sitePath } from '#site/path.ts'
+import { precache } from './files.ts'
+import { cacheNameOf, pathOf } from './paths.ts'
 
-const cacheName = 'pages'
+const cacheName = cacheNameOf('pages')
 
 /** Seconds that a visitor waits for the network while an older page is at hand. */
 const patience = 3
@@ -14,11 +17,12 @@ const withoutSearch = (address: string) => {
   return origin + pathname
 }
 
+const isProduct = (address: string) => pathOf(address).startsWith(productPages)
+
 /** The page for an address that has none here: it draws any product from what is there, and says 404 to the rest. */
 async function openShell(address: string): Promise<Response | undefined> {
-  const shell = await precache.matchPrecache(shellPath)
-  const isProduct = new URL(address).pathname.startsWith('/product/')
-  return shell && isProduct ? new Response(shell.body, { headers: shell.headers }) : shell
+  const shell = await precache.matchPrecache(sitePath(unknownPage))
+  return shell && isProduct(address) ? new Response(shell.body, { headers: shell.headers }) : shell
 }
 
 const fallback: WorkboxPlugin = {
@@ -27,9 +31,7 @@ const fallback: WorkboxPlugin = {
   fetchDidSucceed: ({ response }) =>
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
   cacheWillUpdate: ({ request, response }) =>
-    Promise.resolve(
-      response.status === 200 && new URL(request.url).pathname.startsWith('/product/') ? response : null,
-    ),
+    Promise.resolve(response.status === 200 && isProduct(request.url) ? response : null),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
     (await precache.matchPrecache(withoutSearch(request.url))) ??

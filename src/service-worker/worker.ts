@@ -6,6 +6,7 @@ import { expireAfter } from './expiring.ts'
 import { answerPart, isListed, isPart, openFiles, precache } from './files.ts'
 import { dropOutdated } from './generations.ts'
 import { answerPage, forgetPages } from './pages.ts'
+import { cacheNameOf, pathOf } from './paths.ts'
 import type { WorkerScope } from './scope.ts'
 
 declare const self: WorkerScope
@@ -31,7 +32,7 @@ self.addEventListener('message', ({ data, ports }) => {
 registerRoute(new NavigationRoute(answerPage))
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), answerPart)
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  ({ url, sameOrigin }) => sameOrigin && pathOf(url.href).startsWith('/pictures/'),
   // As long as the shop's headers let browsers keep them.
-  new CacheFirst({ cacheName: 'pictures', plugins: [expireAfter(300, 7)] }),
+  new CacheFirst({ cacheName: cacheNameOf('pictures'), plugins: [expireAfter(300, 7)] }),
 )

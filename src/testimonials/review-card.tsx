@@ -1,3 +1,4 @@
+import { sitePath } from '#site/path.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import * as ratingCss from '#ui/rating.css.ts'
 import { Rating } from '#ui/rating.tsx'
@@ -16,7 +17,7 @@ export function ReviewCard({ review }: { review: Testimonial }) {
         </div>
         <span className={css.stamp}>
           <img
-            src={image}
+            src={sitePath(image)}
             width={160}
             height={160}
             alt=""

@@ -1,5 +1,7 @@
+import { productPages } from '#site/pages.ts'
+
 const productOf = (article: Element | null): string | undefined =>
-  article?.querySelector<HTMLAnchorElement>('a[href*="/product/"]')?.pathname
+  article?.querySelector<HTMLAnchorElement>(`a[href*="${productPages}"]`)?.pathname
 
 /** The part of the page that a control belongs to: its product's card, or the nearest ancestor with an id. */
 function findScope(old: Element, page: Document): { before: Element; now: Element } {

@@ -1,3 +1,5 @@
+import { sitePath } from '#site/path.ts'
+
 /**
  * One listener for every picture: an AVIF that a browser cannot draw is asked for as WebP, and a picture that does not
  * come at all is taken off the page, which leaves its backdrop. Keeps cards at one element a picture.
@@ -7,7 +9,7 @@ export function mendBrokenPictures(page: Document): () => void {
     const picture = event.target
     if (!(picture instanceof HTMLImageElement)) return
     const address = picture.getAttribute('src') ?? ''
-    if (address.startsWith('/pictures/') && address.endsWith('.avif')) {
+    if (address.startsWith(sitePath('/pictures/')) && address.endsWith('.avif')) {
       picture.removeAttribute('srcset')
       picture.setAttribute('src', address.replace(/\.avif$/, '.webp'))
     } else {

@@ -1,5 +1,5 @@
 /** `shop` is `#shop`, the owner's file; every other name is a folder of `src`, and `routes` the one beside it. */
-const domain = ['catalogue', 'shop']
+const domain = ['catalogue', 'shop', 'site']
 const state = ['cart', 'saved', 'compare', 'comfort', 'device', 'address']
 const looks = ['ui', 'theme']
 const rooms = [
@@ -21,12 +21,14 @@ const rooms = [
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   // Of `device` it knows the names that boot leaves on the page.
-  ui: ['theme', 'device'],
+  ui: ['theme', 'device', 'site'],
   shop: [],
-  catalogue: [],
+  // Where pages and files are: the base and the list of pages.
+  site: [],
+  catalogue: ['site'],
   device: domain,
   // A program of its own, which browsers run beside the pages: `scripts/service-worker.ts` builds it.
-  'service-worker': ['device'],
+  'service-worker': ['device', 'site'],
   address: domain,
   // How pages are read on this device.
   comfort: ['device', ...looks],

@@ -9,12 +9,18 @@ test.each([
   ['/?category=Books', '?category=Books'],
   ['/products?search=lamp&sort=price-up', '?search=lamp&sort=price-up'],
 ])('a link followed on %s was followed on a list', (path, query) => {
-  expect(listQueryOf(origin + path, origin)).toBe(query)
+  expect(listQueryOf(origin + path, `${origin}/`)).toBe(query)
 })
 
 test.each(['', `${origin}/product/3`, `${origin}/compare?ids=1,2`, 'https://elsewhere.example/products'])(
   'a link followed on %j was not',
   (referrer) => {
-    expect(listQueryOf(referrer, origin)).toBeUndefined()
+    expect(listQueryOf(referrer, `${origin}/`)).toBeUndefined()
   },
 )
+
+test('of a shop that shares its host, only its own lists count', () => {
+  const home = `${origin}/shop/`
+  expect(listQueryOf(`${origin}/shop/products?search=lamp`, home)).toBe('?search=lamp')
+  expect(listQueryOf(`${origin}/products?search=lamp`, home)).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isMadeFor } from '#boot/page-match.ts'
 
 describe('HTML was made for an address', () => {
@@ -30,6 +30,18 @@ describe('HTML was made for an address', () => {
     ])
       expect(isMadeFor({ path: '*' }, { pathname, search: '' })).toBe(false)
     expect(isMadeFor({ path: '*' }, { pathname: '/nowhere', search: '?a=1' })).toBe(false)
+  })
+
+  test('by its path within the shop, where that shares its host', () => {
+    vi.stubEnv('BASE_URL', '/shop/')
+    const isMade = (path: string, pathname: string) => isMadeFor({ path }, { pathname, search: '' })
+    expect(isMade('/products', '/shop/products')).toBe(true)
+    expect(isMade('/', '/shop/')).toBe(true)
+    expect(isMade('*', '/shop/nowhere')).toBe(true)
+    expect(isMade('*', '/shop/product/999')).toBe(false)
+    // The router would draw these, and mend the address.
+    expect(isMade('*', '/product/999')).toBe(false)
+    vi.unstubAllEnvs()
   })
 
   test('never without a path', () => {

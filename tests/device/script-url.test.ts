@@ -30,6 +30,26 @@ describe('the address of a worker', () => {
   })
 })
 
+describe('a shop that shares its host', () => {
+  beforeEach(() => {
+    vi.stubEnv('BASE_URL', '/shop/')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it.each(['/shop/sw.js', '/shop/workers/catalogue-abc.js'])('has its worker at %s', (address) => {
+    expect(checkScriptUrl(address, page)).toBe(`https://shop.example${address}`)
+  })
+
+  it.each(['/sw.js', '/workers/a.js', '/other/sw.js', '/shop/../workers/a.js'])(
+    'has none at %s',
+    (address) => {
+      expect(() => checkScriptUrl(address, page)).toThrow(TypeError)
+    },
+  )
+})
+
 describe('a trusted address', () => {
   beforeEach(() => {
     vi.resetModules()

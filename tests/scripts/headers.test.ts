@@ -15,7 +15,7 @@ const files = [
   'assets/answer-abc.htm',
 ]
 const sources = { scriptHashes: [hash], styleHashes: [styleHash], imageOrigins: [] }
-const plan = planHeaders({ ...sources, files })
+const plan = planHeaders({ base: '/', ...sources, files })
 
 describe('the headers', () => {
   it.each([
@@ -79,7 +79,9 @@ describe('the headers', () => {
   it('admit pictures from the origins that are named, and from no other', () => {
     const imgSrc = (imageOrigins: readonly string[]) =>
       /img-src[^;]*/.exec(
-        headersFor(planHeaders({ ...sources, imageOrigins, files }), '/')['Content-Security-Policy'] ?? '',
+        headersFor(planHeaders({ base: '/', ...sources, imageOrigins, files }), '/')[
+          'Content-Security-Policy'
+        ] ?? '',
       )
     expect(imgSrc([])?.[0]).toBe(`img-src 'self' data:`)
     expect(imgSrc(['https://a.example', 'https://b.example:8443'])?.[0]).toBe(

@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { sitePath } from '#site/path.ts'
 import { headersFor, planHeaders } from '../../scripts/headers.ts'
 import { writeHosting } from '../../scripts/hosting.ts'
 import { startServer } from '../../scripts/serve.ts'
+import { writeSiteFacts } from '../../scripts/site-facts.ts'
 import { findCommand, type Host, startCaddy, startNginx } from './host-servers.ts'
 import { sendRaw, weighHeaders } from './raw-response.ts'
 import { smallSiteFacts, scriptHash, styleHash, writeSmallSite } from './small-site.ts'
@@ -11,13 +13,19 @@ import { smallSiteFacts, scriptHash, styleHash, writeSmallSite } from './small-s
 const nginx = findCommand('nginx')
 const caddy = findCommand('caddy')
 
-const plan = planHeaders({
-  scriptHashes: [scriptHash],
-  styleHashes: [styleHash],
-  imageOrigins: [],
-  files: smallSiteFacts.files ?? [],
-})
-const texts = writeHosting(plan, 'https://shop.example')
+/** A site at the top of its host, and one that shares it. A dot means any sign in a regular expression. */
+const bases = ['/', '/my.shop/']
+
+const planUnder = (base: string) =>
+  planHeaders({
+    base,
+    scriptHashes: [scriptHash],
+    styleHashes: [styleHash],
+    imageOrigins: [],
+    files: smallSiteFacts.files ?? [],
+  })
+
+const textsUnder = (base: string) => writeHosting(planUnder(base), 'https://shop.example')
 
 let site: Awaited<ReturnType<typeof writeSmallSite>>
 beforeAll(async () => {
@@ -25,29 +33,42 @@ beforeAll(async () => {
 })
 afterAll(() => rm(site.folder, { recursive: true }))
 
+/** Puts the site where a host with this base looks for it; returns the host's root. */
+async function placeUnder(base: string): Promise<string> {
+  const root = resolve(site.folder, base === '/' ? 'top' : 'shared')
+  await cp(site.dist, resolve(root, base.slice(1)), { recursive: true })
+  return root
+}
+
 const servers = [
   {
     name: 'our own server',
     isMissing: false,
-    start: async (): Promise<Host> => {
-      const server = await startServer({ port: 0, dist: site.dist, siteFacts: site.siteFacts })
+    start: async (base: string, root: string): Promise<Host> => {
+      await writeSiteFacts(site.siteFacts, { ...smallSiteFacts, base })
+      const dist = resolve(root, base.slice(1))
+      const server = await startServer({ port: 0, dist, siteFacts: site.siteFacts })
       return { port: server.port, stop: () => server.close() }
     },
   },
   {
     name: 'nginx',
     isMissing: nginx === null,
-    start: () => startNginx(nginx ?? '', texts['nginx.conf'], site.dist, resolve(site.folder, 'nginx')),
+    start: (base: string, root: string) =>
+      startNginx(nginx ?? '', textsUnder(base)['nginx.conf'], root, resolve(site.folder, 'nginx')),
   },
   {
     name: 'Caddy',
     isMissing: caddy === null,
-    start: () => startCaddy(caddy ?? '', texts.Caddyfile, site.dist, resolve(site.folder, 'caddy')),
+    start: (base: string, root: string) =>
+      startCaddy(caddy ?? '', textsUnder(base).Caddyfile, root, resolve(site.folder, 'caddy')),
   },
 ]
 
 for (const { name, isMissing } of servers)
   if (isMissing) console.log(`${name} is not installed: its file is not tried.`)
+
+const plan = planUnder('/')
 
 /** Which headers the plan decides on; a server adds others. */
 const planned = new Set(
@@ -64,15 +85,22 @@ const plannedOf = (path: string) =>
 const onlyPlanned = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => planned.has(name)))
 
-describe.each(servers.filter(({ isMissing }) => !isMissing))('$name', ({ start }) => {
+const hosts = servers
+  .filter(({ isMissing }) => !isMissing)
+  .flatMap((server) => bases.map((base) => ({ ...server, base })))
+
+describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
   let host: Host | undefined
   beforeAll(async () => {
-    host = await start()
+    host = await start(base, await placeUnder(base))
   })
   afterAll(() => host?.stop())
 
-  const ask = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+  const askHost = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
     sendRaw(host?.port ?? 0, `${method} ${path} HTTP/1.1`, headers)
+
+  /** Of a path of the shop. */
+  const ask = (path: string, headers: Record<string, string> = {}) => askHost(sitePath(path, base), headers)
 
   it.each([
     '/',
@@ -123,7 +151,7 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))('$name', ({ start }
     '/icon-192.png',
     '/favicon.ico',
   ])('sends %s with less than 400 bytes of headers', async (path) => {
-    const bytes = await weighHeaders(host?.port ?? 0, path, { 'Accept-Encoding': 'gzip, br' })
+    const bytes = await weighHeaders(host?.port ?? 0, sitePath(path, base), { 'Accept-Encoding': 'gzip, br' })
     expect(bytes).toBeLessThan(400)
   })
 
@@ -155,7 +183,7 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))('$name', ({ start }
   it.each(['/%2e%2e/site.json', '/..%2fsite.json', '/../site.json'])(
     'does not leave its folder for %s',
     async (path) => {
-      const { status, body } = await ask(path)
+      const { status, body } = await askHost(path)
       expect([400, 404]).toContain(status)
       expect(body).not.toContain(scriptHash)
     },
@@ -171,14 +199,14 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))('$name', ({ start }
   ])('redirects %s to %s, and lets browsers ask again', async (path, location) => {
     const { status, headers } = await ask(path)
     expect(status).toBe(308)
-    expect(headers['location']).toBe(location)
+    expect(headers['location']).toBe(sitePath(location, base))
     expect(headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['//evil.example/', '//products/', '/%0d%0aA:b/', '/\\evil.example/'])(
     'does not lead off its origin from %s',
     async (path) => {
-      const { status, headers } = await ask(path)
+      const { status, headers } = await askHost(path)
       expect([308, 400, 404]).toContain(status)
       expect(headers['location'] ?? '/products').toMatch(/^\/(?!\/)/)
       expect(headers['a']).toBeUndefined()
@@ -206,7 +234,47 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))('$name', ({ start }
   })
 })
 
+describe.each(servers.filter(({ isMissing }) => !isMissing))(
+  '$name beside a shop with a path',
+  ({ start }) => {
+    const base = '/my.shop/'
+    let host: Host | undefined
+    beforeAll(async () => {
+      host = await start(base, await placeUnder(base))
+    })
+    afterAll(() => host?.stop())
+    const ask = (path: string) => sendRaw(host?.port ?? 0, `GET ${path} HTTP/1.1`)
+
+    it.each(['/', '/my.shop', '/?search=mug', '/my.shop?search=mug'])('leads from %s to it', async (path) => {
+      const { status, headers } = await ask(path)
+      expect(status).toBe(308)
+      expect(headers['location']).toBe(path.replace(/^[^?]*/, base))
+    })
+
+    it.each([
+      '/products',
+      '/products/',
+      '/products.html',
+      '/sw.js',
+      '/index.html',
+      '/my_shop/products',
+      '/my.shop.html',
+    ])('does not know %s', async (path) => {
+      const { status, body } = await ask(path)
+      expect(status).toBe(404)
+      expect(body).toContain('<title>Not found</title>')
+    })
+  },
+)
+
+test('_headers of a shop with a path has no rule for what lies beside it', () => {
+  const patterns = textsUnder('/shop/')['_headers'].match(/^\S.*$/gm) ?? []
+  expect(patterns).toContain('/shop/assets/*')
+  expect(patterns.filter((pattern) => !pattern.startsWith('/shop/'))).toEqual([])
+})
+
 describe('_headers', () => {
+  const texts = textsUnder('/')
   const blocks = texts['_headers'].trim().split('\n\n')
   const blockOf = (pattern: string) => blocks.find((block) => block.startsWith(`${pattern}\n`)) ?? ''
 

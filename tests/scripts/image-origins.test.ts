@@ -8,7 +8,7 @@ const policyFor = (records: readonly unknown[]) => {
   const { products, problems } = cleanCatalogue(records)
   expect(problems).toEqual([])
   const sources = { scriptHashes: [], styleHashes: [], imageOrigins: findImageOrigins(products) }
-  return headersFor(planHeaders({ ...sources, files: [] }), '/')['Content-Security-Policy']
+  return headersFor(planHeaders({ base: '/', ...sources, files: [] }), '/')['Content-Security-Policy']
 }
 
 it('admits the hosts of pictures that records name, and no other', () => {

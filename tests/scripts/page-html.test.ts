@@ -15,6 +15,7 @@ const template = `<!doctype html>
 <body><div id="root"><!--page--></div><!--page-data--><template id="scripts"><!--page-scripts--></template></body></html>`
 
 const files = {
+  base: '/',
   style: '.a{color:red}',
   styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
@@ -142,3 +143,15 @@ test.each(['<!--page-head-->', '<!--page-->', '<!--page-data-->', '<html lang="e
     expect(() => pageHtml(template + placeholder, '/', page, files)).toThrow(complaint)
   },
 )
+
+test('under a base every file of the build and the manifest lies below it', () => {
+  const html = pageHtml(template, '/', page, { ...files, base: '/shop/' })
+  for (const file of [
+    'manifest.webmanifest',
+    'assets/a.css',
+    'assets/b.css',
+    'assets/a.js',
+    'assets/f.woff2',
+  ])
+    expect(html).toContain(`href="/shop/${file}"`)
+})

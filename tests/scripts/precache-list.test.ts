@@ -72,7 +72,7 @@ describe('the list', () => {
   afterEach(() => rm(dist, { recursive: true }))
 
   it('names pages by their addresses, and by their content what is not named by it already', async () => {
-    const entries = await listPrecached(dist)
+    const entries = await listPrecached(dist, '/')
     expect(entries.map(({ url }) => url)).toEqual([
       '/404.html',
       '/accessibility',
@@ -85,15 +85,15 @@ describe('the list', () => {
   })
 
   it('changes with a page, and with that page only', async () => {
-    const before = await listPrecached(dist)
+    const before = await listPrecached(dist, '/')
     await writeFile(resolve(dist, 'products.html'), 'other products')
-    const after = await listPrecached(dist)
+    const after = await listPrecached(dist, '/')
     const changed = after.filter(({ revision }, index) => revision !== before[index]?.revision)
     expect(changed.map(({ url }) => url)).toEqual(['/products'])
   })
 
   it('is refused without the page that draws any address', async () => {
     await rm(resolve(dist, '404.html'))
-    await expect(listPrecached(dist)).rejects.toThrow('404.html')
+    await expect(listPrecached(dist, '/')).rejects.toThrow('404.html')
   })
 })

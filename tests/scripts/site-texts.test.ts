@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { places } from '../../scripts/places.ts'
-import { readSiteAddress } from '../../scripts/site-address.ts'
+import { baseOf, readSiteAddress } from '../../scripts/site-address.ts'
 import { robots, sitemap, webManifest } from '../../scripts/site-texts.ts'
 
 describe('the site’s address', () => {
@@ -13,12 +13,26 @@ describe('the site’s address', () => {
     expect(readSiteAddress('http://localhost:4173')).toBe('http://localhost:4173')
   })
 
-  test.each(['shop.example', 'ftp://shop.example', 'https://shop.example/shop', 'https://shop.example/?a=1'])(
-    'is refused where it is %s',
-    (address) => {
-      expect(() => readSiteAddress(address)).toThrow('SITE_URL has to be like https://shop.example')
-    },
-  )
+  test('may have a path, which is the base of all addresses', () => {
+    expect(readSiteAddress('https://me.example/shop')).toBe('https://me.example/shop')
+    expect(readSiteAddress('https://me.example/of/my.shop/')).toBe('https://me.example/of/my.shop')
+    expect(baseOf('https://me.example/of/my.shop')).toBe('/of/my.shop/')
+    expect(baseOf('https://shop.example')).toBe('/')
+  })
+
+  test.each([
+    'shop.example',
+    'ftp://shop.example',
+    'https://shop.example/?a=1',
+    'https://me.example//shop',
+    'https://me.example/a%20shop',
+    'https://me.example/~me/.hidden',
+    'https://me.example/a*b',
+  ])('is refused where it is %s', (address) => {
+    expect(() => readSiteAddress(address)).toThrow(
+      'SITE_URL has to be like https://shop.example or https://host.example/shop',
+    )
+  })
 })
 
 test('the sitemap lists whole addresses, as XML', () => {
@@ -37,8 +51,16 @@ test('robots are led to the sitemap and kept from nothing', () => {
 })
 
 test('every icon that the manifest names is there, one of them for any shape', () => {
-  const { icons, shortcuts } = webManifest()
+  const { icons, shortcuts } = webManifest('/')
   const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
   expect(files.filter((file) => !existsSync(resolve(places.root, `public${file}`)))).toEqual([])
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+})
+
+test('a shop with a path is an app of that path alone', () => {
+  const { id, start_url, scope, icons, shortcuts } = webManifest('/shop/')
+  expect([id, start_url, scope]).toEqual(['/shop/', '/shop/', '/shop/'])
+  const addresses = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
+  for (const address of [...addresses, ...shortcuts.map(({ url }) => url)])
+    expect(address).toMatch(/^\/shop\/[^/]/)
 })

@@ -23,8 +23,11 @@ export function ShareSaved() {
         type="button"
         className={button.outline}
         onClick={() => {
-          const { href } = router.buildLocation({ to: '/products', search: { ids: writeListIds(ids) } })
-          const link = { title: `A list from ${shop.name}`, url: new URL(href, window.location.href).href }
+          const { publicHref } = router.buildLocation({ to: '/products', search: { ids: writeListIds(ids) } })
+          const link = {
+            title: `A list from ${shop.name}`,
+            url: new URL(publicHref, window.location.href).href,
+          }
           void shareLink(navigator, link).then((result) => {
             if (result === 'shared') return
             const words =

@@ -1,5 +1,6 @@
 import type { ItemList } from 'schema-dts'
 import type { FirstAnswer } from '#catalogue/access.ts'
+import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 
 /** The products that a page lists first, by their addresses: each tells the rest on its own page. */
@@ -10,6 +11,6 @@ export const itemList = ({ total, first }: Pick<FirstAnswer, 'total' | 'first'>)
     '@type': 'ListItem',
     position: index + 1,
     name,
-    url: absolute(`/product/${id}`),
+    url: absolute(productPath(id)),
   })),
 })

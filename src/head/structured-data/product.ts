@@ -1,7 +1,8 @@
 import { currency } from '#catalogue/money.ts'
 import type { Product as ProductData } from 'schema-dts'
-import { pictureOf } from '#catalogue/picture.ts'
+import { largeOf } from '#catalogue/picture.ts'
 import type { Cents, PictureAddress, Product } from '#catalogue/product.ts'
+import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 
@@ -10,14 +11,14 @@ const decimal = (cents: Cents) => (cents / 100).toFixed(2)
 
 /** The large form of a picture of ours; a picture from elsewhere has its own address. */
 function addressOf(picture: PictureAddress): string {
-  const { large } = pictureOf(picture)
+  const large = largeOf(picture)
   return large.startsWith('/') ? absolute(large) : large
 }
 
 /** A product with its offer, at the price that is asked now, and its rating where anybody has rated it. */
 export function productData(product: Product): ProductData {
   const { id, name, longDescription, description, brand, category, price, rating, reviews, inStock } = product
-  const url = absolute(`/product/${id}`)
+  const url = absolute(productPath(id))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,

@@ -1,0 +1,12 @@
+/*
+ * The shop lives under a base, a path with a slash at both ends: `/`, or `/shop/` of `https://host.example/shop`. Inside,
+ * paths are those of routes and of files in `dist`. The base joins a path here, in the router (`basepath`) and in Vite.
+ */
+
+/** The path in an address, of a page or file of the shop: `/shop/products` for `/products`. */
+export const sitePath = (path: string, base: string = import.meta.env.BASE_URL): string =>
+  base + path.slice(1)
+
+/** The page or file that a path in an address names: `/products` for `/shop/products`; undefined outside the shop. */
+export const pathInSite = (pathname: string, base: string = import.meta.env.BASE_URL): string | undefined =>
+  pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined
