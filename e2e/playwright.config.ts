@@ -21,7 +21,8 @@ const onPhone = /shopping\.spec|@phone/
  * The main journeys, and what a shell has not: a back/forward cache, windows that are blocked, a service worker's whole
  * life. The rest runs twice as fast without the browser around the page, where there is such a shell.
  */
-const inWholeBrowser = /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker)\.spec/
+const inWholeBrowser =
+  /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|sub-path)\.spec/
 
 export default defineConfig({
   testDir: '.',

@@ -1,3 +1,5 @@
+import { nameOnOrigin } from '#site/path.ts'
+
 /**
  * One value kept in this browser under one key. Whatever is read is checked; whatever cannot be kept (storage
  * blocked or full) lasts as long as the page does.
@@ -36,12 +38,13 @@ function openStorage(lasts: 'device' | 'tab'): Storage | undefined {
 }
 
 export function createStoredValue<T>({
-  key,
+  key: name,
   parse,
   empty,
   merge,
   lasts = 'device',
 }: Options<T>): StoredValue<T> {
+  const key = nameOnOrigin(name)
   const storage = () => openStorage(lasts)
   let inMemory: { value: T; base: T } | undefined
   const readKept = (): T => {

@@ -1,6 +1,7 @@
-import { cacheNameOf, pathOf } from './paths.ts'
+import { nameOnOrigin } from '#site/path.ts'
+import { pathOf } from './paths.ts'
 
-const cacheName = cacheNameOf('generation')
+const cacheName = nameOnOrigin('generation')
 const record = '/generation'
 
 /** Of the cached files, those that neither this version lists nor the one before it. */

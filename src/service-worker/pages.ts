@@ -2,11 +2,11 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { expireAfter } from './expiring.ts'
 import { productPages, unknownPage } from '#site/pages.ts'
-import { sitePath } from '#site/path.ts'
+import { nameOnOrigin, sitePath } from '#site/path.ts'
 import { precache } from './files.ts'
-import { cacheNameOf, pathOf } from './paths.ts'
+import { pathOf } from './paths.ts'
 
-const cacheName = cacheNameOf('pages')
+const cacheName = nameOnOrigin('pages')
 
 /** Seconds that a visitor waits for the network while an older page is at hand. */
 const patience = 3

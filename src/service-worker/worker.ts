@@ -2,11 +2,12 @@ import { clientsClaim } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isWorkerWord } from '#device/worker-words.ts'
+import { nameOnOrigin } from '#site/path.ts'
 import { expireAfter } from './expiring.ts'
 import { answerPart, isListed, isPart, openFiles, precache } from './files.ts'
 import { dropOutdated } from './generations.ts'
 import { answerPage, forgetPages } from './pages.ts'
-import { cacheNameOf, pathOf } from './paths.ts'
+import { pathOf } from './paths.ts'
 import type { WorkerScope } from './scope.ts'
 
 declare const self: WorkerScope
@@ -34,5 +35,5 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), answerPart)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && pathOf(url.href).startsWith('/pictures/'),
   // As long as the shop's headers let browsers keep them.
-  new CacheFirst({ cacheName: cacheNameOf('pictures'), plugins: [expireAfter(300, 7)] }),
+  new CacheFirst({ cacheName: nameOnOrigin('pictures'), plugins: [expireAfter(300, 7)] }),
 )

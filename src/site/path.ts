@@ -10,3 +10,7 @@ export const sitePath = (path: string, base: string = import.meta.env.BASE_URL):
 /** The page or file that a path in an address names: `/products` for `/shop/products`; undefined outside the shop. */
 export const pathInSite = (pathname: string, base: string = import.meta.env.BASE_URL): string | undefined =>
   pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined
+
+/** A name for what browsers keep by origin, caches and storage: other shops may share it. At the top it is `name` itself. */
+export const nameOnOrigin = (name: string, base: string = import.meta.env.BASE_URL): string =>
+  name + base.slice(0, -1)

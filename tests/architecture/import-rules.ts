@@ -44,11 +44,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // For those who test performance; fetched by address only.
   lab: [...domain, 'address', ...looks],
   // The header's search and its suggestions.
-  search: ['catalogue', 'device', 'address', ...looks],
+  search: ['catalogue', 'site', 'device', 'address', ...looks],
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['shop', 'cart', 'comfort', 'device', ...looks],
   // Status messages at the foot of the window.
-  notices: ['shop', 'cart', 'saved', 'compare', 'device', ...looks],
+  notices: ['shop', 'site', 'cart', 'saved', 'compare', 'device', ...looks],
   shell: [...domain, ...state, ...looks, 'lab', 'search', 'shortcuts', 'notices'],
   head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The one page that is made of other rooms' sections.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pathInSite, sitePath } from '#site/path.ts'
+import { nameOnOrigin, pathInSite, sitePath } from '#site/path.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -30,3 +30,8 @@ test.each(['/', '/products', '/shop', '/shops/products', '/of/shop/', ''])(
     expect(pathInSite(address, '/shop/')).toBeUndefined()
   },
 )
+
+test('what shops keep on one origin has other names for each, and the plain one at the top', () => {
+  expect(nameOnOrigin('pages', '/')).toBe('pages')
+  expect(nameOnOrigin('pages', '/shop/')).not.toBe(nameOnOrigin('pages', '/other/'))
+})

@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { attributeOf, templateId } from '#device/page-marks.ts'
+import { places } from '../scripts/places.ts'
+import { startServer, type RunningServer } from '../scripts/serve.ts'
+import { expect, test } from './fixtures.ts'
+import { nextFrames, scrollThrough } from './scroll-through.ts'
+import { subPathBuild } from './sub-path-build.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+const address = 'https://host.example/shop'
+
+// One worker, so that it is built once.
+test.describe.configure({ mode: 'default' })
+let server: RunningServer | undefined
+let outside: string[]
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', resolve(places.root, 'e2e/sub-path-build.ts')],
+    { cwd: places.root, env: { ...process.env, SITE_URL: address, NODE_OPTIONS: '' } },
+  )
+  server = await startServer({ port: 0, dist: subPathBuild.dist, siteFacts: subPathBuild.siteFacts })
+})
+test.afterAll(() => server?.close())
+
+const at = (path: string) => `${server?.url}${path}`
+
+test.beforeEach(({ context }) => {
+  outside = []
+  context.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url())
+    if (protocol.startsWith('http') && !pathname.startsWith('/shop/')) outside.push(request.url())
+  })
+})
+test.afterEach(() => {
+  expect(outside, 'Requests outside /shop/').toEqual([])
+})
+
+const products = (page: Page) => page.getByRole('list', { name: 'Products' })
+const firstProduct = (page: Page) => products(page).getByRole('link').first()
+
+test.describe('a shop under a path', () => {
+  test('is walked by presses, by reload, and back', async ({ page }) => {
+    await page.goto(at('/'))
+    await waitUntilAlive(page)
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(page).toHaveURL(at('/products'))
+
+    await page.getByRole('button', { name: /^Books, / }).click()
+    await expect(page).toHaveURL(at('/products?category=Books'))
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('a')
+    await expect(page).toHaveURL(at('/products?category=Books&search=a'))
+    await expect(page.getByText(/products in Books matching “a”$/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click()
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('')
+    await page.getByRole('button', { name: /^All, / }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+
+    await firstProduct(page).click()
+    await expect(page).toHaveURL(at('/product/1'))
+    const heading = page.getByRole('heading', { level: 1 })
+    const name = 'Fennwick Drift Over-Ear Headphones'
+    await expect(heading).toHaveText(name)
+    await page.reload()
+    await expect(heading).toHaveText(name)
+    await waitUntilAlive(page)
+    await page.getByRole('button', { name: /^Add to Cart/ }).click()
+    // One product's page and the next are one route, and so one cart.
+    await page.getByRole('link', { name: /^Next/ }).click()
+    await expect(page).toHaveURL(at('/product/2'))
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+
+    await page.goBack()
+    await expect(heading).toHaveText(name)
+    await page.goBack()
+    await expect(page).toHaveURL(at('/products'))
+    await page.getByRole('banner').getByRole('link', { name: 'Brooklyn Parcel' }).click()
+    await expect(page).toHaveURL(at('/'))
+    const search = page.getByRole('searchbox', { name: 'Search all products' })
+    await search.fill('mug')
+    await search.press('Enter')
+    await expect(page).toHaveURL(at('/products?search=mug'))
+  })
+
+  for (const path of [
+    '/',
+    '/products',
+    '/product/1',
+    '/compare',
+    '/accessibility',
+    '/products?category=Books',
+  ]) {
+    test(`takes over the HTML of ${path}, and shows every picture`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { firstHeading: document.querySelector('h1') }),
+        )
+      })
+      await page.goto(at(path))
+      await waitUntilAlive(page)
+      // The answer to a query takes the place of the heading before that.
+      if (!path.includes('?'))
+        expect(
+          await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
+        ).toBe(true)
+      else await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), '?category=Books')
+      await scrollThrough(page)
+      await nextFrames(page)
+      await page.waitForLoadState('networkidle')
+      const broken = page
+        .locator('img')
+        .evaluateAll((images) =>
+          images
+            .filter(
+              (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
+            )
+            .map((image) => image.outerHTML),
+        )
+      expect(await broken).toEqual([])
+      const loaded = await page
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+        )
+      if (/^\/(?:$|product)/.test(path)) expect(loaded).toBeGreaterThan(3)
+    })
+  }
+
+  test.describe('shared', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('has its path in the links to lists and carts', async ({ page }) => {
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await page.goto(at('/product/2'))
+      await waitUntilAlive(page)
+      await page.getByRole('button', { name: /^Save / }).click()
+      await page.getByRole('button', { name: /^Add to Cart/ }).click()
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+      await page.getByRole('button', { name: 'Share this cart' }).click()
+      await expect(page.getByText('Link to this cart copied').first()).toBeVisible()
+      expect(await copied()).toBe(at('/products#cart=2x1'))
+      await page.goto(at('/products?saved=true'))
+      await page.getByRole('button', { name: 'Share this list' }).click()
+      await expect(page.locator('#announcer')).toHaveText('Link to this list copied')
+      expect(await copied()).toBe(at('/products?ids=2'))
+    })
+  })
+
+  test('chooses products to compare on their cards, and compares them', async ({ page }) => {
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    const cards = products(page).getByRole('article')
+    for (const index of [0, 1]) {
+      await cards.nth(index).hover()
+      await cards
+        .nth(index)
+        .getByRole('button', { name: /^Compare / })
+        .click()
+    }
+    await page.getByRole('link', { name: /^Compare/ }).click()
+    await expect(page).toHaveURL(at('/compare?ids=1,2'))
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+
+  test('searches a large catalogue in workers', async ({ page }) => {
+    await page.goto(at('/products?size=100000&search=wool'))
+    await expect(page.getByText('Ready to be searched')).toBeVisible()
+    await expect(page.getByText(/products matching “wool”/)).toBeVisible()
+    expect(page.workers().length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('an unknown address', () => {
+  test.use({ allowed: [/^answered 404: .*\/shop\/nowhere$/] })
+
+  test('has the 404 page, which leads back', async ({ page }) => {
+    const response = await page.goto(at('/nowhere'))
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
+    await waitUntilAlive(page)
+    await page.locator('main').getByRole('link', { name: 'Home' }).first().click()
+    await expect(page).toHaveURL(at('/'))
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_|^answered 404: .*\/shop\/404\.html$/] })
+
+  test('the shop opens, searches and shows products that were never visited', async ({ page, context }) => {
+    await page.goto(at('/'))
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(
+      at('/'),
+    )
+    expect(
+      await page.evaluate(async () => (await caches.keys()).filter((name) => !name.includes('/shop'))),
+    ).toEqual([])
+    await context.setOffline(true)
+    await page.goto(at('/products?search=mug'))
+    await expect(page.getByText(/^Showing \d+ of \d+ products matching “mug”/)).toBeVisible()
+    await firstProduct(page).click()
+    await expect(page).toHaveURL(/\/shop\/product\/\d+/)
+    await page.goto(at('/product/7'))
+    await expect(
+      page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add/ }),
+    ).toBeVisible()
+  })
+})
+
+test.describe('a script of the shop that is empty', () => {
+  test('is noticed: the page is reloaded, and says so', async ({ page }) => {
+    await page.route(/\/assets\/shop-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto(at('/products')).catch(() => undefined)
+    await expect(page.locator(`#${templateId.trouble}`).getByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+})
+
+test.describe('the files', () => {
+  const pages = ['/', '/products', '/product/1', '/compare', '/accessibility', '/404.html']
+
+  test('of pages name nothing outside the path', async ({ request }) => {
+    for (const path of pages) {
+      const html = await (await request.get(at(path))).text()
+      const named = [...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, name = '']) => name)
+      const sets = [...html.matchAll(/ (?:imagesrcset|srcset)="([^"]*)"/gi)].flatMap(([, set = '']) =>
+        set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+      )
+      expect(named.length).toBeGreaterThan(20)
+      expect([...named, ...sets].filter((name) => !name.startsWith('/shop/'))).toEqual([])
+    }
+  })
+
+  test('that others read name the whole address', async ({ request }) => {
+    const product = await (await request.get(at('/product/1'))).text()
+    expect(product).toContain(`<link rel="canonical" href="${address}/product/1">`)
+    const named = [...product.matchAll(/https:\/\/host\.example[^"?]*/g)].map(([whole]) => whole)
+    expect(named.filter((whole) => !whole.startsWith(`${address}/`))).toEqual([])
+    // Share card and pictures are where they are said to be.
+    const files = named.filter((whole) => /\.(?:jpg|avif)$/.test(whole))
+    expect(files.length).toBeGreaterThan(2)
+    for (const file of new Set(files))
+      expect((await request.get(at(file.slice(address.length)))).status(), file).toBe(200)
+
+    const sitemap = await (await request.get(at('/sitemap.xml'))).text()
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, whole]) => whole)
+    expect(listed).toEqual(
+      ['/', '/products', '/accessibility', '/product/1', '/product/2'].map((path) => address + path),
+    )
+    expect(await (await request.get(at('/robots.txt'))).text()).toContain(`${address}/sitemap.xml`)
+  })
+})
