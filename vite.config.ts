@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Every page carries the list of what can be fetched later, and names weigh: only what one looks for has one.
         chunkFileNames: ({ name }) =>
-          /^(?:framework|shop|products|cart-drawer|meeting-form|afterwards)$/.test(name)
+          /^(?:framework|shop|products|cart-drawer|meeting-form|idle-parts)$/.test(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
             // What several pages share besides, in one piece; not what only lazy parts do.
             {
               name: 'shared',
-              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|dialog-box|rating|use-passing|done)|comfort\/|shell\/(?:shortcut|say-again)|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!access|money|picture|product|question|source))/,
+              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|dialog-box|rating|use-passing|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!access|money|picture|product|question|source))/,
               minShareCount: 2,
             },
           ],

@@ -173,7 +173,7 @@ test.describe('without the network', () => {
   })
 
   test('offline, the page that cannot come says why', async ({ page, context }) => {
-    const [notice] = await Promise.all([page.waitForResponse(/\/assets\/afterwards-/), open(page, '/')])
+    const [notice] = await Promise.all([page.waitForResponse(/\/assets\/idle-parts-/), open(page, '/')])
     await notice.finished()
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()

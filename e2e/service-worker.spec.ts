@@ -119,7 +119,7 @@ test('a browser that saves data fetches nothing ahead', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.url}/`)
   // The part that would register it.
-  await expect.poll(() => asked.some((url) => url.includes('/afterwards-'))).toBe(true)
+  await expect.poll(() => asked.some((url) => url.includes('/idle-parts-'))).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
