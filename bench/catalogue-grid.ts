@@ -8,7 +8,7 @@ import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
 import { goalLines, markdownTable, writeReport } from './report.ts'
 
-const names: readonly GridName[] = ['ours', 'react-virtuoso', 'virtua', 'react-window']
+const names: readonly GridName[] = ['ours', 'tanstack-virtual', 'react-virtuoso', 'virtua', 'react-window']
 const counts = [10_000, 100_000, 1_000_000]
 
 const { runs } = readFlags(process.argv.slice(2), { runs: 5 })

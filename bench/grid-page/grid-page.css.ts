@@ -10,3 +10,8 @@ export const row = style({ display: 'flex', gap: 20, paddingBottom: 20 })
 export const items = style({ display: 'flex', flexWrap: 'wrap', gap: 20 })
 
 export const item = style({ flex: 'none', width: 260, height: 503, contain: 'layout style' })
+
+/** A grid whose rows are placed by transforms. */
+export const rows = style({ position: 'relative' })
+
+export const placedRow = style({ position: 'absolute', top: 0, left: 0, width: '100%' })

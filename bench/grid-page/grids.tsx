@@ -1,3 +1,4 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { List, type RowComponentProps } from 'react-window'
 import { VirtuosoGrid } from 'react-virtuoso'
@@ -20,6 +21,9 @@ interface Props {
 const columns = 4
 const ahead = 1000
 const aheadRows = 2
+
+/** Pixels from one row's top to the next one's, in every grid. */
+const rowPitch = 523
 
 /** The same product at the same place for all, made when it is asked for. */
 const productAt = (index: number) => generateSummary(firstGeneratedId + index)
@@ -97,6 +101,24 @@ function OurGrid({ count }: Props) {
   )
 }
 
+/** TanStack Virtual as its documentation has it, one item a row. */
+function TanStackPeer({ count }: Props) {
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => rowPitch,
+    overscan: aheadRows,
+  })
+  return (
+    <div className={css.rows} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        <div key={key} className={css.placedRow} style={{ transform: `translateY(${start}px)` }}>
+          <Row row={index} count={count} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 function VirtuosoPeer({ count }: Props) {
   return (
     <VirtuosoGrid
@@ -114,7 +136,7 @@ function VirtuosoPeer({ count }: Props) {
 function VirtuaPeer({ count }: Props) {
   const [rows] = useState(() => Array.from({ length: Math.ceil(count / columns) }, (_, row) => row))
   return (
-    <WindowVirtualizer data={rows} itemSize={523} bufferSize={ahead}>
+    <WindowVirtualizer data={rows} itemSize={rowPitch} bufferSize={ahead}>
       {(row) => <Row row={row} count={count} />}
     </WindowVirtualizer>
   )
@@ -133,7 +155,7 @@ function ReactWindowPeer({ count }: Props) {
     <List
       rowComponent={WindowRow}
       rowCount={Math.ceil(count / columns)}
-      rowHeight={523}
+      rowHeight={rowPitch}
       rowProps={{ count }}
       scrollElement="window"
       overscanCount={aheadRows}
@@ -143,6 +165,7 @@ function ReactWindowPeer({ count }: Props) {
 
 export const grids = {
   ours: OurGrid,
+  'tanstack-virtual': TanStackPeer,
   'react-virtuoso': VirtuosoPeer,
   virtua: VirtuaPeer,
   'react-window': ReactWindowPeer,
