@@ -23,7 +23,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByText(/^Showing 299,995 of/)).toBeVisible({ timeout: 20_000 })
   await page.mouse.move(200, 400)
-  // The engine comes at the first move; then the page is as high as the list.
+  // The virtualizer is fetched at the first input; then the page is as high as the list.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { timeout: 20_000 })
     .toBeGreaterThan(7_000_000)

@@ -66,7 +66,7 @@ test.describe('nothing moves by itself', () => {
         }
         await page.goto(route, { waitUntil: 'networkidle' })
         await page.evaluate(() => document.fonts.ready)
-        // The list of all products gets its engine, and so its whole length, while it is scrolled: grid specs hold that.
+        // The list of all products gets its virtualizer, and so its whole length, while it is scrolled: grid specs hold that.
         if (!route.startsWith('/products')) await scrollThrough(page)
         await page.waitForLoadState('networkidle')
         await nextFrames(page)

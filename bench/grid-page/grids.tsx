@@ -1,15 +1,18 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { List, type RowComponentProps } from 'react-window'
 import { VirtuosoGrid } from 'react-virtuoso'
 import { WindowVirtualizer } from 'virtua'
 import { GridCell } from '#browse/grid-cell.tsx'
-import { startGrid } from '#browse/grid-engine.ts'
-import type { GridView } from '#browse/grid-view.ts'
+import { placedStyle, type GridView } from '#browse/grid-cells.ts'
 import { ProductCard } from '#browse/product-card.tsx'
 import * as gridCss from '#browse/product-grid.css.ts'
-import { createCatalogueCache } from '#catalogue/catalogue-cache.ts'
+import { useFocusTarget } from '#browse/use-focus-target.ts'
+import { useGridBox } from '#browse/use-grid-box.ts'
+import { VirtualRows } from '#browse/virtual-rows.tsx'
+import { createCatalogueCache, type CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import { generateSummary, firstGeneratedId } from '#catalogue/generate-product.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import * as css from './grid-page.css.ts'
 
@@ -49,39 +52,32 @@ function Row({ row, count }: { row: number; count: number }) {
   )
 }
 
-/** The shop's engine and cells; the shop's list has handlers besides, which cost nothing while it is scrolled. */
+const none: readonly ProductSummary[] = []
+const question: Question = { category: 'All', search: '', size: 1_000_000 }
+
+/** At once, as the others have their products: where they come from is another benchmark. */
+function createFullCache(count: number): CatalogueCache {
+  const cache = createCatalogueCache()
+  const slice = (asked: Question, page: number) => ({
+    ...cache.queries.slice(asked, page),
+    initialData: {
+      total: count,
+      products: Array.from({ length: sliceSize }, (_, at) => productAt(page * sliceSize + at)),
+    },
+  })
+  return { ...cache, queries: { ...cache.queries, slice } }
+}
+
+/** The shop's virtual rows and cells; the shop's list has handlers besides, which cost nothing while it is scrolled. */
 function OurGrid({ count }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const box = useRef<HTMLDivElement>(null)
+  const focusTarget = useFocusTarget(list)
+  const [cache] = useState(() => createFullCache(count))
   const [view, setView] = useState<GridView | null>(null)
-  useLayoutEffect(() => {
-    if (!list.current || !box.current) return
-    const cache = createCatalogueCache()
-    const question: Question = { category: 'All', search: '', size: 1_000_000 }
-    const slice = (asked: Question, page: number) => ({
-      ...cache.queries.slice(asked, page),
-      // At once, as the others have their products: where they come from is another benchmark.
-      initialData: {
-        total: count,
-        products: Array.from({ length: sliceSize }, (_, at) => productAt(page * sliceSize + at)),
-      },
-    })
-    const grid = startGrid({
-      box: box.current,
-      list: list.current,
-      cache: { ...cache, queries: { ...cache.queries, slice } },
-      place: null,
-      question,
-      count,
-      first: [],
-      show: setView,
-      onRest: () => undefined,
-    })
-    return grid.stop
-  }, [count])
+  const box = useGridBox(list)
   return (
-    <div ref={box}>
-      <ul ref={list} className={gridCss.placed}>
+    <div>
+      <ul ref={list} className={gridCss.placed} style={view ? placedStyle(view) : undefined}>
         {view?.cells.map(({ index, product, x, y }) => (
           <GridCell
             key={index}
@@ -97,6 +93,19 @@ function OurGrid({ count }: Props) {
           />
         ))}
       </ul>
+      {box && (
+        <VirtualRows
+          list={list}
+          box={box}
+          cache={cache}
+          question={question}
+          count={count}
+          first={none}
+          start={null}
+          focusTarget={focusTarget}
+          setView={setView}
+        />
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const range = (start: number, end: number) =>
   Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at)
 
 /**
- * The places that get a stand-in for browsers' own search (`find-stubs.ts`): those around the window that are not drawn.
+ * The places that get a placeholder for browsers' own search (`find-placeholders.ts`): those around the window that are not drawn.
  * `drawn`: the cards in the document, by place; there may be some far away, kept for the focus.
  */
 export function findable(drawn: readonly number[], first: number, count: number): Findable {

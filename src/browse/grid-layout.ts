@@ -1,5 +1,5 @@
 /**
- * Where every card of the grid stands follows from the width alone: nothing is measured, so a million rows cost as much
+ * The position of every card follows from the width alone: nothing is measured, so a million rows cost as much
  * as ten. `grid.css.ts` builds the prerendered grid from the same figures. All in rem.
  */
 
@@ -44,7 +44,7 @@ export function listHeight(count: number, layout: GridLayout): number {
 }
 
 /** The card's left and top within the list, in pixels. */
-export function placeOf(index: number, layout: GridLayout): { x: number; y: number } {
+export function positionOf(index: number, layout: GridLayout): { x: number; y: number } {
   return {
     x: (index % layout.columns) * (layout.cardWidth + layout.gap),
     y: Math.floor(index / layout.columns) * layout.rowPitch,

@@ -4,17 +4,21 @@ export interface Rows {
   readonly last: number
 }
 
-interface Options {
-  /** Those that are drawn now; null where there are none. */
-  drawn: Rows | null
-  /** In the window, even partly. */
-  visible: Rows
-  isUpward: boolean
+export interface RowMetrics {
+  /** Pixels from one row's top to the next one's. */
+  readonly rowPitch: number
   /** Pixels. */
-  rowPitch: number
-  windowHeight: number
+  readonly windowHeight: number
   /** Rows of the whole list. */
-  count: number
+  readonly count: number
+}
+
+interface Options extends RowMetrics {
+  /** Those that are drawn now; null where there are none. */
+  readonly drawn: Rows | null
+  /** In the window, even partly. */
+  readonly visible: Rows
+  readonly isUpward: boolean
 }
 
 /** Pixels that are drawn ahead of the window in the direction of travel: a fast wheel's way in one frame. */
@@ -41,50 +45,46 @@ export function rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, c
   return { first, last: first + total - 1 }
 }
 
-/** Of the rows to draw, those at most `margin` rows away from the window. */
-export function rowsNear({ first, last }: Rows, visible: Rows, margin: number): Rows {
-  return { first: Math.max(first, visible.first - margin), last: Math.min(last, visible.last + margin) }
+/** Rows for the virtualizer's `rangeExtractor`, which go on from those that it returned last. */
+export interface RowsAhead {
+  readonly extract: (visible: Rows, metrics: RowMetrics) => number[]
+  /** What the last call was about; null before the first. */
+  readonly visible: () => Rows | null
+  readonly drawn: () => Rows | null
+  readonly isUpward: () => boolean
 }
 
-/** Whether two stretches of rows have none in common. */
+export function createRowsAhead(): RowsAhead {
+  let visible: Rows | null = null
+  let drawn: Rows | null = null
+  let isUpward = false
+  return {
+    extract(next, metrics) {
+      const way = visible ? next.first + next.last - visible.first - visible.last : 0
+      if (way !== 0) isUpward = way < 0
+      visible = next
+      drawn = rowsToDraw({ drawn, visible, isUpward, ...metrics })
+      return rowsWithKept(drawn, [])
+    },
+    visible: () => visible,
+    drawn: () => drawn,
+    isUpward: () => isUpward,
+  }
+}
+
+/** The rows whose products are fetched: those drawn and two more windows in the direction of travel. */
+export function rowsToFetch({ first, last }: Rows, isUpward: boolean, metrics: RowMetrics): Rows {
+  const further = Math.ceil((2 * metrics.windowHeight) / metrics.rowPitch)
+  return isUpward
+    ? { first: Math.max(first - further, 0), last }
+    : { first, last: Math.min(last + further, metrics.count - 1) }
+}
+
+/** Whether two ranges of rows have none in common. */
 export const areApart = (one: Rows, other: Rows): boolean => one.last < other.first || other.last < one.first
-
-/** Cards that had the focus last which keep their rows. */
-const mostRemembered = 4
-
-/** The cards that had the focus last, the latest first. */
-export const withFocused = (recent: readonly number[], index: number): readonly number[] =>
-  [index, ...recent.filter((one) => one !== index)].slice(0, mostRemembered)
-
-/**
- * The rows that stay in the document however far the window is: the focused one and its neighbours, so that the focus is
- * never lost and Tab has where to go, and those that had the focus before it. A screen reader that finds the element
- * which had the focus gone from the document takes the move for the page's repair, and says nothing (Orca 43).
- */
-export function rowsToKeep(focused: number | null, recent: readonly number[], count: number): number[] {
-  const around = focused === null ? [] : [focused - 1, focused, focused + 1]
-  return [...around, ...recent].filter((row) => row >= 0 && row < count)
-}
 
 /** All rows to draw, those to keep included; in order, each once. */
 export function rowsWithKept({ first, last }: Rows, kept: readonly number[]): number[] {
   const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at)
   return [...new Set([...rows, ...kept])].toSorted((a, b) => a - b)
-}
-
-/** Rows that the virtualizer is told of: it keeps a figure for each, and a million of them cost at every new answer. */
-export const stretchLength = 2000
-const margin = 250
-
-/**
- * The first row of the stretch to work with: the same one while the visible rows are well within it. Places are counted
- * from there, too, since browsers draw with 32-bit floats.
- */
-export function stretchStart(before: number, visibleRow: number, count: number): number {
-  const latest = Math.max(count - stretchLength, 0)
-  const isWithin =
-    before <= latest &&
-    (visibleRow >= before + margin || (before === 0 && visibleRow >= 0)) &&
-    (visibleRow < before + stretchLength - margin || before === latest)
-  return isWithin ? before : Math.min(Math.max(visibleRow - stretchLength / 2, 0), latest)
 }

@@ -23,14 +23,14 @@ export const flowing = style(
 )
 
 /**
- * The box has the height of the whole list, or as much of it as browsers allow; the list's top is wherever the engine
- * puts it.
+ * The box has the height of the whole list, or as much of it as browsers allow; the virtualizer sets the
+ * list's top.
  */
 export const placed = style(room({ position: 'absolute', inset: 0 }))
 
 export const cell = style(room({ contain: 'layout style' }))
 
-/** The engine sets the two variables. */
+/** `placedStyle` sets the two variables. */
 export const placedCell = style([
   cell,
   room({

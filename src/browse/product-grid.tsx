@@ -1,19 +1,22 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
 import { GridCell } from './grid-cell.tsx'
+import { placedStyle, type Cell, type GridView } from './grid-cells.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
-import type { GridPlace } from './grid-places.ts'
+import type { ScrollAnchor } from './scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
 import { useCardActions } from './use-card-actions.ts'
-import { useEngineWish } from './use-engine-wish.ts'
-import { useGridEngine } from './use-grid-engine.ts'
+import { useFocusTarget } from './use-focus-target.ts'
+import { useLargeGrid } from './use-large-grid.ts'
+import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from './use-product-href.ts'
+import type { VirtualRowsHandle } from './virtual-rows.tsx'
 
 export interface GridHandle {
-  /** Brings a card into view and puts the focus on its link, as soon as it is there. */
+  /** Scrolls a card into view and focuses its link as soon as it is drawn. */
   focusCard: (index: number) => void
 }
 
@@ -27,12 +30,12 @@ interface Props {
   start?: number
   /** Cards whose pictures are fetched at once: those of the first rows, where the list is at the top of its page. */
   early?: number
-  /** Called with the place at which the scrolling has come to rest; null is the list's top. */
-  onRest?: (place: GridPlace | null) => void
+  /** Called with what is in view once the scrolling is over; null is the list's top. */
+  onRest?: (anchor: ScrollAnchor | null) => void
   handle?: Ref<GridHandle>
 }
 
-/** Pixels; no browser has higher pages. */
+/** Px. Beyond this height Chromium and Firefox no longer scroll exactly. */
 const highest = 8_000_000
 
 /** Columns and row height, gap included, of a list that CSS lays out. */
@@ -45,35 +48,43 @@ function measureFlow(list: HTMLElement) {
 }
 
 /**
- * The products of an answer, 1 to 6 abreast. The first slice is laid out by CSS alone: that is what the prerendered page
- * holds, and all that a short answer needs. A longer one gets an engine, at the visitor's first move, which keeps in the
- * document only the rows near the window; the cards that are there stay where they are.
+ * The products of an answer, 1 to 6 abreast. CSS lays out the first slice: the prerendered page holds no more, and a
+ * short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the rows
+ * near the window, and the cards that are drawn stay the same elements.
  */
 function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const isWanted = useEngineWish(list, count > sliceSize, start > 0)
-  const engine = useGridEngine({ list, isWanted, question, count, first, start, onRest })
-  const { view } = engine
+  const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
+  const large = useLargeGrid(isNeeded)
+  const rows = useRef<VirtualRowsHandle>(null)
+  const focusTarget = useFocusTarget(list)
+  const [drawnView, setView] = useState<GridView | null>(null)
+  const view = large ? drawnView : null
+  // Where the virtualizer is there from the first render on, nobody would see what CSS lays out before it.
+  const [isVirtualAtOnce] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
-  const cells =
+  const cells: readonly Cell[] =
     view?.cells ??
-    first.slice(0, engine.isAtOnce ? 0 : count).map((product, index) => ({ index, product, x: 0, y: 0 }))
+    first
+      .slice(0, large && isVirtualAtOnce ? 0 : count)
+      .map((product, index) => ({ index, product, x: 0, y: 0 }))
   const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
-  /** At once where the card is drawn; by way of the engine, now or as soon as it has come, where it is not. */
+  /** At once where the card is drawn; else as soon as the virtualizer, which may still be fetched, has drawn it. */
   const focusCard = (index: number) => {
     const link = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
     if (link) link.focus()
-    else engine.focusCard(index)
+    else if (rows.current) rows.current.focusCard(index)
+    else focusTarget.set(index)
   }
-  // Until the engine knows better the page is as high as the whole list, so that nothing below it moves later.
+  // Until the virtualizer is there the page is as high as the whole list, so that nothing below it moves later.
   useLayoutEffect(() => {
     const box = list.current?.parentElement
-    if (!list.current || !box || isWanted || count <= sliceSize) return
+    if (!list.current || !box || isNeeded || count <= sliceSize) return
     const { columns, rowPitch } = measureFlow(list.current)
     box.style.setProperty('height', `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`)
-  }, [count, isWanted])
+  }, [count, isNeeded])
   useImperativeHandle(handle, () => ({ focusCard }))
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -96,6 +107,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
         role="list"
         aria-label="Products"
         className={view ? css.placed : css.flowing}
+        style={view ? placedStyle(view) : undefined}
         onKeyDown={onKeyDown}
         {...actions}
       >
@@ -115,8 +127,27 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
           />
         ))}
       </ul>
+      {large && (
+        <large.LargeGrid
+          list={list}
+          cache={large.cache}
+          question={question}
+          count={count}
+          first={first}
+          start={start > 0 ? { index: start, into: 0 } : null}
+          focusTarget={focusTarget}
+          view={view}
+          setView={setView}
+          onRest={onRest}
+          handle={rows}
+        />
+      )}
       {view?.hasFailed && (
-        <Failure className={css.failure} words="These products could not be fetched." reset={engine.retry} />
+        <Failure
+          className={css.failure}
+          words="These products could not be fetched."
+          reset={() => rows.current?.retry()}
+        />
       )}
     </div>
   )

@@ -25,7 +25,7 @@ export function ProductSection() {
   const { category, sort } = question
   useResultNews({ total, category, search: question.search, sort })
 
-  // Cards that are not cut have different heights, which the engine of a longer grid has not: the list in pages goes on.
+  // The virtualizer needs cards of one height, and cards that are not cut have several: the list in pages goes on.
   const isWhole = useComfort('whole')
   const shown = Math.min(isWhole ? sliceSize : (search.shown ?? sliceSize), total ?? sliceSize)
   const remaining = total === null ? 0 : total - shown
@@ -60,7 +60,7 @@ export function ProductSection() {
           <NoResults level="h3" />
         ) : (
           <ProductGrid
-            // A grid keeps its engine.
+            // A grid keeps its virtualizer.
             key={String(isWhole)}
             question={question}
             count={shown}

@@ -4,9 +4,9 @@
  * which of the list's own pixels stand at which of the box's.
  *
  * Offsets are pixels from the list's top to the window's: `real` ones in the box, which the browser scrolls, and
- * `virtual` ones in the list. They differ by the anchor: virtual = real + anchor. While the anchor stays, every step of
- * wheel, finger or key is as long as it always is. Only jumps of the scrollbar and corrections change the anchor, and
- * they change it by whole grains, so that nothing moves by a fraction of a pixel.
+ * `virtual` ones in the list. They differ by the shift: virtual = real + shift. While the shift stays, every step of
+ * wheel, finger or key is as long as it always is. Only jumps of the scrollbar and corrections change the shift, and
+ * they change it by whole steps, so that nothing moves by a fraction of a pixel.
  */
 export interface ScrollMap {
   /** Of the box, in pixels. */
@@ -20,15 +20,15 @@ export interface ScrollMap {
   readonly guard: number
 }
 
-export interface ScrollPlace {
+export interface ScrollState {
   readonly real: number
-  readonly anchor: number
+  readonly shift: number
 }
 
 /** A whole number of physical pixels at every usual zoom (1.1, 1.25, 4/3, 1.5, ...). */
-const grain = 1200
+const shiftStep = 1200
 
-/** So near to either end of the list the anchor is that end's: the first and last thousands of rows scroll plainly. */
+/** So near to either end of the list the shift is that end's: the first and last thousands of rows scroll plainly. */
 const endZone = 100_000
 
 /**
@@ -37,12 +37,21 @@ const endZone = 100_000
  */
 const cap = 8_000_000
 
+/** Pixels that a list is higher than its box may be, in whole steps. */
+function slackOf(listHeight: number, pixelRatio: number): number {
+  const excess = listHeight - cap / Math.max(pixelRatio, 1)
+  return excess > 0 ? Math.ceil(excess / shiftStep) * shiftStep : 0
+}
+
+/** The height of the list's box. */
+export const boxHeightFor = (listHeight: number, pixelRatio: number): number =>
+  listHeight - slackOf(listHeight, pixelRatio)
+
 /** `pixelRatio`: physical pixels of one CSS pixel, zoom included. All other lengths are CSS pixels. */
 export function createScrollMap(listHeight: number, windowHeight: number, pixelRatio: number): ScrollMap {
-  const excess = listHeight - cap / Math.max(pixelRatio, 1)
-  const slack = excess > 0 ? Math.ceil(excess / grain) * grain : 0
+  const slack = slackOf(listHeight, pixelRatio)
   return {
-    height: listHeight - slack,
+    height: boxHeightFor(listHeight, pixelRatio),
     slack,
     lastReal: Math.max(listHeight - slack - windowHeight, 0),
     lastVirtual: Math.max(listHeight - windowHeight, 0),
@@ -50,41 +59,41 @@ export function createScrollMap(listHeight: number, windowHeight: number, pixelR
   }
 }
 
-/** The anchor that leaves the scrollbar where it belongs, for an offset among `last` of its kind. */
-function anchorFor(offset: number, last: number, slack: number): number {
+/** The shift that leaves the scrollbar where it belongs, for an offset among `last` of its kind. */
+function shiftFor(offset: number, last: number, slack: number): number {
   if (slack === 0 || offset <= endZone) return 0
   if (offset >= last - endZone) return slack
-  return Math.round((slack * (offset - endZone)) / (last - 2 * endZone) / grain) * grain
+  return Math.round((slack * (offset - endZone)) / (last - 2 * endZone) / shiftStep) * shiftStep
 }
 
 /** Where the box has to be scrolled to for the list to show this offset, with the scrollbar in proportion. */
-export function placeAt(map: ScrollMap, virtual: number): ScrollPlace {
-  const anchor = anchorFor(virtual, map.lastVirtual, map.slack)
-  return { real: virtual - anchor, anchor }
+export function stateAt(map: ScrollMap, virtual: number): ScrollState {
+  const shift = shiftFor(virtual, map.lastVirtual, map.slack)
+  return { real: virtual - shift, shift }
 }
 
-export const virtualOf = ({ real, anchor }: ScrollPlace): number => real + anchor
+export const virtualOf = ({ real, shift }: ScrollState): number => real + shift
 
 /** After a jump to `real`, of the scrollbar say: the list's offset is in proportion. */
-export function jumpTo(map: ScrollMap, real: number): ScrollPlace {
-  return { real, anchor: anchorFor(real, map.lastReal, map.slack) }
+export function jumpTo(map: ScrollMap, real: number): ScrollState {
+  return { real, shift: shiftFor(real, map.lastReal, map.slack) }
 }
 
 /**
  * After a step to `real`: the list has moved by as much. Where the answer has another `real`, the box must be scrolled
  * there before it is painted; that is a correction on the way, and needs scrolling for 50,000 pixels without a rest.
  */
-export function stepTo(map: ScrollMap, before: ScrollPlace, real: number): ScrollPlace {
-  const place = { real, anchor: before.anchor }
-  const isAtFalseTop = place.anchor > 0 && real < map.guard
-  const isAtFalseEnd = place.anchor < map.slack && real > map.lastReal - map.guard
-  return isAtFalseTop || isAtFalseEnd ? placeAt(map, virtualOf(place)) : place
+export function stepTo(map: ScrollMap, before: ScrollState, real: number): ScrollState {
+  const state = { real, shift: before.shift }
+  const isAtFalseTop = state.shift > 0 && real < map.guard
+  const isAtFalseEnd = state.shift < map.slack && real > map.lastReal - map.guard
+  return isAtFalseTop || isAtFalseEnd ? stateAt(map, virtualOf(state)) : state
 }
 
 /** At rest: the same offset of the list, with the scrollbar put right if it is off by more than a hair. */
-export function settle(map: ScrollMap, place: ScrollPlace): ScrollPlace {
-  const virtual = virtualOf(place)
-  const best = placeAt(map, virtual)
+export function settle(map: ScrollMap, state: ScrollState): ScrollState {
+  const virtual = virtualOf(state)
+  const best = stateAt(map, virtual)
   const isNearEnd = virtual <= endZone || virtual >= map.lastVirtual - endZone
-  return isNearEnd || Math.abs(best.anchor - place.anchor) > endZone / 2 ? best : place
+  return isNearEnd || Math.abs(best.shift - state.shift) > endZone / 2 ? best : state
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { GridPlace } from './grid-places.ts'
+import type { ScrollAnchor } from './scroll-anchor.ts'
 
 /** Milliseconds of rest before the address is written: browsers limit how often. */
 const pause = 400
@@ -9,7 +9,7 @@ const pause = 400
  * `?at=` on /products: the first product in view, from 1. Any list can be opened with it. It is written, without history
  * entries, where the catalogue is a large one: 195 products need no bookmark of a place among them.
  */
-export function usePlaceInAddress(): { start: number; onRest?: (place: GridPlace | null) => void } {
+export function usePlaceInAddress(): { start: number; onRest?: (place: ScrollAnchor | null) => void } {
   const { at, size } = useSearch({ from: '/products' })
   const navigate = useNavigate({ from: '/products' })
   const router = useRouter()
@@ -18,7 +18,7 @@ export function usePlaceInAddress(): { start: number; onRest?: (place: GridPlace
   const start = (at ?? 1) - 1
   if (size === undefined) return { start }
 
-  const onRest = (place: GridPlace | null) => {
+  const onRest = (place: ScrollAnchor | null) => {
     clearTimeout(writing.current)
     const next = place && place.index > 0 ? place.index + 1 : undefined
     if (next === at) return

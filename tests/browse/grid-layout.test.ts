@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardsOfRows, columnWidths, layoutFor, listHeight, placeOf, rowsFor } from '#browse/grid-layout.ts'
+import { cardsOfRows, columnWidths, layoutFor, listHeight, positionOf, rowsFor } from '#browse/grid-layout.ts'
 
 const widths = fc.double({ min: 200, max: 4000, noNaN: true })
 const rems = fc.constantFrom(10, 16, 20, 32)
@@ -53,7 +53,7 @@ describe('cards', () => {
         const layout = layoutFor(width, rem)
         expect(layout.columns * layout.cardWidth + (layout.columns - 1) * layout.gap).toBeCloseTo(width, 6)
         for (let index = 0; index < count; index++) {
-          const { x, y } = placeOf(index, layout)
+          const { x, y } = positionOf(index, layout)
           expect(x >= 0 && x + layout.cardWidth <= width + slack && y >= 0).toBe(true)
         }
       }),
@@ -64,7 +64,7 @@ describe('cards', () => {
     fc.assert(
       fc.property(widths, rems, counts, (width, rem, count) => {
         const layout = layoutFor(width, rem)
-        const places = Array.from({ length: count }, (_, index) => placeOf(index, layout))
+        const places = Array.from({ length: count }, (_, index) => positionOf(index, layout))
         for (const [index, place] of places.entries()) {
           const isLastOfRow = (index + 1) % layout.columns === 0
           const right = isLastOfRow ? undefined : places[index + 1]
@@ -85,7 +85,7 @@ describe('the list', () => {
     fc.assert(
       fc.property(widths, rems, counts, (width, rem, count) => {
         const layout = layoutFor(width, rem)
-        expect(listHeight(count, layout)).toBeCloseTo(placeOf(count - 1, layout).y + layout.cardHeight, 6)
+        expect(listHeight(count, layout)).toBeCloseTo(positionOf(count - 1, layout).y + layout.cardHeight, 6)
       }),
     )
   })

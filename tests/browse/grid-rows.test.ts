@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  areApart,
-  rowsNear,
-  rowsToDraw,
-  rowsToKeep,
-  rowsWithKept,
-  stretchLength,
-  stretchStart,
-  withFocused,
-} from '#browse/grid-rows.ts'
+import { areApart, createRowsAhead, rowsToDraw, rowsToFetch, rowsWithKept } from '#browse/grid-rows.ts'
+import { rowsToKeep, withFocused } from '#browse/use-kept-cards.ts'
 import type { Rows } from '#browse/grid-rows.ts'
 
 interface View {
@@ -124,46 +116,33 @@ describe('the focused row', () => {
   })
 })
 
-describe('the stretch of rows', () => {
-  test('holds the rows around the window, and stays while it does', () => {
-    fc.assert(
-      fc.property(counts, fc.array(shares, { minLength: 1, maxLength: 20 }), (count, parts) => {
-        let start = 0
-        for (const part of parts) {
-          const row = Math.floor(part * (count - 1))
-          start = stretchStart(start, row, count)
-          expect(start >= 0 && start <= Math.max(count - stretchLength, 0)).toBe(true)
-          expect(row - start >= Math.min(250, row)).toBe(true)
-          expect(start + stretchLength - row >= Math.min(250, count - row)).toBe(true)
-          expect(stretchStart(start, row, count)).toBe(start)
-        }
-      }),
-    )
-  })
+const metrics = { rowPitch: 500, windowHeight: 800, count: 1000 }
 
-  test('is the whole list where that is short', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: stretchLength }), shares, (count, share) => {
-        expect(stretchStart(0, Math.floor(share * count), count)).toBe(0)
-      }),
-    )
-  })
+test('the rows for the virtualizer are ahead in the direction of the last move', () => {
+  const ahead = createRowsAhead()
+  const at = (first: number) => ahead.extract({ first, last: first + 2 }, metrics)
+  expect(at(100).at(-1)).toBeGreaterThan(103)
+  expect(ahead.isUpward()).toBe(false)
+  expect(at(90)[0]).toBeLessThan(89)
+  expect(ahead.isUpward()).toBe(true)
+  // A second look at the same rows is no move.
+  const again = at(90)
+  expect(again).toEqual(at(90))
+  expect(ahead.isUpward()).toBe(true)
+  expect(ahead.drawn()).toEqual({ first: again[0], last: again.at(-1) })
 })
 
-describe('the rows near the window', () => {
+test('products are fetched two windows further in the direction of travel, within the list', () => {
+  expect(rowsToFetch({ first: 100, last: 107 }, false, metrics)).toEqual({ first: 100, last: 111 })
+  expect(rowsToFetch({ first: 100, last: 107 }, true, metrics)).toEqual({ first: 96, last: 107 })
+  expect(rowsToFetch({ first: 1, last: 998 }, true, metrics).first).toBe(0)
+  expect(rowsToFetch({ first: 1, last: 998 }, false, metrics).last).toBe(999)
+})
+
+test('rows are apart from others where no row is in both', () => {
   const drawn = { first: 10, last: 20 }
-  const visible = { first: 12, last: 13 }
-
-  test('are those in it where there is no margin, and all that are drawn where it is wide', () => {
-    expect(rowsNear(drawn, visible, 0)).toEqual(visible)
-    expect(rowsNear(drawn, visible, 2)).toEqual({ first: 10, last: 15 })
-    expect(rowsNear(drawn, visible, Infinity)).toEqual(drawn)
-  })
-
-  test('are apart from others where no row is in both', () => {
-    expect(areApart(drawn, visible)).toBe(false)
-    expect(areApart(drawn, { first: 20, last: 22 })).toBe(false)
-    expect(areApart(drawn, { first: 21, last: 22 })).toBe(true)
-    expect(areApart(drawn, { first: 8, last: 9 })).toBe(true)
-  })
+  expect(areApart(drawn, { first: 12, last: 13 })).toBe(false)
+  expect(areApart(drawn, { first: 20, last: 22 })).toBe(false)
+  expect(areApart(drawn, { first: 21, last: 22 })).toBe(true)
+  expect(areApart(drawn, { first: 8, last: 9 })).toBe(true)
 })

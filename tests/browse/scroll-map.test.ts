@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createScrollMap, jumpTo, placeAt, settle, stepTo, virtualOf } from '#browse/scroll-map.ts'
-import type { ScrollMap, ScrollPlace } from '#browse/scroll-map.ts'
+import { createScrollMap, jumpTo, stateAt, settle, stepTo, virtualOf } from '#browse/scroll-map.ts'
+import type { ScrollMap, ScrollState } from '#browse/scroll-map.ts'
 
 const windows = fc.integer({ min: 300, max: 2000 })
 const ratios = fc.constantFrom(1, 1.25, 1.5, 2, 3)
@@ -31,16 +31,16 @@ describe('a list that browsers can hold', () => {
         (height, window, ratio, moves) => {
           const map = createScrollMap(height, window, ratio)
           expect(map.height).toBe(height)
-          let place: ScrollPlace = { real: 0, anchor: 0 }
+          let state: ScrollState = { real: 0, shift: 0 }
           for (const [kind, real] of moves) {
             const next =
               kind === 'step'
-                ? stepTo(map, place, real)
+                ? stepTo(map, state, real)
                 : kind === 'jump'
                   ? jumpTo(map, real)
-                  : settle(map, place)
-            expect(next).toEqual({ real: kind === 'rest' ? place.real : real, anchor: 0 })
-            place = next
+                  : settle(map, state)
+            expect(next).toEqual({ real: kind === 'rest' ? state.real : real, shift: 0 })
+            state = next
           }
         },
       ),
@@ -89,7 +89,7 @@ describe('a jump', () => {
       fc.property(highHeights, windows, ratios, shares, (height, window, ratio, share) => {
         const map = createScrollMap(height, window, ratio)
         const wanted = shareOf(share, map.lastVirtual)
-        const { real } = placeAt(map, wanted)
+        const { real } = stateAt(map, wanted)
         expect(Math.abs(virtualOf(jumpTo(map, real)) - wanted)).toBeLessThan(200_000)
         expect(real >= 0 && real <= map.lastReal + slack).toBe(true)
       }),
@@ -103,10 +103,10 @@ describe('coming to rest', () => {
       fc.property(highHeights, windows, ratios, shares, shares, (height, window, ratio, share, other) => {
         const map = createScrollMap(height, window, ratio)
         const virtual = shareOf(share, map.lastVirtual)
-        const { anchor } = placeAt(map, shareOf(other, map.lastVirtual))
-        const settled = settle(map, { real: virtual - anchor, anchor })
+        const { shift } = stateAt(map, shareOf(other, map.lastVirtual))
+        const settled = settle(map, { real: virtual - shift, shift })
         expect(virtualOf(settled)).toBeCloseTo(virtual, 4)
-        expect(Math.abs(settled.real - placeAt(map, virtual).real)).toBeLessThanOrEqual(50_000)
+        expect(Math.abs(settled.real - stateAt(map, virtual).real)).toBeLessThanOrEqual(50_000)
         expect(settle(map, settled)).toEqual(settled)
       }),
     )
@@ -116,7 +116,7 @@ describe('coming to rest', () => {
     fc.assert(
       fc.property(highHeights, windows, ratios, shares, (height, window, ratio, share) => {
         const map = createScrollMap(height, window, ratio)
-        expect(placeAt(map, shareOf(share, map.lastVirtual)).anchor % 1200).toBe(0)
+        expect(stateAt(map, shareOf(share, map.lastVirtual)).shift % 1200).toBe(0)
       }),
     )
   })
@@ -124,22 +124,22 @@ describe('coming to rest', () => {
 
 /** A page as browsers have it: the list between a heading and a footer, in a window that stops at both ends. */
 function openPage(map: ScrollMap, above: number, below: number) {
-  let place: ScrollPlace = { real: -above, anchor: 0 }
+  let state: ScrollState = { real: -above, shift: 0 }
   const clamp = (real: number) => Math.min(Math.max(real, -above), map.lastReal + below)
   return {
     step(by: number) {
-      place = stepTo(map, place, clamp(place.real + by))
-      place = { ...place, real: clamp(place.real) }
-      return virtualOf(place)
+      state = stepTo(map, state, clamp(state.real + by))
+      state = { ...state, real: clamp(state.real) }
+      return virtualOf(state)
     },
     jump(to: number) {
-      place = jumpTo(map, clamp(to))
+      state = jumpTo(map, clamp(to))
     },
     rest() {
-      place = settle(map, place)
-      place = { ...place, real: clamp(place.real) }
+      state = settle(map, state)
+      state = { ...state, real: clamp(state.real) }
     },
-    virtual: () => virtualOf(place),
+    virtual: () => virtualOf(state),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layoutFor } from '#browse/grid-layout.ts'
-import { isSameView, type GridView } from '#browse/grid-view.ts'
+import { isSameView, type GridView } from '#browse/grid-cells.ts'
 import { someProduct } from '../cart/some-product.ts'
 
 const product = someProduct()
@@ -10,6 +10,7 @@ const view = (change: Partial<GridView> = {}): GridView => ({
     { index: 0, product, x: 0, y: 0 },
     { index: 1, product: undefined, x: 240, y: 0 },
   ],
+  top: 0,
   hasFailed: false,
   ...change,
 })

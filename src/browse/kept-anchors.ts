@@ -1,5 +1,5 @@
 import { createStoredValue } from '#device/stored-value.ts'
-import type { GridPlace } from './grid-places.ts'
+import type { ScrollAnchor } from './scroll-anchor.ts'
 
 /** As many views as a visitor may want to go back to. */
 const kept = 50
@@ -22,23 +22,23 @@ const stored = createStoredValue<readonly Entry[]>({
   parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry) : undefined),
 })
 
-let places: Map<string, GridPlace> | undefined
+let anchors: Map<string, ScrollAnchor> | undefined
 
-const readPlaces = () =>
-  (places ??= new Map(stored.read().map(([view, index, into]) => [view, { index, into }])))
+const readAnchors = () =>
+  (anchors ??= new Map(stored.read().map(([view, index, into]) => [view, { index, into }])))
 
-/** The place that a view, named by its history entry, was left at. */
-export const placeOfView = (view: string): GridPlace | undefined => readPlaces().get(view)
+/** The anchor that a view, named by its history entry, was left at. */
+export const anchorOfView = (view: string): ScrollAnchor | undefined => readAnchors().get(view)
 
 /** Keeps it for this tab, over reloads too. */
-export function keepPlace(view: string, place: GridPlace | null): void {
-  const all = readPlaces()
+export function keepAnchor(view: string, anchor: ScrollAnchor | null): void {
+  const all = readAnchors()
   all.delete(view)
-  if (place) all.set(view, place)
+  if (anchor) all.set(view, anchor)
   for (const old of [...all.keys()].slice(0, -kept)) all.delete(old)
 }
 
 /** To be called before the page goes. */
-export function writePlaces(): void {
-  stored.write([...readPlaces()].map(([view, { index, into }]) => [view, index, into]))
+export function writeAnchors(): void {
+  stored.write([...readAnchors()].map(([view, { index, into }]) => [view, index, into]))
 }

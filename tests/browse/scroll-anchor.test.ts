@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layoutFor } from '#browse/grid-layout.ts'
-import { offsetOfPlace, placeOfOffset } from '#browse/grid-places.ts'
+import { offsetOfAnchor, anchorOfOffset } from '#browse/scroll-anchor.ts'
 
 const widths = fc.integer({ min: 280, max: 1800 })
 
@@ -9,8 +9,8 @@ test('a place leads back to its offset but for a pixel, at the same width', () =
   fc.assert(
     fc.property(widths, fc.double({ min: 1, max: 250_000_000, noNaN: true }), (width, offset) => {
       const layout = layoutFor(width, 16)
-      const place = placeOfOffset(offset, layout)
-      const back = place ? offsetOfPlace(place, layout) : Number.NaN
+      const place = anchorOfOffset(offset, layout)
+      const back = place ? offsetOfAnchor(place, layout) : Number.NaN
       expect(Math.abs(back - offset)).toBeLessThan(1.001)
     }),
   )
@@ -19,9 +19,9 @@ test('a place leads back to its offset but for a pixel, at the same width', () =
 test('at another width the same product is in the topmost row', () => {
   fc.assert(
     fc.property(widths, widths, fc.integer({ min: 1, max: 250_000_000 }), (before, after, offset) => {
-      const place = placeOfOffset(offset, layoutFor(before, 16))
+      const place = anchorOfOffset(offset, layoutFor(before, 16))
       const layout = layoutFor(after, 16)
-      const later = place && placeOfOffset(offsetOfPlace(place, layout), layout)
+      const later = place && anchorOfOffset(offsetOfAnchor(place, layout), layout)
       if (!place || !later) return
       // A pixel does not count: what is that near to the next row belongs to it.
       const isNext = (1 - place.into) * layout.rowPitch <= 1
@@ -33,6 +33,6 @@ test('at another width the same product is in the topmost row', () => {
 })
 
 test('there is none while something above the list is in view', () => {
-  expect(placeOfOffset(0, layoutFor(1000, 16))).toBeNull()
-  expect(placeOfOffset(-300, layoutFor(1000, 16))).toBeNull()
+  expect(anchorOfOffset(0, layoutFor(1000, 16))).toBeNull()
+  expect(anchorOfOffset(-300, layoutFor(1000, 16))).toBeNull()
 })

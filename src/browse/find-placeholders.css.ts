@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { room } from '#theme/rule.ts'
 
-export const stubs = style(room({ position: 'absolute', inset: 0, pointerEvents: 'none' }))
+export const placeholders = style(room({ position: 'absolute', inset: 0, pointerEvents: 'none' }))
 
 /** Found ones are in the page for a moment: not to be seen, since their card comes in their place. */
-export const stub = style(
+export const placeholder = style(
   room({
     position: 'absolute',
     width: '10rem',

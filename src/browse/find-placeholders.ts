@@ -1,13 +1,12 @@
 import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { sliceSize } from '#catalogue/source.ts'
+import { sliceSize, type Question } from '#catalogue/source.ts'
 import { findable } from './find-reach.ts'
-import * as css from './find-stubs.css.ts'
-import type { GridContent } from './grid-engine.ts'
+import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from './grid-keys.ts'
-import type { GridView } from './grid-view.ts'
+import type { GridView } from './grid-cells.ts'
 
-/** Milliseconds of rest before stand-ins are made: nobody searches a page that moves. */
+/** Milliseconds of rest before placeholders are made: nobody searches a page that moves. */
 const pause = 500
 
 /** As `grid-slices.ts` has it. */
@@ -15,13 +14,14 @@ const gcTime = 60_000
 
 /** What the grid shows. */
 export interface Aim {
-  readonly content: GridContent
+  readonly question: Question
+  readonly count: number
   readonly view: GridView
-  /** The first card in the window, by place. */
+  /** The first card in the window, by index. */
   readonly first: number
 }
 
-export interface FindStubs {
+export interface FindPlaceholders {
   /** To be called at every rest; the latest counts. */
   readonly aim: (aim: Aim) => void
   readonly stop: () => void
@@ -35,29 +35,29 @@ interface Options {
 
 function createBox(): HTMLElement {
   const box = document.createElement('div')
-  box.className = css.stubs
+  box.className = css.placeholders
   // The list says of itself how long it is: a screen reader has no use for these.
   box.ariaHidden = 'true'
   return box
 }
 
-/** Pixels from the box's top to a card's; told by a card near it, since the list itself moves within its box. */
-function topOf(index: number, { view: { cells, layout }, first }: Aim, list: HTMLElement): number {
+/** Pixels from the box's top to a card's; taken from a card near it, since a list may be higher than its box. */
+function topOf(index: number, { view: { cells, layout, top }, first }: Aim): number {
   const known = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
   if (!known) return 0
   const rows = Math.floor(index / layout.columns) - Math.floor(known.index / layout.columns)
-  return Math.max(list.offsetTop + known.y + rows * layout.rowPitch, 0)
+  return Math.max(top + known.y + rows * layout.rowPitch, 0)
 }
 
-function createStub(index: number, { name, description }: ProductSummary, top: number) {
-  const stub = document.createElement('div')
-  stub.className = css.stub
-  stub.dataset['stub'] = String(index)
+function createPlaceholder(index: number, { name, description }: ProductSummary, top: number) {
+  const placeholder = document.createElement('div')
+  placeholder.className = css.placeholder
+  placeholder.dataset['placeholder'] = String(index)
   // By attribute: the property knows of true and false alone in some browsers.
-  stub.setAttribute('hidden', 'until-found')
-  stub.style.top = `${top}px`
-  stub.textContent = `${name}. ${description}`
-  return stub
+  placeholder.setAttribute('hidden', 'until-found')
+  placeholder.style.top = `${top}px`
+  placeholder.textContent = `${name}. ${description}`
+  return placeholder
 }
 
 /**
@@ -66,18 +66,22 @@ function createStub(index: number, { name, description }: ProductSummary, top: n
  * the card takes its place. Those before the drawn cards stand before the list, the others after it: the order of
  * searching is that of the products.
  */
-export function createFindStubs({ list, cache: { client, queries }, onFound }: Options): FindStubs {
+export function createFindPlaceholders({
+  list,
+  cache: { client, queries },
+  onFound,
+}: Options): FindPlaceholders {
   const before = createBox()
   const after = createBox()
   let waiting: ReturnType<typeof setTimeout> | undefined
   let latest: Aim | undefined
-  /** The card that is about to come in a found stand-in's place. */
+  /** The card that is about to come in a found placeholder's place. */
   let found: number | null = null
 
   const onBeforeMatch = ({ target }: Event) => {
-    const stub = target instanceof Element ? target.closest<HTMLElement>('[data-stub]') : null
-    if (!stub) return
-    found = Number(stub.dataset['stub'])
+    const placeholder = target instanceof Element ? target.closest<HTMLElement>('[data-placeholder]') : null
+    if (!placeholder) return
+    found = Number(placeholder.dataset['placeholder'])
     onFound(found)
   }
   /** The card is there: browsers go on with their search from what is selected, the card's end that is. */
@@ -93,14 +97,14 @@ export function createFindStubs({ list, cache: { client, queries }, onFound }: O
   for (const box of [before, after]) box.addEventListener('beforematch', onBeforeMatch)
 
   async function make(aim: Aim) {
-    const { content, view, first } = aim
+    const { question, count, view, first } = aim
     const drawn = view.cells.map(({ index }) => index)
-    const places = findable(drawn, first, content.count)
-    const pages = new Set([...places.before, ...places.after].map((index) => Math.floor(index / sliceSize)))
+    const missing = findable(drawn, first, count)
+    const pages = new Set([...missing.before, ...missing.after].map((index) => Math.floor(index / sliceSize)))
     const slices = await Promise.all(
       [...pages].map(async (page) => {
         const slice = await client.query({
-          ...queries.slice(content.question, page),
+          ...queries.slice(question, page),
           gcTime,
           staleTime: 'static',
         })
@@ -109,13 +113,13 @@ export function createFindStubs({ list, cache: { client, queries }, onFound }: O
     )
     if (aim !== latest) return
     const products = new Map(slices)
-    const stubsOf = (indexes: readonly number[]) =>
+    const placeholdersOf = (indexes: readonly number[]) =>
       indexes.flatMap((index) => {
         const product = products.get(Math.floor(index / sliceSize))?.[index % sliceSize]
-        return product ? [createStub(index, product, topOf(index, aim, list))] : []
+        return product ? [createPlaceholder(index, product, topOf(index, aim))] : []
       })
-    before.replaceChildren(...stubsOf(places.before))
-    after.replaceChildren(...stubsOf(places.after))
+    before.replaceChildren(...placeholdersOf(missing.before))
+    after.replaceChildren(...placeholdersOf(missing.after))
   }
 
   return {

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followScroll, type ScrollFollower } from '#browse/scroll-follower.ts'
+import { boxHeightFor } from '#browse/scroll-map.ts'
+import { createTallScroll, type TallScroll } from '#browse/tall-scroll.ts'
 
 /** Four times as high as the page that stands for it. */
 const listHeight = 32_000_000
 
 let scrollY = 0
-let follower: ScrollFollower
+let scroll: TallScroll
+let stop: () => void
 
 const scrollBy = (step: number) => {
   scrollY += step
@@ -22,15 +24,16 @@ beforeEach(() => {
     const [to] = args
     if (typeof to === 'object' && to !== null && 'top' in to) scrollY = Number(to.top)
   })
-  follower = followScroll(() => undefined)
-  follower.resize(listHeight)
-  follower.fit(0)
+  scroll = createTallScroll()
+  stop = scroll.observe(() => undefined)
+  scroll.resize(listHeight)
+  scroll.fit(0)
   // Away from the ends, where pixels are pixels.
   scrollBy(3_000_000)
   vi.runAllTimers()
 })
 afterEach(() => {
-  follower.stop()
+  stop()
   vi.useRealTimers()
 })
 
@@ -38,9 +41,9 @@ const far = () => window.innerHeight * 3
 
 /** What a step of so many pixels of the page is to the list. */
 function wayOf(step: number): number {
-  const before = follower.virtual()
+  const before = scroll.offset()
   scrollBy(step)
-  return follower.virtual() - before
+  return scroll.offset() - before
 }
 
 test('a scrollbar’s way is a share of the list, a wheel’s is its own pixels', () => {
@@ -75,13 +78,13 @@ function press(key: string, target: EventTarget = document.body, more: KeyboardE
 test('Home and End lead to the ends of a list that is higher than its page, at once', () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
-    value: follower.height(),
+    value: boxHeightFor(listHeight, 1),
   })
   expect(press('End')).toBe(true)
-  expect(scrollY).toBe(follower.height())
-  expect(follower.virtual()).toBeGreaterThan(listHeight - 2 * window.innerHeight)
+  expect(scrollY).toBe(boxHeightFor(listHeight, 1))
+  expect(scroll.offset()).toBeGreaterThan(listHeight - 2 * window.innerHeight)
   expect(press('Home')).toBe(true)
-  expect(follower.virtual()).toBe(0)
+  expect(scroll.offset()).toBe(0)
 })
 
 test('they stay the browser’s in a list that is not, with Shift, in a field and in a dialog', () => {
@@ -93,7 +96,7 @@ test('they stay the browser’s in a list that is not, with Shift, in a field an
   expect(press('Home', field)).toBe(false)
   expect(press('Home', button)).toBe(false)
   expect(press('Home', document.body, { shiftKey: true })).toBe(false)
-  follower.resize(10_000)
+  scroll.resize(10_000)
   expect(press('Home')).toBe(false)
   expect(scrollY).toBe(before)
   dialog.remove()

@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { cardsOfRows, positionOf, type GridLayout } from './grid-layout.ts'
+
+/** One card's position; its product is undefined until its slice has been fetched. */
+export interface Cell {
+  readonly index: number
+  readonly product: ProductSummary | undefined
+  /** Pixels from the list's left and top. */
+  readonly x: number
+  readonly y: number
+}
+
+/** What the list shows. */
+export interface GridView {
+  readonly layout: GridLayout
+  /** Pixels from the box's top to the list's. */
+  readonly top: number
+  /** By index, so that the order in the document is the one on the screen. */
+  readonly cells: readonly Cell[]
+  /** Whether products are missing that could not be fetched. */
+  readonly hasFailed: boolean
+}
+
+/** The position of the list and the size of its cards, for `product-grid.css.ts`. */
+export const placedStyle = ({ layout, top }: GridView): CSSProperties & Record<`--${string}`, string> => ({
+  top,
+  '--card-width': `${layout.cardWidth}px`,
+  '--card-height': `${layout.cardHeight}px`,
+})
+
+/** Whether two views look alike, so that the list need not be drawn again. */
+export function isSameView(a: GridView | null, b: GridView): boolean {
+  return (
+    a !== null &&
+    a.layout.columns === b.layout.columns &&
+    a.layout.cardWidth === b.layout.cardWidth &&
+    a.layout.cardHeight === b.layout.cardHeight &&
+    a.top === b.top &&
+    a.hasFailed === b.hasFailed &&
+    a.cells.length === b.cells.length &&
+    a.cells.every((cell, at) => {
+      const other = b.cells[at]
+      return cell.index === other?.index && cell.product === other.product && cell.y === other.y
+    })
+  )
+}
+
+/** Rows between two positions that the list's top takes: browsers draw with 32-bit floats, so a card's position stays small. */
+const rowsOfTop = 1000
+
+interface Options {
+  readonly layout: GridLayout
+  readonly count: number
+  /** Pixels of the list above its box's top, and the height of the box. */
+  readonly shift: number
+  readonly boxHeight: number
+  /** The first row that is drawn ahead of or in the window. */
+  readonly firstRow: number
+  readonly productAt: (index: number) => ProductSummary | undefined
+}
+
+/** The positions of all cards in these rows. A row that is kept for its focus stays in the box, however far it is. */
+export function placeRows(
+  rows: readonly number[],
+  { layout, count, shift, boxHeight, firstRow, productAt }: Options,
+): Pick<GridView, 'top' | 'cells'> {
+  const { columns, rowPitch, cardHeight } = layout
+  const topRow = Math.floor(firstRow / rowsOfTop) * rowsOfTop
+  const yOf = (row: number) => {
+    const inBox = row * rowPitch - shift
+    const outside = Math.min(inBox, 0) + Math.max(inBox + cardHeight - boxHeight, 0)
+    return (row - topRow) * rowPitch - (Math.abs(outside) < 1 ? 0 : outside)
+  }
+  return {
+    top: topRow * rowPitch - shift,
+    cells: cardsOfRows(rows, columns, count).map((index) => ({
+      index,
+      product: productAt(index),
+      x: positionOf(index, layout).x,
+      y: yOf(Math.floor(index / columns)),
+    })),
+  }
+}

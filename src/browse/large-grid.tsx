@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState, type RefObject } from 'react'
+import { anchorOfView } from './kept-anchors.ts'
+import type { ScrollAnchor } from './scroll-anchor.ts'
+import { useFindInPage } from './use-find-in-page.ts'
+import { useGridBox } from './use-grid-box.ts'
+import { keyOf, useKeptAnchor } from './use-kept-anchor.ts'
+import { VirtualRows, type VirtualRowsHandle, type VirtualRowsProps } from './virtual-rows.tsx'
+import type { GridView } from './grid-cells.ts'
+
+export interface LargeGridProps extends Omit<VirtualRowsProps, 'box' | 'handle'> {
+  view: GridView | null
+  handle: RefObject<VirtualRowsHandle | null>
+}
+
+/**
+ * What a long list needs beyond its first cards: a virtualizer that starts where this view was left, the anchor kept for
+ * when a visitor returns, and browsers' own search among what is not drawn.
+ */
+export function LargeGrid({ view, start, ...props }: LargeGridProps) {
+  const { list, cache, question, count, handle } = props
+  const router = useRouter()
+  const box = useGridBox(list)
+  const [from] = useState<ScrollAnchor | null>(() => anchorOfView(keyOf(router.latestLocation)) ?? start)
+  useKeptAnchor(router, handle)
+  useFindInPage({ list, cache, question, count, view, handle })
+  return box && <VirtualRows {...props} box={box} start={from} />
+}

@@ -1,0 +1,82 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useTransition,
+  type RefObject,
+} from 'react'
+import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import type { Question } from '#catalogue/source.ts'
+import { isSameView, placeRows, type GridView } from './grid-cells.ts'
+import type { GridLayout } from './grid-layout.ts'
+import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
+import { createSlices } from './grid-slices.ts'
+
+/** What a list shows: the first `count` products that answer the question. */
+export interface GridContent {
+  readonly question: Question
+  readonly count: number
+  /** The first slice, which may be there before its query has its total. */
+  readonly first: readonly ProductSummary[]
+}
+
+interface Options extends GridContent {
+  readonly list: RefObject<HTMLElement | null>
+  readonly cache: CatalogueCache
+  readonly layout: GridLayout
+  readonly shift: number
+  readonly boxHeight: number
+  /** In the window. Null while that is unknown, like the two after it. */
+  readonly visible: Rows | null
+  readonly drawn: Rows | null
+  readonly fetched: Rows | null
+  /** Rows to draw besides. */
+  readonly kept: readonly number[]
+  readonly isScrolling: boolean
+  readonly setView: (view: GridView) => void
+}
+
+/** Fetches the products of the rows to draw, and sets what the list draws. Returns a function to fetch failed ones again. */
+export function useDrawnRows(options: Options): () => void {
+  const { list, cache, question, count, first, layout, shift, boxHeight, visible, drawn, kept } = options
+  const [version, onSlices] = useReducer((before: number) => before + 1, 0)
+  const slices = useMemo(() => createSlices(cache, onSlices), [cache])
+  useEffect(() => slices.stop, [slices])
+  const before = useRef<{ question: Question; drawn: Rows } | null>(null)
+  const latest = useRef<GridView | null>(null)
+  const [isDrawingAhead, drawAhead] = useTransition()
+
+  const show = (drawnNow: Rows, some: Rows) => {
+    const rows = rowsWithKept(some, kept)
+    const productAt = (index: number) => slices.product(index) ?? first[index]
+    const placed = placeRows(rows, { layout, count, shift, boxHeight, firstRow: drawnNow.first, productAt })
+    const view = { layout, ...placed, hasFailed: slices.hasFailed() }
+    if (isSameView(latest.current, view)) return
+    latest.current = view
+    options.setView(view)
+  }
+  const draw = useEffectEvent(() => {
+    if (!drawn || !visible || !options.fetched) return
+    const cardsOf = (rows: Rows) =>
+      [rows.first * layout.columns, Math.min((rows.last + 1) * layout.columns, count) - 1] as const
+    slices.need(question, [options.fetched, ...kept.map((row) => ({ first: row, last: row }))].map(cardsOf))
+    const isOther = before.current
+      ? before.current.question !== question || areApart(before.current.drawn, visible)
+      : list.current?.childElementCount === 0
+    before.current = { question, drawn }
+    if (isOther || (isDrawingAhead && !options.isScrolling)) {
+      // What a visitor sees is drawn before what they might see: no task is long.
+      show(drawn, visible)
+      drawAhead(() => show(drawn, drawn))
+    } else show(drawn, drawn)
+  })
+  // What the view follows from; another `visible` alone changes nothing.
+  const changes = [drawn, kept, layout, shift, boxHeight, count, question, first]
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => draw(), [slices, version, ...changes])
+  return slices.retry
+}

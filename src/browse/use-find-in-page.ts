@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { Question } from '#catalogue/source.ts'
+import { createFindPlaceholders, type FindPlaceholders } from './find-placeholders.ts'
+import type { GridView } from './grid-cells.ts'
+import type { VirtualRowsHandle } from './virtual-rows.tsx'
+
+interface Options {
+  list: RefObject<HTMLElement | null>
+  cache: CatalogueCache
+  question: Question
+  count: number
+  view: GridView | null
+  handle: RefObject<VirtualRowsHandle | null>
+}
+
+/** Lets browsers' own search find products that are not drawn. */
+export function useFindInPage({ list, cache, question, count, view, handle }: Options): void {
+  const placeholders = useRef<FindPlaceholders>(undefined)
+  const onFound = useEffectEvent((index: number) => handle.current?.focusCard(index))
+  useEffect(() => {
+    if (!list.current) return
+    const created = createFindPlaceholders({ list: list.current, cache, onFound: (index) => onFound(index) })
+    placeholders.current = created
+    return created.stop
+  }, [list, cache])
+  useEffect(() => {
+    if (view)
+      placeholders.current?.aim({ question, count, view, first: handle.current?.anchor()?.index ?? 0 })
+  }, [question, count, view, handle])
+}

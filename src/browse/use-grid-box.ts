@@ -1,0 +1,49 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+export interface GridBox {
+  /** Of the grid, in pixels. */
+  readonly width: number
+  /** From the top of the document to the grid's, in pixels. */
+  readonly top: number
+  /** Pixels of 1 rem. */
+  readonly rem: number
+}
+
+function measureBox(element: HTMLElement): GridBox {
+  const { left, right, top } = element.getBoundingClientRect()
+  return {
+    width: right - left,
+    top: top + window.scrollY,
+    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  }
+}
+
+/** Whether both lay the cards out alike, up to a difference that nobody sees. */
+const isSameBox = (a: GridBox, b: GridBox) =>
+  Math.abs(a.width - b.width) < 0.1 && Math.abs(a.top - b.top) < 0.5 && a.rem === b.rem
+
+/** Where the box around a list is; measured again when its width changes, or anything above it. Null before the first commit. */
+export function useGridBox(list: RefObject<HTMLElement | null>): GridBox | null {
+  const [box, setBox] = useState<GridBox | null>(null)
+  useLayoutEffect(() => {
+    const element = list.current?.parentElement
+    if (!element) return
+    const measure = () => {
+      const next = measureBox(element)
+      setBox((before) => (before && isSameBox(before, next) ? before : next))
+    }
+    // Before the browser paints the new width.
+    const onChange = () => flushSync(measure)
+    measure()
+    const observer = new ResizeObserver(onChange)
+    observer.observe(element)
+    observer.observe(document.body)
+    window.addEventListener('resize', onChange)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', onChange)
+    }
+  }, [list])
+  return box
+}

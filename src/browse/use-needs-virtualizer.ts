@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { whenNear } from '#ui/when-near.ts'
+
+const inputs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'wheel', 'scroll', 'keydown'] as const
+
+/** A press or a search may begin with these: to fetch and run the virtualizer at once would delay what they lead to. */
+const canBeginPress = ({ type, target }: Event) =>
+  /^(?:p|t|f)/.test(type) || target instanceof HTMLInputElement
+
+/** Milliseconds from such an event until the virtualizer is needed. */
+const calm = 250
+
+/** Kept for the visit: once the visitor has made an input, every later list has its virtualizer at once. */
+let hasInput = false
+
+/**
+ * True once a long list needs its virtualizer: after the first input, when the end of what is drawn is near the window,
+ * or where the list starts further down. Until then its code is not fetched.
+ */
+export function useNeedsVirtualizer(
+  list: RefObject<HTMLElement | null>,
+  isLong: boolean,
+  isDeep: boolean,
+): boolean {
+  const [isNeeded, setNeeded] = useState(() => hasInput)
+  useEffect(() => {
+    if (!isLong || isNeeded) return
+    const need = () => {
+      hasInput = true
+      setNeeded(true)
+    }
+    if (isDeep || window.scrollY > 0) {
+      need()
+      return
+    }
+    const end = list.current?.lastElementChild
+    const stopWaiting = end && whenNear(end, need)
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const onInput = (event: Event) => {
+      if (canBeginPress(event)) waiting ??= setTimeout(need, calm)
+      else need()
+    }
+    const options = { passive: true, capture: true }
+    for (const input of inputs) window.addEventListener(input, onInput, options)
+    return () => {
+      stopWaiting?.()
+      clearTimeout(waiting)
+      for (const input of inputs) window.removeEventListener(input, onInput, options)
+    }
+  }, [list, isLong, isDeep, isNeeded])
+  // A list keeps its virtualizer when its answer becomes short: to lay the same cards out anew costs more than to keep them.
+  const isKept = useRef(false)
+  return (isKept.current ||= isLong && isNeeded)
+}

@@ -1,0 +1,131 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react'
+import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { GridView } from './grid-cells.ts'
+import { layoutFor, listHeight, rowsFor } from './grid-layout.ts'
+import { createRowsAhead, rowsToFetch } from './grid-rows.ts'
+import type { ScrollAnchor } from './scroll-anchor.ts'
+import { useDrawnRows, type GridContent } from './use-drawn-rows.ts'
+import type { FocusTarget } from './use-focus-target.ts'
+import type { GridBox } from './use-grid-box.ts'
+import { rowsToKeep, useKeptCards } from './use-kept-cards.ts'
+import { useTallScroll } from './use-tall-scroll.ts'
+
+export interface VirtualRowsHandle {
+  /** Scrolls a card into view and focuses its link as soon as it is drawn. */
+  readonly focusCard: (index: number) => void
+  readonly anchor: () => ScrollAnchor | null
+  readonly scrollTo: (anchor: ScrollAnchor) => void
+  readonly retry: () => void
+}
+
+export interface VirtualRowsProps extends GridContent {
+  /** In a box that holds nothing else, and gets its height from here. */
+  list: RefObject<HTMLElement | null>
+  box: GridBox
+  /** Where products are fetched from. */
+  cache: CatalogueCache
+  /** Where to start; null where the page is. */
+  start: ScrollAnchor | null
+  /** A card that the list focuses as soon as it is drawn. */
+  focusTarget: FocusTarget
+  /** Sets what the list draws. */
+  setView: (view: GridView) => void
+  /** Called with what is in view once the scrolling is over. */
+  onRest?: ((anchor: ScrollAnchor | null) => void) | undefined
+  handle?: Ref<VirtualRowsHandle>
+}
+
+/**
+ * The virtualizer of a list's rows. It draws nothing: the list beside it draws the cards, those before the virtualizer
+ * was there included, and keeps their elements, with focus, reading position and a press that has begun.
+ */
+export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
+  const { list, box, cache, question, count, first, start, focusTarget, setView, onRest, handle } = props
+  const layout = useMemo(() => layoutFor(box.width, box.rem), [box.width, box.rem])
+  const { columns, rowPitch } = layout
+  const rowCount = rowsFor(count, columns)
+  const height = listHeight(count, layout)
+  const tall = useTallScroll({ list, box, layout, height, start, onRest })
+  const { scroll, shift, boxHeight, bringIntoView } = tall
+
+  // The virtualizer gets the rows from `firstRow` on that the box has room for: it keeps a figure for each.
+  const firstRow = Math.floor(shift / rowPitch)
+  const aboveBox = shift - firstRow * rowPitch
+  const metrics = { rowPitch, windowHeight: window.innerHeight, count: rowCount }
+  const [ahead] = useState(createRowsAhead)
+  const virtualizer = useWindowVirtualizer({
+    count: Math.min(rowCount - firstRow, Math.ceil((boxHeight + aboveBox) / rowPitch)),
+    estimateSize: () => rowPitch,
+    scrollMargin: box.top - aboveBox,
+    rangeExtractor: ({ startIndex, endIndex }) =>
+      ahead
+        .extract({ first: startIndex + firstRow, last: endIndex + firstRow }, metrics)
+        .map((row) => row - firstRow),
+    observeElementOffset: (_, onOffset) => {
+      onOffset(window.scrollY, false)
+      return scroll.observe((phase) => onOffset(window.scrollY, phase === 'scrolling'))
+    },
+    // Only `scroll` moves the window: the virtualizer's own commands clamp to the page's height.
+    scrollToFn: () => undefined,
+  })
+  // It keeps the sizes that it was told.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPitch])
+
+  const { recent, isWithin, keep } = useKeptCards({
+    list,
+    question,
+    onFocus(index) {
+      const top = Math.floor(index / columns) * rowPitch
+      if (Math.abs(top - scroll.offset()) > 3 * window.innerHeight) bringIntoView(index)
+    },
+  })
+  const kept = useMemo(() => {
+    const rows = recent.map((index) => Math.floor(index / columns))
+    return rowsToKeep(isWithin ? (rows[0] ?? null) : null, rows, rowCount)
+  }, [recent, isWithin, columns, rowCount])
+
+  const hasRows = virtualizer.getVirtualIndexes().length > 0
+  const drawn = hasRows ? ahead.drawn() : null
+  const retry = useDrawnRows({
+    list,
+    cache,
+    question,
+    count,
+    first,
+    layout,
+    shift,
+    boxHeight,
+    kept,
+    setView,
+    drawn,
+    visible: hasRows ? ahead.visible() : null,
+    fetched: drawn && rowsToFetch(drawn, ahead.isUpward(), metrics),
+    isScrolling: virtualizer.isScrolling,
+  })
+
+  const focusCard = (index: number) => {
+    const target = Math.min(index, count - 1)
+    keep(target)
+    bringIntoView(target)
+    focusTarget.set(target)
+  }
+  const focusFirst = useEffectEvent(() => {
+    const target = focusTarget.index()
+    if (target !== null) focusCard(target)
+  })
+  useEffect(() => focusFirst(), [])
+  const { anchor, scrollTo } = tall
+  useImperativeHandle(handle, () => ({ focusCard, anchor, scrollTo, retry }))
+  return null
+})
