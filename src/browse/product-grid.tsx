@@ -3,6 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
+import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from './grid-cell.tsx'
 import { placedStyle, type Cell, type GridView } from './grid-cells.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
@@ -73,6 +74,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
 
   /** At once where the card is drawn; else as soon as the virtualizer, which may still be fetched, has drawn it. */
   const focusCard = (index: number) => {
+    dropCaret()
     const link = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
     if (link) link.focus()
     else if (rows.current) rows.current.focusCard(index)

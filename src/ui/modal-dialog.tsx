@@ -1,16 +1,20 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { dropCaret } from './drop-caret.ts'
+import { hidePage, type HiddenPage } from './hide-page.ts'
 import * as css from './modal-dialog.css.ts'
 
 /**
  * Milliseconds. A screen reader compares the element that had the focus with the one that has it: Orca 43 says nothing
  * where the first has left the accessibility tree by then, or the second is not in it yet. So the steps of opening and
- * of closing are apart: the page is hidden once the focus has left it, and shown again before the focus returns; the
- * closed dialog, no longer drawn, leaves the document last.
+ * of closing are apart: the page is hidden once the focus has left it; what the focus returns to is shown before it does,
+ * and the rest of the page, which keeps the browser busy for seconds, after that. The closed dialog, no longer drawn,
+ * leaves the document last.
  */
 const hideAfter = 400
 const returnAfter = 150
+const showAfter = 200 // Earlier than a dialog that is opened meanwhile hides the page.
 const leaveAfter = 700
 
 interface Props {
@@ -31,18 +35,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Hides the page from screen readers, all but its live regions; returns a function that shows it again. */
-function hidePage(): () => void {
-  const kept = 'script, [aria-live], [aria-hidden]'
-  const hidden = [...document.body.children].filter(
-    (element) => !element.matches(kept) && !element.contains(document.activeElement),
-  )
-  for (const element of hidden) element.setAttribute('aria-hidden', 'true')
-  return () => {
-    for (const element of hidden) element.removeAttribute('aria-hidden')
-  }
-}
-
 /** A modal dialog whose opening and closing screen readers can follow. Has to stay mounted while it is closed. */
 export function ModalDialog(props: Props) {
   const {
@@ -55,39 +47,45 @@ export function ModalDialog(props: Props) {
     children,
   } = props
   const before = useRef<Element>(null)
+  const page = useRef<HiddenPage>(null)
   const [isPresent, setPresent] = useState(isOpen)
   if (isOpen && !isPresent) setPresent(true)
 
+  const findTarget = useEffectEvent(() => (props.finalFocus ? props.finalFocus() : before.current))
   const returnFocus = useEffectEvent(() => {
     const active = document.activeElement
     const isFree = active === null || active === document.body || active.closest('[data-state="closed"]')
-    const target = props.finalFocus ? props.finalFocus() : before.current
+    const target = findTarget()
     if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true })
     props.onReturn?.()
   })
   useLayoutEffect(() => {
-    if (isOpen) before.current = document.activeElement
+    if (!isOpen) return
+    before.current = document.activeElement
+    dropCaret()
   }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
-    let showPage: (() => void) | undefined
     const hiding = setTimeout(() => {
-      showPage = hidePage()
+      page.current?.show()
+      page.current = hidePage()
     }, hideAfter)
-    return () => {
-      clearTimeout(hiding)
-      showPage?.()
-    }
+    return () => clearTimeout(hiding)
   }, [isOpen])
   useEffect(() => {
     if (isOpen || !isPresent) return
+    dropCaret()
+    page.current?.showAround(findTarget())
     const returning = setTimeout(returnFocus, returnAfter)
+    const showing = setTimeout(() => page.current?.show(), returnAfter + showAfter)
     const leaving = setTimeout(() => setPresent(false), returnAfter + leaveAfter)
     return () => {
       clearTimeout(returning)
+      clearTimeout(showing)
       clearTimeout(leaving)
     }
   }, [isOpen, isPresent])
+  useEffect(() => () => page.current?.show(), [])
 
   return (
     <Dialog.Root

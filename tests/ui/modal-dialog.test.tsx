@@ -9,10 +9,13 @@ function Page() {
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input ref={field} aria-label="Name" />
-      <button type="button" onClick={() => setOpen(true)}>
-        Send
-      </button>
+      <h1>Contact</h1>
+      <form>
+        <input ref={field} aria-label="Name" />
+        <button type="button" onClick={() => setOpen(true)}>
+          Send
+        </button>
+      </form>
       <AlertDialog
         title="Form"
         text="Fill it in."
@@ -58,6 +61,47 @@ test('the page is shown before the focus returns, and the dialog leaves after th
   await pass(1000)
   await pass(100)
   expect(ok.isConnected).toBe(false)
+})
+
+const isRestHidden = () => screen.queryByRole('heading', { name: 'Contact' }) === null
+
+test('the part that the focus returns to is shown before the rest of the page', async () => {
+  const ok = await openAlert()
+  await pass(500)
+  act(() => ok.click())
+  expect([isPageHidden(), isRestHidden()]).toEqual([false, true])
+  await pass(200)
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  expect(isRestHidden()).toBe(true)
+  await pass(1000)
+  expect(isRestHidden()).toBe(false)
+})
+
+test('the whole page is shown again after a dialog that was reopened while it closed', async () => {
+  const ok = await openAlert()
+  await pass(500)
+  act(() => ok.click())
+  await pass(100)
+  act(() => screen.getByRole('button', { name: 'Send' }).click())
+  await pass(1000)
+  expect(isPageHidden()).toBe(true)
+  act(() => screen.getByRole('button', { name: 'OK' }).click())
+  await pass(1000)
+  expect([isPageHidden(), isRestHidden()]).toEqual([false, false])
+})
+
+test('a caret in the page is removed when a dialog opens, a selection of text is not', async () => {
+  await openAlert()
+  const heading = screen.getByRole('heading', { name: 'Contact' })
+  const selection = document.getSelection()
+  selection?.collapse(heading, 0)
+  act(() => screen.getByRole('button', { name: 'OK' }).click())
+  expect(selection?.rangeCount).toBe(0)
+  await pass(1000)
+  selection?.selectAllChildren(heading)
+  act(() => screen.getByRole('button', { name: 'Send' }).click())
+  await pass(500)
+  expect(selection?.toString()).toBe('Contact')
 })
 
 test('a focus that the visitor has moved on is left where it is', async () => {

@@ -1,0 +1,43 @@
+import { dropCaret } from './drop-caret.ts'
+
+export interface HiddenPage {
+  /** Shows what is around an element, and hides the rest in parts; all of the page where the element is not in it. */
+  readonly showAround: (target: Element | null) => void
+  readonly show: () => void
+}
+
+/** Never hidden, or hidden by others. */
+const left = 'script, [aria-live], [aria-hidden]'
+
+/** The parts that are shown whole: a label or a heading in one names what is in it. */
+const parts = 'form, header, footer, article, section, [role="dialog"]'
+
+/** Hides the page from screen readers, all but its live regions and what has the focus. */
+export function hidePage(): HiddenPage {
+  const hidden = new Set<Element>()
+  const hide = (elements: Iterable<Element>, except: Element | null) => {
+    for (const element of elements) {
+      if (element.matches(left) || (except && element.contains(except))) continue
+      element.setAttribute('aria-hidden', 'true')
+      hidden.add(element)
+    }
+  }
+  const show = (elements: Iterable<Element> = hidden) => {
+    for (const element of elements) {
+      element.removeAttribute('aria-hidden')
+      hidden.delete(element)
+    }
+  }
+  dropCaret()
+  hide(document.body.children, document.activeElement)
+  return {
+    showAround(target) {
+      const outer = [...hidden].find((element) => element.contains(target))
+      const part = target?.closest(parts)
+      if (!outer || !part || !outer.contains(part)) return show()
+      for (let at = part; at !== outer && at.parentElement; at = at.parentElement) hide(at.parentElement.children, at)
+      show([outer])
+    },
+    show,
+  }
+}
