@@ -1,4 +1,10 @@
-import { findCutWords, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
+import {
+  findCutPlaceholders,
+  findCutWords,
+  findOverflow,
+  findSmallTargets,
+  spaceText,
+} from './audit/measures.ts'
 import { openState } from './audit/open-state.ts'
 import { screens, type State, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
@@ -46,6 +52,11 @@ for (const state of measured) {
         'spaced text, cut',
         (await findCutWords(page)).filter((words) => !cut.has(words)),
       )
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        note(`spaced text at ${width} px`, await findOverflow(page))
+        note(`placeholders, spaced, at ${width} px`, await findCutPlaceholders(page))
+      }
       expect(found.join('\n'), 'What is too small, too wide or cut').toBe('')
     })
   })

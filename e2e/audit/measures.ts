@@ -95,6 +95,18 @@ export function findCutWords(page: Page): Promise<readonly string[]> {
   })()`)
 }
 
+/** Fields whose placeholder is cut off. What is typed lies where the placeholder does, and can be measured. */
+export function findCutPlaceholders(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => { ${helpers}
+    return [...document.querySelectorAll('input:placeholder-shown[placeholder]')].filter(isShown).filter((field) => {
+      field.value = field.placeholder
+      const isCut = field.scrollWidth > field.clientWidth
+      field.value = ''
+      return isCut
+    }).map((field) => tell(field) + ' cuts "' + field.placeholder + '"')
+  })()`)
+}
+
 /** WCAG 1.4.12: what a reader may set, all at once. Constructed, since the policy lets no style element in. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -15,7 +15,11 @@ export const input = style(
     paddingInline: '3rem',
     borderRadius: vars.radius.round,
     fontSize: vars.text.lead,
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    selectors: {
+      // There is nothing to clear, and no button over the field's end.
+      '&:placeholder-shown': { paddingRight: vars.space[4] },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   }),
 )
 

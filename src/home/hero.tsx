@@ -28,7 +28,12 @@ export function Hero() {
             <Link to="/products" search={{}} className={`${button.tapeLarge} ${css.shopNow}`}>
               Shop Now
             </Link>
-            <ShopSearch id="hero-search" label="Search all products" className={css.search} />
+            <ShopSearch
+              id="hero-search"
+              label="Search all products"
+              placeholder="Search the shop"
+              className={css.search}
+            />
           </div>
         </div>
         <picture className={css.art}>

@@ -12,6 +12,8 @@ interface Props {
   id: string
   /** What it is called; another one for each on a page. */
   label: string
+  /** No longer than the field at its narrowest, with the text spaced as WCAG 1.4.12 has it. */
+  placeholder: string
   className?: string
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * Searches the whole shop: leads to `/products?search=…`. Works as a plain form before any script has run. Shows the
  * address's search text, or what is being typed.
  */
-export function ShopSearch({ id, label, className }: Props) {
+export function ShopSearch({ id, label, placeholder, className }: Props) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const input = useRef<HTMLInputElement>(null)
@@ -46,7 +48,7 @@ export function ShopSearch({ id, label, className }: Props) {
           type="search"
           name="search"
           aria-label={label}
-          placeholder="Search the shop"
+          placeholder={placeholder}
           defaultValue={search}
           maxLength={longestSearch}
           autoComplete="off"

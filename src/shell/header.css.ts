@@ -60,7 +60,7 @@ export const brand = style(
     whiteSpace: 'nowrap',
     overflowWrap: 'normal',
     // On the narrowest phones the name takes two lines rather than run into the links.
-    '@media': { 'screen and (max-width: 22.49em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
+    '@media': { 'screen and (max-width: 25.99em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
   }),
 )
 

@@ -37,7 +37,7 @@ export function Header() {
             <span className={css.wideOnly}>Saved</span>
           </Link>
         </nav>
-        <ShopSearch id="header-search" label="Search the shop" className={css.search} />
+        <ShopSearch id="header-search" label="Search the shop" placeholder="Search" className={css.search} />
         <div className={css.tools}>
           <ThemeSwitch />
           <CartButton />

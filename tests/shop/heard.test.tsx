@@ -67,7 +67,7 @@ test('the head of every page', async () => {
     link, Saved, current page
     search
     form, Search the shop
-    searchbox, Search the shop, key shortcuts /, placeholder Search the shop
+    searchbox, Search the shop, key shortcuts /, placeholder Search
     button, Search
     button, Dark theme, not pressed
     button, Cart, 0 items, has popup dialog, key shortcuts c"
