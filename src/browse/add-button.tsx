@@ -20,7 +20,12 @@ export function AddButton({ name, number, className }: Props) {
       aria-label={`${hasNumber ? `${number} ` : ''}Add to Cart, ${name}`}
       className={`${button.outline} ${className}`}
     >
-      {hasNumber && <span className={badge.count}>{number}</span>} Add to Cart
+      {hasNumber && (
+        <>
+          <span className={badge.count}>{number}</span>{' '}
+        </>
+      )}
+      Add to Cart
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { tinykeys, type KeybindingHandler } from 'tinykeys'
+import { createKeybindingsHandler, type KeybindingHandler } from 'tinykeys'
 
 /** What a shortcut does. */
 export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repeat'
@@ -63,23 +63,28 @@ export function listenForShortcuts(target: Window, { run, isOff }: Options): () 
       (event) => {
         // Firefox would open its own search.
         event.preventDefault()
+        // What the same keys began is over, too: in `g h p` the `p` ends nothing.
+        handle = create()
         run(does)
       },
     ])
-  const stop = tinykeys(target, Object.fromEntries(bindings), {
-    timeout: longestPause,
-    // React keeps events for parts that are not hydrated to itself.
-    capture: true,
-    ignore: (event) =>
-      event.isComposing ||
-      event.repeat ||
-      event.defaultPrevented ||
-      readers.areHeld() ||
-      (event.target instanceof Element && event.target.closest(typing) !== null) ||
-      isOff(),
-  })
+  const create = () =>
+    createKeybindingsHandler(Object.fromEntries(bindings), {
+      timeout: longestPause,
+      ignore: (event) =>
+        event.isComposing ||
+        event.repeat ||
+        event.defaultPrevented ||
+        readers.areHeld() ||
+        (event.target instanceof Element && event.target.closest(typing) !== null) ||
+        isOff(),
+    })
+  let handle = create()
+  const onDown = (event: KeyboardEvent) => handle(event)
+  // React keeps events for parts that are not hydrated to itself.
+  target.addEventListener('keydown', onDown, true)
   return () => {
     readers.stop()
-    stop()
+    target.removeEventListener('keydown', onDown, true)
   }
 }

@@ -35,7 +35,8 @@ export function hidePage(): HiddenPage {
       const outer = [...hidden].find((element) => element.contains(target))
       const part = target?.closest(parts)
       if (!outer || !part || !outer.contains(part)) return show()
-      for (let at = part; at !== outer && at.parentElement; at = at.parentElement) hide(at.parentElement.children, at)
+      for (let at = part; at !== outer && at.parentElement; at = at.parentElement)
+        hide(at.parentElement.children, at)
       show([outer])
     },
     show,

@@ -63,6 +63,13 @@ test('the second key of two counts for a second', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
+test('a key after a whole shortcut begins anew', () => {
+  press('g', 'h', 'p')
+  expect(run.mock.calls).toEqual([['home']])
+  press('g', 'p')
+  expect(run.mock.calls).toEqual([['home'], ['products']])
+})
+
 test('a sign may need Shift, a letter may not', () => {
   send('keydown', '?', { shiftKey: true })
   send('keydown', 'C', { shiftKey: true })
