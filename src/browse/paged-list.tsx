@@ -69,9 +69,9 @@ export function PagedList({ page, total, products }: Props) {
         </ul>
       )}
       {/* Where the skip link past the products leads: to the other pages. */}
-      <p id="products-end" tabIndex={-1} className={browse.end}>
+      <div id="products-end" tabIndex={-1} className={browse.end}>
         End of this page
-      </p>
+      </div>
       <PageLinks
         page={page}
         last={Math.ceil(total / sliceSize)}

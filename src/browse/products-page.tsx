@@ -83,9 +83,9 @@ export function ProductsPage() {
           </div>
           {/* Where the skip link past the products leads; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
-            <p id="products-end" tabIndex={-1} className={css.end}>
+            <div id="products-end" tabIndex={-1} className={css.end}>
               End of the list
-            </p>
+            </div>
           )}
         </div>
       </div>

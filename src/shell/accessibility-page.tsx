@@ -53,8 +53,8 @@ export function AccessibilityPage() {
         </h2>
         <p>
           We go by the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: {criteria} criteria.{' '}
-          {report.supports} of them are met, {report.partlySupports} in part, and {report.notApplicable} do
-          not apply, since the shop has no video and no sound, for example.
+          {report.supports} of them are met, {report.partlySupports || 'none'} in part, and{' '}
+          {report.notApplicable} do not apply, since the shop has no video and no sound, for example.
         </p>
         <p>
           We tested it ourselves, with tools and with the screen reader Orca. Nobody from outside has checked

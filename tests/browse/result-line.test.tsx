@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ResultLine, resultLineId } from '#browse/result-line.tsx'
+
+test('the line that gets the focus is no paragraph, which Orca would read twice', () => {
+  render(<ResultLine shown={3} total={3} category="All" search="" isList={false} hasSwitch={false} />)
+  const line = document.getElementById(resultLineId)
+  expect(line?.textContent).toBe('Showing 3 of 3 products')
+  line?.focus()
+  expect(document.activeElement).toBe(line)
+  expect(line?.matches('p, [role="paragraph"]')).toBe(false)
+})
