@@ -99,9 +99,13 @@ export function findCutWords(page: Page): Promise<readonly string[]> {
 export function findCutPlaceholders(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}
     return [...document.querySelectorAll('input:placeholder-shown[placeholder]')].filter(isShown).filter((field) => {
+      // As text: a search field makes room for its button that clears, which a placeholder is without.
+      const { type } = field
+      field.type = 'text'
       field.value = field.placeholder
       const isCut = field.scrollWidth > field.clientWidth
       field.value = ''
+      field.type = type
       return isCut
     }).map((field) => tell(field) + ' cuts "' + field.placeholder + '"')
   })()`)
