@@ -1,4 +1,5 @@
 import './scripts/map-group-by.ts'
+import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -37,7 +38,14 @@ export default defineConfig(({ command }) => ({
   ],
   // React has had it for long: the shim for older ones is weight alone.
   resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: [
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      // Of Query's core, which alone has a file of that name.
+      { find: './mutationCache.js', replacement: resolve('src/app/no-mutations.ts') },
+    ],
   },
   worker: {
     format: 'es',
@@ -73,14 +81,19 @@ export default defineConfig(({ command }) => ({
             // What every page needs and a deploy seldom changes: one chunk, which stays in the browser's cache.
             {
               name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|jotai|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router))\//,
+              test: /node_modules\/(react|react-dom|scheduler|jotai|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(?:[Qq]ueriesObserver|Queries\.js))/,
             },
-            // What the shop itself begins with: one chunk, since two that are alike pack worse.
-            { name: 'shop', test: /\/src\/(app\/main|browse\/product-section)\.tsx$/ },
+            // What every page of the shop begins with.
+            {
+              name: 'shop',
+              test: /\/src\/(app\/main|ui\/(tint\.css|badge\.css|visually-hidden\.css|price|needs-script|import-with-retry|format-count)|catalogue\/(picture|money)|theme\/picture-tint)\.tsx?$/,
+            },
+            // What both pages with a list share: one chunk, since two that are alike pack worse.
+            { name: 'lists', test: /\/src\/browse\/product-section\.tsx$/ },
             // What several pages share besides, in one piece; not what only lazy parts do.
             {
               name: 'shared',
-              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|dialog-box|rating|use-passing|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!access|money|picture|product|question|source))/,
+              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|dialog-box|rating|use-passing|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!money|picture|product|quer|question|source))/,
               minShareCount: 2,
             },
           ],

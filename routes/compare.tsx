@@ -1,15 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { idsSearch } from '#address/ids-search.ts'
 import { smallestSize } from '#catalogue/source.ts'
+import { productQuery } from '#catalogue/queries.ts'
 import { ComparePage } from '#compare/compare-page.tsx'
+import { readIds } from '#compare/compared-ids.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: idsSearch,
   loaderDeps: ({ search: { ids, size = smallestSize } }) => ({ ids, size }),
-  loader: async ({ context: { catalogue }, deps }) =>
-    (await import('#compare/load-compared.ts')).loadCompared(catalogue, deps),
+  loader: async ({ context: { queryClient }, deps: { ids, size } }) => {
+    const reading = readIds(ids)
+    await Promise.all(
+      reading.ids.map((id) => queryClient.query({ ...productQuery(id, size), staleTime: 'static' })),
+    )
+    return { reading, size }
+  },
   pendingComponent: PagePending,
   errorComponent: PageError,
   component: ComparePage,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
+import { loadList } from '#browse/load-list.ts'
 import { HomePage } from '#home/home-page.tsx'
 import { preloadSections } from '#home/lazy.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -9,14 +10,19 @@ import { PagePending } from '#shell/page-pending.tsx'
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
   loaderDeps: ({ search }) => questionOf(search),
-  loader: async ({ context: { catalogue, isHydrating }, deps, location, abortController: { signal } }) => {
+  loader: async ({
+    context: { queryClient, isHydrating },
+    deps: question,
+    location,
+    abortController: { signal },
+  }) => {
     // More than the first slice needs the total.
     const { shown } = homeSearch(location.search)
-    const [answer] = await Promise.all([
-      shown ? catalogue.ask(deps, signal) : catalogue.askEarly(deps, signal),
+    const [asked] = await Promise.all([
+      loadList(queryClient, { question, page: 0, signal, needsTotal: shown !== undefined }),
       isHydrating || preloadSections(),
     ])
-    return answer
+    return asked
   },
   pendingComponent: PagePending,
   errorComponent: PageError,

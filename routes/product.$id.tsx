@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { openProduct } from '#catalogue/opened-product.ts'
 import { parseProductId } from '#catalogue/product-id.ts'
+import { findListed, productQuery } from '#catalogue/queries.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
@@ -11,16 +11,21 @@ const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload
 
 export const Route = createFileRoute('/product/$id')({
   loaderDeps: ({ search }) => ({ size: search.size ?? smallestSize }),
-  loader: async ({ context: { catalogue, isHydrating }, params, deps }) => {
+  loader: async ({ context: { queryClient, isHydrating, isPush }, params, deps: { size }, preload }) => {
     const id = parseProductId(params.id)
-    const foreseen = catalogue.foreseen()
+    if (id === null) throw notFound()
     const whole = Promise.all([
-      id === null ? null : catalogue.find(id, deps.size),
+      queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
       isHydrating || loadParts(),
-    ]).then(([product]) => product ?? Promise.reject(notFound()))
-    if (foreseen?.id === id) return openProduct(foreseen, whole)
-    const product = await whole
-    return openProduct(product, whole, product)
+    ])
+    if (isPush && !preload && findListed(queryClient, id)) {
+      // The page itself waits for the query, and reports its failure.
+      whole.catch(() => undefined)
+      return { id, size }
+    }
+    const [product] = await whole
+    if (!product) throw notFound()
+    return { id, size }
   },
   staticData: { loadParts },
   pendingComponent: PagePending,

@@ -59,8 +59,8 @@ export function listPages(productIds: readonly number[]): Page[] {
   ]
 }
 
-/** What answers a query: otherwise found one after the other. */
-const askedFor = ['src/catalogue/catalogue-cache.ts', 'src/catalogue/embedded-source.ts']
+/** What answers a query: the browser would find it only once the script runs. */
+const askedFor = ['src/catalogue/source-for.ts']
 
 /** The faces of the first picture, by the names of their files. */
 const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/

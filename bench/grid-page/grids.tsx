@@ -1,3 +1,4 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import { List, type RowComponentProps } from 'react-window'
@@ -10,10 +11,10 @@ import * as gridCss from '#browse/product-grid.css.ts'
 import { useFocusTarget } from '#browse/use-focus-target.ts'
 import { useGridBox } from '#browse/use-grid-box.ts'
 import { VirtualRows } from '#browse/virtual-rows.tsx'
-import { createCatalogueCache, type CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import { generateSummary, firstGeneratedId } from '#catalogue/generate-product.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { sliceSize, type Question } from '#catalogue/source.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
+import { sliceSize, type Question, type Slice } from '#catalogue/source.ts'
 import * as css from './grid-page.css.ts'
 
 interface Props {
@@ -56,48 +57,52 @@ const none: readonly ProductSummary[] = []
 const question: Question = { category: 'All', search: '', size: 1_000_000 }
 
 /** At once, as the others have their products: where they come from is another benchmark. */
-function createFullCache(count: number): CatalogueCache {
-  const cache = createCatalogueCache()
-  const slice = (asked: Question, page: number) => ({
-    ...cache.queries.slice(asked, page),
-    initialData: {
+function createFullClient(count: number): QueryClient {
+  const client = createQueryClient()
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'added') return
+    // A slice's key ends in its page.
+    const start = Number(/(\d+)\]$/.exec(query.queryHash)?.[1]) * sliceSize
+    const slice: Slice = {
       total: count,
-      products: Array.from({ length: sliceSize }, (_, at) => productAt(page * sliceSize + at)),
-    },
+      products: Array.from({ length: sliceSize }, (_, at) => productAt(start + at)),
+    }
+    query.setData(slice)
   })
-  return { ...cache, queries: { ...cache.queries, slice } }
+  return client
 }
 
 /** The shop's virtual rows and cells; the shop's list has handlers besides, which cost nothing while it is scrolled. */
 function OurGrid({ count }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
-  const [cache] = useState(() => createFullCache(count))
+  const [client] = useState(() => createFullClient(count))
   const [view, setView] = useState<GridView | null>(null)
   const box = useGridBox(list)
   return (
-    <div>
-      <ul ref={list} className={gridCss.placed} style={view ? placedStyle(view) : undefined}>
-        {view?.cells.map(({ index, product, x, y }) => (
-          <GridCell
-            key={index}
-            index={index}
-            isEarly={false}
-            search=""
-            count={count}
-            product={product}
-            href={hrefAt(index)}
-            isPlaced
-            x={x}
-            y={y}
-          />
-        ))}
-      </ul>
+    <QueryClientProvider client={client}>
+      <div>
+        <ul ref={list} className={gridCss.placed} style={view ? placedStyle(view) : undefined}>
+          {view?.cells.map(({ index, product, x, y }) => (
+            <GridCell
+              key={index}
+              index={index}
+              isEarly={false}
+              search=""
+              count={count}
+              product={product}
+              href={hrefAt(index)}
+              isPlaced
+              x={x}
+              y={y}
+            />
+          ))}
+        </ul>
+      </div>
       {box && (
         <VirtualRows
           list={list}
           box={box}
-          cache={cache}
           question={question}
           count={count}
           first={none}
@@ -106,7 +111,7 @@ function OurGrid({ count }: Props) {
           setView={setView}
         />
       )}
-    </div>
+    </QueryClientProvider>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
 import type { PageMatch } from '#head/page.ts'
 
 const load = () => import('#head/show-page.ts')
@@ -11,7 +12,7 @@ interface HeadRouter extends Pick<AnyRouter, 'subscribe'> {
  * Keeps the document's head that of the page on the screen. A prerendered page has the right one from the build
  * (`isRight`), so that the code comes with the first page that the browser draws itself.
  */
-export function followHead(router: HeadRouter, isRight: boolean): void {
+export function followHead(router: HeadRouter, queryClient: QueryClient, isRight: boolean): void {
   let isFirst = isRight
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     if (fromLocation) load().catch(() => undefined)
@@ -20,7 +21,7 @@ export function followHead(router: HeadRouter, isRight: boolean): void {
     if (isFirst && fromLocation?.href === toLocation.href) return
     isFirst = false
     load().then(
-      ({ showPage }) => showPage(() => router.state.matches, pathChanged),
+      ({ showPage }) => showPage(() => router.state.matches, queryClient, pathChanged),
       // Without it the page is whole all the same.
       () => undefined,
     )

@@ -9,12 +9,13 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
 import { mark, templateId } from '#device/page-marks.ts'
 import { isSizeAsked } from '#shell/lazy.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { keepInput } from './keep-input.ts'
-import { isPrerendered, readPageData } from './page-data.ts'
-import { createShopRouter } from './router.ts'
+import { hydratePage, isPrerendered, readPageData } from './page-data.ts'
+import { createShopRouter } from './router.tsx'
 
 window.isShopStarted = true
 const root = document.getElementById(templateId.root)
@@ -30,9 +31,10 @@ if (canonical !== window.location.search)
   )
 
 // A size that there is not has gone from the address by now, but the page is to say so.
-const isAsIs = isPrerendered(document, window.location) && !isSizeAsked(undefined)
-const given = isAsIs ? readPageData(document) : undefined
-const router = createShopRouter({ given })
+const isHydrating = isPrerendered(document, window.location) && !isSizeAsked(undefined)
+const queryClient = createQueryClient()
+if (isHydrating) hydratePage(queryClient, readPageData(document))
+const router = createShopRouter({ queryClient, isHydrating })
 
 /** `onDrawn` is called once the shop stands in the page, before it is seen. */
 function Shop({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
@@ -52,7 +54,7 @@ async function start(container: HTMLElement) {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) forgetRemoved()
   })
-  if (given) {
+  if (isHydrating) {
     // Without it the router would draw its first picture as if nothing had been loaded.
     router.ssr = { manifest: undefined }
     router.options.context.isHydrating = false

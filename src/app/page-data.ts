@@ -1,20 +1,45 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isMadeFor } from '#boot/page-match.ts'
-import type { GivenAnswer } from '#catalogue/access.ts'
 import { templateId } from '#device/page-marks.ts'
 
 /** Whether the page on the screen is the very page that this address wants. */
 export const isPrerendered = (page: Document, address: Pick<Location, 'pathname' | 'search'>): boolean =>
   isMadeFor(page.documentElement.dataset, address)
 
-const isGiven = (data: unknown): data is GivenAnswer =>
-  typeof data === 'object' && data !== null && ('answer' in data || 'product' in data)
+/** An entry of the query cache that a prerendered page brings along. */
+interface CachedQuery {
+  readonly queryKey: QueryKey
+  readonly data: unknown
+}
+
+/**
+ * The cache behind a page, as JSON. Not Query's own `dehydrate`: it writes the time of the build, from which the browser
+ * would take the data for stale, and so much of each query's state that a page would weigh 0.1 kB more.
+ */
+export const dehydratePage = (client: QueryClient): readonly CachedQuery[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state: { data } }) => ({ queryKey, data }))
+
+const isCachedQuery = (entry: unknown): entry is CachedQuery =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'queryKey' in entry &&
+  Array.isArray(entry.queryKey) &&
+  'data' in entry
 
 /** Nothing where the page carries none, or none that can be read: then the browser fetches for itself. */
-export function readPageData(page: Document): GivenAnswer {
+export function readPageData(page: Document): readonly CachedQuery[] {
   try {
     const data: unknown = JSON.parse(page.getElementById(templateId.data)?.textContent ?? 'null')
-    return isGiven(data) ? data : {}
+    return Array.isArray(data) && data.every(isCachedQuery) ? data : []
   } catch {
-    return {}
+    return []
   }
+}
+
+export function hydratePage(client: QueryClient, queries: readonly CachedQuery[]): void {
+  for (const { queryKey, data } of queries) client.setQueryData(queryKey, data)
 }

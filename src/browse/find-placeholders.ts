@@ -1,5 +1,6 @@
-import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
@@ -29,7 +30,7 @@ export interface FindPlaceholders {
 
 interface Options {
   readonly list: HTMLElement
-  readonly cache: CatalogueCache
+  readonly client: QueryClient
   readonly onFound: (index: number) => void
 }
 
@@ -66,11 +67,7 @@ function createPlaceholder(index: number, { name, description }: ProductSummary,
  * the card takes its place. Those before the drawn cards stand before the list, the others after it: the order of
  * searching is that of the products.
  */
-export function createFindPlaceholders({
-  list,
-  cache: { client, queries },
-  onFound,
-}: Options): FindPlaceholders {
+export function createFindPlaceholders({ list, client, onFound }: Options): FindPlaceholders {
   const before = createBox()
   const after = createBox()
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -104,7 +101,7 @@ export function createFindPlaceholders({
     const slices = await Promise.all(
       [...pages].map(async (page) => {
         const slice = await client.query({
-          ...queries.slice(question, page),
+          ...sliceQuery(question, page),
           gcTime,
           staleTime: 'static',
         })

@@ -1,6 +1,6 @@
-import { QueryObserver } from '@tanstack/react-query'
-import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 
 /** Milliseconds that a slice outlives its last sight: a long way through a million products must not fill the memory. */
@@ -19,13 +19,13 @@ export interface GridSlices {
 
 const pageOf = (index: number) => Math.floor(index / sliceSize)
 
-export function createSlices({ client, queries }: CatalogueCache, onChange: () => void): GridSlices {
+export function createSlices(client: QueryClient, onChange: () => void): GridSlices {
   let asked: Question | undefined
   const pages = new Map<number, { products: readonly ProductSummary[] | undefined; stop: () => void }>()
   const failed = new Map<number, () => void>()
 
   function open(question: Question, page: number) {
-    const observer = new QueryObserver(client, { ...queries.slice(question, page), gcTime })
+    const observer = new QueryObserver(client, { ...sliceQuery(question, page), gcTime })
     const entry = { products: observer.getCurrentResult().data?.products, stop: (): void => undefined }
     pages.set(page, entry)
     entry.stop = observer.subscribe(({ data, isError, refetch }) => {

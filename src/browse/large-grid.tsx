@@ -18,11 +18,11 @@ export interface LargeGridProps extends Omit<VirtualRowsProps, 'box' | 'handle'>
  * when a visitor returns, and browsers' own search among what is not drawn.
  */
 export function LargeGrid({ view, start, ...props }: LargeGridProps) {
-  const { list, cache, question, count, handle } = props
+  const { list, question, count, handle } = props
   const router = useRouter()
   const box = useGridBox(list)
   const [from] = useState<ScrollAnchor | null>(() => anchorOfView(keyOf(router.latestLocation)) ?? start)
   useKeptAnchor(router, handle)
-  useFindInPage({ list, cache, question, count, view, handle })
+  useFindInPage({ list, question, count, view, handle })
   return box && <VirtualRows {...props} box={box} start={from} />
 }

@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { pageSizes, pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { productQuery } from '#catalogue/queries.ts'
 import { smallestSize } from '#catalogue/source.ts'
 
 /**
@@ -13,7 +14,7 @@ export function preloadProduct(router: RegisteredRouter, { id, picture }: Produc
   const { src, srcSet = src } = pictureOf(picture)
   Object.assign(new Image(), { sizes: pageSizes, srcset: srcSet })
   Promise.all([
-    router.options.context.catalogue.find(id, size),
+    router.options.context.queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),
   ]).catch(() => undefined)

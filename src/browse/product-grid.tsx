@@ -56,19 +56,19 @@ function measureFlow(list: HTMLElement) {
 function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
-  const large = useLargeGrid(isNeeded)
+  const LargeGrid = useLargeGrid(isNeeded)
   const rows = useRef<VirtualRowsHandle>(null)
   const focusTarget = useFocusTarget(list)
   const [drawnView, setView] = useState<GridView | null>(null)
-  const view = large ? drawnView : null
+  const view = LargeGrid ? drawnView : null
   // Where the virtualizer is there from the first render on, nobody would see what CSS lays out before it.
-  const [isVirtualAtOnce] = useState(large !== undefined)
+  const [isVirtualAtOnce] = useState(LargeGrid !== undefined)
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
     first
-      .slice(0, large && isVirtualAtOnce ? 0 : count)
+      .slice(0, LargeGrid && isVirtualAtOnce ? 0 : count)
       .map((product, index) => ({ index, product, x: 0, y: 0 }))
   const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
@@ -129,10 +129,9 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
           />
         ))}
       </ul>
-      {large && (
-        <large.LargeGrid
+      {LargeGrid && (
+        <LargeGrid
           list={list}
-          cache={large.cache}
           question={question}
           count={count}
           first={first}

@@ -1,51 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'
-import type { EarlyAnswer, FirstAnswer } from '#catalogue/access.ts'
-import type { CategoryChoice, Counts } from '#catalogue/source.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
+import type { CategoryChoice, Counts, Question } from '#catalogue/source.ts'
 
-interface Answer extends Omit<FirstAnswer, 'total' | 'counts'> {
+interface Answer {
+  readonly question: Question
   /** Null while the products are being counted: more than a slice. */
-  total: number | null
-  /** Those before while the products are being counted; null where there are none. */
-  counts: Counts | null
+  readonly total: number | null
+  /** The slice that the loader has fetched. */
+  readonly first: readonly ProductSummary[]
+  /** The previous ones while the products are being counted; null where there are none. */
+  readonly counts: Counts | null
   /** All, too, where the address names none that there is. */
-  chosen: CategoryChoice
+  readonly chosen: CategoryChoice
   /** The words that the address has for a category and that name none. */
-  unknownCategory: string | null
+  readonly unknownCategory: string | null
 }
 
-type Loaded = FirstAnswer | EarlyAnswer
+const none: readonly ProductSummary[] = []
 
-/** What the loader has found, and all of it as soon as it is there. Throws what kept it from being found. */
-function useComplete(loaded: Loaded): Loaded {
-  const [late, setLate] = useState<{ of: Loaded; answer: FirstAnswer } | { of: Loaded; failure: unknown }>()
-  useEffect(() => {
-    if (loaded.total !== null) return
-    let isShown = true
-    loaded.complete.then(
-      (answer) => isShown && setLate({ of: loaded, answer }),
-      (failure: unknown) => isShown && setLate({ of: loaded, failure }),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [loaded])
-  if (late?.of !== loaded) return loaded
-  if ('failure' in late) throw late.failure
-  return late.answer
-}
-
-/** What the catalogue answers to the address of this route. */
+/** What the catalogue has for the address of this route, from the queries that its loader has started. */
 export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer {
-  const answer = useComplete(useLoaderData({ from }))
-  const [known, setKnown] = useState(answer.counts)
-  if (answer.counts && answer.counts !== known) setKnown(answer.counts)
+  const { question, page } = useLoaderData({ from })
+  const { data: early } = useQuery({ ...firstSliceQuery(question), enabled: false })
+  const { data: slice } = useQuery({ ...sliceQuery(question, page), throwOnError: true })
+  const { data: counts = null } = useQuery({
+    ...countsQuery(question),
+    throwOnError: true,
+    placeholderData: keepPreviousData,
+  })
   const reading = readCategory(search.category ?? '')
   return {
-    ...answer,
-    counts: answer.counts ?? known,
+    question,
+    total: slice?.total ?? null,
+    first: slice?.products ?? early ?? none,
+    counts,
     chosen: 'known' in reading ? reading.known : 'All',
     unknownCategory: 'unknown' in reading ? reading.unknown : null,
   }

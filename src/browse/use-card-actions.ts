@@ -49,17 +49,11 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
       if (bought) add(bought, 1)
       if (!wanted || !isPlain(event)) return
       event.preventDefault()
-      const { catalogue } = router.options.context
-      catalogue.foresee(wanted)
-      void router
-        .navigate({
-          ...pageOf(wanted),
-          // The product's page leads on through the list.
-          state: { list: router.latestLocation.searchStr, place: cardIndexOf(event.target) ?? 0 },
-        })
-        .finally(() => {
-          if (catalogue.foreseen() === wanted) catalogue.foresee(undefined)
-        })
+      void router.navigate({
+        ...pageOf(wanted),
+        // The product's page leads on through the list.
+        state: { list: router.latestLocation.searchStr, place: cardIndexOf(event.target) ?? 0 },
+      })
     },
     onPointerOver({ target, pointerType }: PointerEvent) {
       if (pointerType === 'mouse') preloadSoon(target)

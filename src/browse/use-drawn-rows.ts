@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   useEffect,
   useEffectEvent,
@@ -8,7 +9,6 @@ import {
   useTransition,
   type RefObject,
 } from 'react'
-import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source.ts'
 import { isSameView, placeRows, type GridView } from './grid-cells.ts'
@@ -26,7 +26,6 @@ export interface GridContent {
 
 interface Options extends GridContent {
   readonly list: RefObject<HTMLElement | null>
-  readonly cache: CatalogueCache
   readonly layout: GridLayout
   readonly shift: number
   readonly boxHeight: number
@@ -42,9 +41,10 @@ interface Options extends GridContent {
 
 /** Fetches the products of the rows to draw, and sets what the list draws. Returns a function to fetch failed ones again. */
 export function useDrawnRows(options: Options): () => void {
-  const { list, cache, question, count, first, layout, shift, boxHeight, visible, drawn, kept } = options
+  const { list, question, count, first, layout, shift, boxHeight, visible, drawn, kept } = options
+  const client = useQueryClient()
   const [version, onSlices] = useReducer((before: number) => before + 1, 0)
-  const slices = useMemo(() => createSlices(cache, onSlices), [cache])
+  const slices = useMemo(() => createSlices(client, onSlices), [client])
   useEffect(() => slices.stop, [slices])
   const before = useRef<{ question: Question; drawn: Rows } | null>(null)
   const latest = useRef<GridView | null>(null)

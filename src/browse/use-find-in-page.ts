@@ -1,5 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import type { Question } from '#catalogue/source.ts'
 import { createFindPlaceholders, type FindPlaceholders } from './find-placeholders.ts'
 import type { GridView } from './grid-cells.ts'
@@ -7,7 +7,6 @@ import type { VirtualRowsHandle } from './virtual-rows.tsx'
 
 interface Options {
   list: RefObject<HTMLElement | null>
-  cache: CatalogueCache
   question: Question
   count: number
   view: GridView | null
@@ -15,15 +14,16 @@ interface Options {
 }
 
 /** Lets browsers' own search find products that are not drawn. */
-export function useFindInPage({ list, cache, question, count, view, handle }: Options): void {
+export function useFindInPage({ list, question, count, view, handle }: Options): void {
+  const client = useQueryClient()
   const placeholders = useRef<FindPlaceholders>(undefined)
   const onFound = useEffectEvent((index: number) => handle.current?.focusCard(index))
   useEffect(() => {
     if (!list.current) return
-    const created = createFindPlaceholders({ list: list.current, cache, onFound: (index) => onFound(index) })
+    const created = createFindPlaceholders({ list: list.current, client, onFound: (index) => onFound(index) })
     placeholders.current = created
     return created.stop
-  }, [list, cache])
+  }, [list, client])
   useEffect(() => {
     if (view)
       placeholders.current?.aim({ question, count, view, first: handle.current?.anchor()?.index ?? 0 })

@@ -1,36 +1,24 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import type { CatalogueAccess } from '#catalogue/access.ts'
+import { useEffect, useState, type ComponentType } from 'react'
 import { importWithRetry } from '#ui/import-with-retry.ts'
-
-async function fetchParts(catalogue: CatalogueAccess) {
-  const [{ LargeGrid }, cache] = await Promise.all([
-    importWithRetry(() => import('./large-grid.tsx')),
-    catalogue.openCache(),
-  ])
-  return { catalogue, cache, LargeGrid }
-}
-
-type Parts = Awaited<ReturnType<typeof fetchParts>>
+import type { LargeGridProps } from './large-grid.tsx'
 
 /** Kept for the visit: a later list has its virtualizer in the same frame, so that Back finds it as high as it was. */
-let fetched: Parts | undefined
+let fetched: ComponentType<LargeGridProps> | undefined
 
-/** The component of a list that needs a virtualizer, and what it fetches products from; undefined until both are there. */
-export function useLargeGrid(isNeeded: boolean): Parts | undefined {
-  const { catalogue } = useRouteContext({ from: '__root__' })
-  const [parts, setParts] = useState(fetched)
+/** The component of a list that needs a virtualizer; undefined until its code is there. Throws what kept it from loading. */
+export function useLargeGrid(isNeeded: boolean): ComponentType<LargeGridProps> | undefined {
+  const [LargeGrid, setLargeGrid] = useState(() => fetched)
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null)
   if (failure) throw failure.reason
-  const isThere = parts?.catalogue === catalogue
+  const isThere = LargeGrid !== undefined
 
   useEffect(() => {
     if (!isNeeded || isThere) return
     let isOver = false
-    fetchParts(catalogue).then(
-      (next) => {
-        fetched = next
-        if (!isOver) setParts(next)
+    importWithRetry(() => import('./large-grid.tsx')).then(
+      (module) => {
+        fetched = module.LargeGrid
+        if (!isOver) setLargeGrid(() => module.LargeGrid)
       },
       (reason: unknown) => {
         if (!isOver) setFailure({ reason })
@@ -39,6 +27,6 @@ export function useLargeGrid(isNeeded: boolean): Parts | undefined {
     return () => {
       isOver = true
     }
-  }, [catalogue, isNeeded, isThere])
-  return isNeeded && isThere ? parts : undefined
+  }, [isNeeded, isThere])
+  return isNeeded ? LargeGrid : undefined
 }

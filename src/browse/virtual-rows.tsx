@@ -10,7 +10,6 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import type { CatalogueCache } from '#catalogue/catalogue-cache.ts'
 import type { GridView } from './grid-cells.ts'
 import { layoutFor, listHeight, rowsFor } from './grid-layout.ts'
 import { createRowsAhead, rowsToFetch } from './grid-rows.ts'
@@ -33,8 +32,6 @@ export interface VirtualRowsProps extends GridContent {
   /** In a box that holds nothing else, and gets its height from here. */
   list: RefObject<HTMLElement | null>
   box: GridBox
-  /** Where products are fetched from. */
-  cache: CatalogueCache
   /** Where to start; null where the page is. */
   start: ScrollAnchor | null
   /** A card that the list focuses as soon as it is drawn. */
@@ -51,7 +48,7 @@ export interface VirtualRowsProps extends GridContent {
  * was there included, and keeps their elements, with focus, reading position and a press that has begun.
  */
 export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
-  const { list, box, cache, question, count, first, start, focusTarget, setView, onRest, handle } = props
+  const { list, box, question, count, first, start, focusTarget, setView, onRest, handle } = props
   const layout = useMemo(() => layoutFor(box.width, box.rem), [box.width, box.rem])
   const { columns, rowPitch } = layout
   const rowCount = rowsFor(count, columns)
@@ -99,7 +96,6 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const drawn = hasRows ? ahead.drawn() : null
   const retry = useDrawnRows({
     list,
-    cache,
     question,
     count,
     first,

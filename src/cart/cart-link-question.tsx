@@ -1,5 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { productQuery } from '#catalogue/queries.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { addToCart, emptyCart, type Cart } from './cart.ts'
@@ -25,9 +26,12 @@ export function CartLinkQuestion() {
       const lines = readCartLink(window.location.hash)
       if (!lines) return
       await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
-      const { catalogue } = router.options.context
+      const { queryClient } = router.options.context
       const found = await Promise.all(
-        lines.map(async ({ id, quantity }) => ({ product: await catalogue.find(id, size), quantity })),
+        lines.map(async ({ id, quantity }) => ({
+          product: await queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
+          quantity,
+        })),
       )
       const cart = found.reduce<Cart>(
         (sum, { product, quantity }) => (product ? addToCart(sum, product, quantity) : sum),

@@ -1,29 +1,25 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useQueries } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { productQuery } from '#catalogue/queries.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { repriceAtom } from './cart-history.ts'
 
 /** Keeps a cart that outlives its page at the catalogue's prices. Draws nothing: the drawer says what has changed. */
 export function KeptPrices() {
-  const { catalogue } = useRouter().options.context
   const { size = smallestSize } = useSearch({ from: '__root__' })
   const cart = useAtomValue(cartAtom)
   const reprice = useSetAtom(repriceAtom)
+  const found = useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) })
+  // Changes nothing where the prices are right. A line whose product could not be fetched stays as it is.
   useEffect(() => {
-    let isCurrent = true
-    const look = async () => {
-      const found = await Promise.all(
-        cart.map(async ({ id }) => [id, await catalogue.find(id, size)] as const),
-      )
-      if (isCurrent) reprice(new Map(found))
-    }
-    // Without the catalogue the lines stay as they are.
-    look().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [cart, catalogue, reprice, size])
+    const known = cart.flatMap(({ id }, index) => {
+      const product = found[index]?.data
+      return product === undefined ? [] : [[id, product] as const]
+    })
+    reprice(new Map(known))
+  }, [cart, found, reprice])
   return null
 }

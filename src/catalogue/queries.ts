@@ -1,90 +1,69 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { ProductSummary } from './product.ts'
 import { normalForm } from './question.ts'
-import type { OpenShard } from './large/shard-channel.ts'
-import type { WorkerSource } from './large/worker-source.ts'
-import { type CatalogueSource, nearestSize, type OpenQuestion, type Question } from './source.ts'
+import { nearestSize, type OpenQuestion, type Question, type Slice } from './source.ts'
 
-/** Catalogues up to this size are searched in a millisecond or two: no worker is worth its start. */
-const largestEmbedded = 2000
+/** Imported on demand: a prerendered page needs no products. A failed import is repeated by the next query. */
+const sourceFor = async (size: number) => (await import('./source-for.ts')).sourceFor(size)
 
-/** Finds who answers for a catalogue of a size. Imported on demand; a failed import is tried anew by the next query. */
-function createSources(openShard: OpenShard | undefined): (size: number) => Promise<CatalogueSource> {
-  // One size is in use at a time; keeping more would only hold memory.
-  let large: { size: number; source: Promise<WorkerSource> } | undefined
-  return async (size) => {
-    if (size <= largestEmbedded || !openShard) return (await import('./embedded-source.ts')).embeddedSource
-    const kept = large
-    if (kept?.size === size) {
-      const source = await kept.source.catch(() => undefined)
-      if (source?.isAlive()) return source
-    }
-    if (large === kept) {
-      void kept?.source.then(
-        (source) => source.close(),
-        () => {},
-      )
-      large = {
-        size,
-        source: import('./large/worker-source.ts').then((module) =>
-          module.createWorkerSource(size, openShard),
-        ),
-      }
-    }
-    return (large ?? kept)?.source ?? Promise.reject(new Error('No catalogue.'))
-  }
+// Questions that mean the same share one entry of the cache.
+
+/** The products of one page of the answer and its total; page 0 is the first. */
+export function sliceQuery(question: Question, page: number) {
+  const asked = normalForm(question)
+  return queryOptions({
+    queryKey: ['catalogue', 'slice', asked, page],
+    queryFn: async ({ signal }) => (await sourceFor(asked.size)).slice(asked, page, signal),
+  })
 }
 
-/**
- * Query options for all that pages ask of the catalogue. Questions that mean the same share one entry of the cache.
- * Without `openShard` large catalogues are searched where the question is asked.
- */
-export function createCatalogueQueries(openShard?: OpenShard) {
-  const sourceFor = createSources(openShard)
-  return {
-    /** The products of one page of the answer and its total; page 0 is the first. */
-    slice: (question: Question, page: number) => {
-      const asked = normalForm(question)
-      return queryOptions({
-        queryKey: ['catalogue', 'slice', asked, page],
-        queryFn: async ({ signal }) => (await sourceFor(asked.size)).slice(asked, page, signal),
-      })
-    },
-    /**
-     * The products of page 0 alone, where they are found before the total is known; else null. Not kept: `slice` is.
-     */
-    first: (question: Question) => {
-      const asked = normalForm(question)
-      return queryOptions({
-        queryKey: ['catalogue', 'first', asked],
-        queryFn: async ({ signal }) => (await sourceFor(asked.size)).first(asked, signal),
-        gcTime: 0,
-      })
-    },
-    /** One product with its details; null where there is none of that id. */
-    product: (id: number, size: number) => {
-      const asked = nearestSize(size)
-      return queryOptions({
-        queryKey: ['catalogue', 'product', id, asked],
-        queryFn: async () => (await sourceFor(asked)).product(id, asked),
-      })
-    },
-    /** How many match in each category. */
-    counts: (question: OpenQuestion) => {
-      const { sort: _, ...asked } = normalForm({ ...question, category: 'All' })
-      return queryOptions({
-        queryKey: ['catalogue', 'counts', asked],
-        queryFn: async ({ signal }) => (await sourceFor(asked.size)).counts(asked, signal),
-      })
-    },
-    /** What each value of a filter would give; the order changes nothing. */
-    facets: (question: Question) => {
-      const { sort: _, ...asked } = normalForm(question)
-      return queryOptions({
-        queryKey: ['catalogue', 'facets', asked],
-        queryFn: async ({ signal }) => (await sourceFor(asked.size)).facets(asked, signal),
-      })
-    },
-  }
+/** The products of page 0 alone, where they are found before the total is known; else null. */
+export function firstSliceQuery(question: Question) {
+  const asked = normalForm(question)
+  return queryOptions({
+    queryKey: ['catalogue', 'first', asked],
+    queryFn: async ({ signal }) => (await sourceFor(asked.size)).first(asked, signal),
+  })
 }
 
-export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>
+/** One product with its details; null where there is none of that id. */
+export function productQuery(id: number, size: number) {
+  const asked = nearestSize(size)
+  return queryOptions({
+    queryKey: ['catalogue', 'product', id, asked],
+    queryFn: async () => (await sourceFor(asked)).product(id, asked),
+  })
+}
+
+/** How many match in each category. */
+export function countsQuery(question: OpenQuestion) {
+  const { sort: _, ...asked } = normalForm({ ...question, category: 'All' })
+  return queryOptions({
+    queryKey: ['catalogue', 'counts', asked],
+    queryFn: async ({ signal }) => (await sourceFor(asked.size)).counts(asked, signal),
+  })
+}
+
+/** What each value of a filter would give; the order changes nothing. */
+export function facetsQuery(question: Question) {
+  const { sort: _, ...asked } = normalForm(question)
+  return queryOptions({
+    queryKey: ['catalogue', 'facets', asked],
+    queryFn: async ({ signal }) => (await sourceFor(asked.size)).facets(asked, signal),
+  })
+}
+
+/** What a list has shown of a product: a placeholder while the rest loads. */
+export function findListed(client: QueryClient, id: number): ProductSummary | undefined {
+  for (const [, slice] of client.getQueriesData<Slice>({ queryKey: ['catalogue', 'slice'] })) {
+    const listed = slice?.products.find((product) => product.id === id)
+    if (listed) return listed
+  }
+  for (const [, products] of client.getQueriesData<readonly ProductSummary[] | null>({
+    queryKey: ['catalogue', 'first'],
+  })) {
+    const listed = products?.find((product) => product.id === id)
+    if (listed) return listed
+  }
+  return undefined
+}

@@ -1,7 +1,9 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { Product } from '#catalogue/product.ts'
+import { productQuery } from '#catalogue/queries.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -14,12 +16,14 @@ import { writeIds } from './compared-ids.ts'
 
 /** Up to four products side by side; the address names them. */
 export function ComparePage() {
-  const compared = useLoaderData({ from: '/compare' })
+  const { reading, size } = useLoaderData({ from: '/compare' })
   const navigate = useNavigate({ from: '/compare' })
   const changeChosen = useSetAtom(chosenAtom)
   const add = useSetAtom(addToCartAtom)
-  const { products } = compared
-  const notes = comparedNotes(compared)
+  const found = useSuspenseQueries({ queries: reading.ids.map((id) => productQuery(id, size)) })
+  const products = found.flatMap(({ data }) => data ?? [])
+  const unknown = reading.ids.filter((_, index) => !found[index]?.data)
+  const notes = comparedNotes(reading, unknown)
 
   const remove = ({ id, name }: Product) => {
     changeChosen((before) => before.filter((other) => other !== id))

@@ -15,6 +15,12 @@ export interface IdsReading {
   readonly unreadable: readonly string[]
 }
 
+/** The queries behind a comparison. */
+export interface ComparedAsked {
+  readonly reading: IdsReading
+  readonly size: number
+}
+
 export function readIds(text: string | undefined, most = mostCompared): IdsReading {
   const parts = (text ?? '')
     .split(',')

@@ -1,13 +1,13 @@
-import type { Compared } from './load-compared.ts'
+import type { IdsReading } from './compared-ids.ts'
 
 const listed = (items: readonly (number | string)[]) => items.join(', ')
 
 /** What a visitor has to know of an address that could not be followed to the letter. */
-export function comparedNotes({
-  reading,
-  unknown,
-}: Pick<Compared, 'reading' | 'unknown'>): readonly string[] {
-  const { repeated, excess, unreadable } = reading
+export function comparedNotes(
+  { repeated, excess, unreadable }: IdsReading,
+  /** Ids of no product. */
+  unknown: readonly number[],
+): readonly string[] {
   return [
     ...(unknown.length > 0 ? [`There is no product ${listed(unknown)}.`] : []),
     ...(unreadable.length > 0 ? [`“${listed(unreadable).slice(0, 60)}” is no product’s number.`] : []),

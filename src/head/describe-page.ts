@@ -98,7 +98,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
               ['Home', '/'],
               ['Products', '/products'],
             ]),
-            itemList(answer),
+            itemList({ total: answer.total, first: answer.first }),
           ]
         : [],
   }

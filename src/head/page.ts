@@ -1,8 +1,18 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
-import type { EarlyAnswer, FirstAnswer } from '#catalogue/access.ts'
-import type { OpenedProduct } from '#catalogue/opened-product.ts'
-import type { Product } from '#catalogue/product.ts'
-import type { Compared } from '#compare/load-compared.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ListAsked } from '#browse/load-list.ts'
+import type { Product, ProductSummary } from '#catalogue/product.ts'
+import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
+import type { Question } from '#catalogue/source.ts'
+import type { ComparedAsked } from '#compare/compared-ids.ts'
+
+/** A list as far as it is known. */
+export interface ListAnswer {
+  readonly question: Question
+  /** Null while the products are being counted: more than a slice. */
+  readonly total: number | null
+  readonly first: readonly ProductSummary[]
+}
 
 /** What a page is, as far as its head speaks of it. */
 export type Page =
@@ -11,13 +21,19 @@ export type Page =
       readonly kind: 'products'
       readonly size: number | undefined
       readonly search: BrowseSearch
-      readonly answer: FirstAnswer | EarlyAnswer
+      readonly answer: ListAnswer
     }
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
   | { readonly kind: 'accessibility' }
   /** Nothing is there, or it could not be had. */
   | { readonly kind: 'no page' | 'no product' | 'failed' }
+
+/** The query behind a product's page. */
+export interface ProductAsked {
+  readonly id: number
+  readonly size: number
+}
 
 /** What of a route's match the head needs. */
 export interface PageMatch {
@@ -26,14 +42,17 @@ export interface PageMatch {
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: FirstAnswer | EarlyAnswer | OpenedProduct | Compared | undefined
+  readonly loaderData?: ListAsked | ProductAsked | ComparedAsked | undefined
 }
 
-/**
- * Which page the router's matches make; the deepest one decides. A product that has not come whole has to be awaited
- * first.
- */
-export function readPage(matches: readonly PageMatch[]): Page {
+function readList(client: QueryClient, { question, page }: ListAsked): ListAnswer {
+  const slice = client.getQueryData(sliceQuery(question, page).queryKey)
+  const early = client.getQueryData(firstSliceQuery(question).queryKey)
+  return { question, total: slice?.total ?? null, first: slice?.products ?? early ?? [] }
+}
+
+/** Which page the router's matches make; the deepest one decides. A product's query has to be awaited first. */
+export function readPage(matches: readonly PageMatch[], client: QueryClient): Page {
   const match = matches.at(-1)
   if (!match || match.status === 'error') return { kind: 'failed' }
   const { routeId, status, search, loaderData } = match
@@ -42,10 +61,16 @@ export function readPage(matches: readonly PageMatch[]): Page {
   if (routeId === '/accessibility') return { kind: 'accessibility' }
   // Each other route with a page of its own loads something; the root, and one that fits but in part, do not.
   if (!loaderData) return { kind: 'no page' }
-  if ('products' in loaderData) return { kind: 'compare', names: loaderData.products.map(({ name }) => name) }
-  if ('whole' in loaderData) {
-    const product = loaderData.found()
+  const productOf = (id: number, asked: number) => client.getQueryData(productQuery(id, asked).queryKey)
+  if ('reading' in loaderData) {
+    const products = loaderData.reading.ids.map((id) => productOf(id, loaderData.size))
+    return { kind: 'compare', names: products.flatMap((product) => product?.name ?? []) }
+  }
+  if ('id' in loaderData) {
+    const product = productOf(loaderData.id, loaderData.size)
     return product ? { kind: 'product', size, product } : { kind: 'failed' }
   }
-  return routeId === '/' ? { kind: 'home', size } : { kind: 'products', size, search, answer: loaderData }
+  return routeId === '/'
+    ? { kind: 'home', size }
+    : { kind: 'products', size, search, answer: readList(client, loaderData) }
 }

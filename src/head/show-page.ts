@@ -1,3 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { findListed, productQuery } from '#catalogue/queries.ts'
+import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { describePage, titled, type PageDescription } from './describe-page.ts'
 import { headTags, pageTags, type HeadTag } from './head-tags.ts'
@@ -19,21 +22,26 @@ function write(page: PageDescription): void {
 }
 
 /**
- * Makes the document's head that of the page which the router shows (`current` tells its matches); says the title of one
- * that is newly opened. Of a product that has not come whole it is the title at once, and the rest when it has come.
+ * Makes the document's head that of the page which the router shows (`current` returns its matches); announces the title
+ * of one that is newly opened. A product that a list knows has its title at once, and the rest once it has loaded.
  */
-export async function showPage(current: () => readonly PageMatch[], isNew: boolean): Promise<void> {
+export async function showPage(
+  current: () => readonly PageMatch[],
+  client: QueryClient,
+  isNew: boolean,
+): Promise<void> {
   const matches = current()
   const match = matches.at(-1)
   const loaded = match?.loaderData
-  if (!loaded || !('whole' in loaded) || loaded.found()) {
-    write(describePage(readPage(matches)))
+  const query = loaded && 'id' in loaded && productQuery(loaded.id, loaded.size)
+  if (!query || client.getQueryData(query.queryKey) !== undefined) {
+    write(describePage(readPage(matches, client)))
     if (isNew) announce(document.title)
     return
   }
-  document.title = titled(loaded.summary.name)
+  document.title = titled(findListed(client, loaded.id)?.name ?? shop.name)
   if (isNew) announce(document.title)
-  await loaded.whole.catch(() => undefined)
+  const product = await client.query({ ...query, staleTime: 'static' }).catch(() => null)
   // Another page may have come meanwhile, and with it its own head.
-  if (loaded.found() && match.id === current().at(-1)?.id) write(describePage(readPage(matches)))
+  if (product && match.id === current().at(-1)?.id) write(describePage(readPage(matches, client)))
 }

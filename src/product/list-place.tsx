@@ -1,17 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { readListPlace } from '#address/list-state.ts'
+import { readListPlace, type ListPlace as ListOrigin } from '#address/list-state.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './list-place.css.ts'
-import { useListNeighbours } from './use-list-neighbours.ts'
+import { neighboursQuery } from './list-neighbours.ts'
 
-/** The way to the products before and after this one in the list that the visitor comes from. */
+/** The links to the products before and after this one in the list that the visitor comes from. */
 export function ListPlace({ id }: { id: number }) {
   const list = useLocation({ select: ({ state }) => state.list })
   const place = useLocation({ select: ({ state }) => state.place })
-  const neighbours = useListNeighbours(id, readListPlace({ list, place }))
+  const at = readListPlace({ list, place })
+  return at && <ListLinks id={id} at={at} />
+}
+
+function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
+  const { data: neighbours } = useQuery(neighboursQuery(id, at))
+  // The page is whole without them.
   if (!neighbours) return null
   const { previous, next, total } = neighbours
 
@@ -21,7 +28,7 @@ export function ListPlace({ id }: { id: number }) {
         to="/product/$id"
         params={{ id: String(product.id) }}
         search={{}}
-        state={{ list: neighbours.list, place: to }}
+        state={{ list: at.list, place: to }}
         rel={word === 'Next' ? 'next' : 'prev'}
         aria-label={`${word}: ${product.name}`}
         title={product.name}

@@ -1,23 +1,49 @@
-import { useSetAtom } from 'jotai'
-import type { Product } from '#catalogue/product.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import type { Product, ProductSummary } from '#catalogue/product.ts'
+import { productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { sliceSize, smallestSize, type Question } from '#catalogue/source.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
 import * as css from './more-products.css.ts'
 import { ProductRow, RowInWaiting } from './product-row.tsx'
 import { recentViewsAtom } from './recent-views.ts'
-import { useMoreProducts } from './use-more-products.ts'
+import { neighboursOf } from './related.ts'
+
+const all: Question = { category: 'All', search: '', size: smallestSize }
+
+/** The shop's own products, however large the catalogue is that is being tested: a row needs no more. */
+function useOwnProducts(): readonly ProductSummary[] | null {
+  const { data: first } = useQuery(sliceQuery(all, 0))
+  const more = first ? Math.ceil(first.total / sliceSize) - 1 : 0
+  const slices = useQueries({
+    queries: Array.from({ length: more }, (_, index) => sliceQuery(all, index + 1)),
+  })
+  const found = [first, ...slices.map(({ data }) => data)]
+  return found.includes(undefined) ? null : found.flatMap((slice) => slice?.products ?? [])
+}
+
+/** Looked at before this one, latest first. */
+function useViewed(ids: readonly number[]): readonly ProductSummary[] {
+  const { size = smallestSize } = useSearch({ from: '__root__' })
+  const found = useQueries({ queries: ids.map((id) => productQuery(id, size)) })
+  return found.some(({ isPending }) => isPending) ? [] : found.flatMap(({ data }) => data ?? [])
+}
 
 /** Where to go from a product: what is like it, what its brand also makes, what was looked at before. */
 export function MoreProducts({ product }: { product: Product }) {
-  const more = useMoreProducts(product)
-  const changeViews = useSetAtom(recentViewsAtom)
+  const [recent, changeViews] = useAtom(recentViewsAtom)
+  const own = useOwnProducts()
+  const viewed = useViewed(recent.filter((id) => id !== product.id))
+  const more = own && neighboursOf(product, own)
   return (
     <div className={css.more}>
       {more ? <ProductRow name="You may also like" products={more.related} /> : <RowInWaiting />}
       {more && <ProductRow name={`More from ${product.brand}`} products={more.ofBrand} />}
       {more && (
-        <ProductRow name="Recently viewed" products={more.viewed}>
+        <ProductRow name="Recently viewed" products={viewed}>
           <button
             type="button"
             className={button.quiet}

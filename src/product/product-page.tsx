@@ -1,6 +1,8 @@
-import { Link, useLoaderData } from '@tanstack/react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
+import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
@@ -8,15 +10,22 @@ import { ListSlot } from './list-slot.tsx'
 import { MoreProducts, ProductTabs } from './lazy.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { recentViewsAtom, withView } from './recent-views.ts'
-import { useWhole } from './use-whole.ts'
 
-/** One product: what is to be bought at once, all that there is to know as soon as it has come. */
+/** One product. After a press on a card it shows first what the list knows, and the whole in a second render. */
 export function ProductPage() {
-  const opened = useLoaderData({ from: '/product/$id' })
-  const { summary: product } = opened
-  const whole = useWhole(opened)
+  const { id, size } = useLoaderData({ from: '/product/$id' })
+  const client = useQueryClient()
+  const { isPush } = useRouter().options.context
+  const { data = null, isSuccess } = useQuery({ ...productQuery(id, size), throwOnError: true })
+  // Also where the whole is cached: tabs and rows would delay the first frame after a press.
+  const deferred = useDeferredValue(data, isPush ? null : data)
+  const whole = deferred?.id === id ? deferred : null
+  const product = data ?? findListed(client, id)
   const changeViews = useSetAtom(recentViewsAtom)
-  useEffect(() => void changeViews((before) => withView(before, product.id)), [changeViews, product.id])
+  useEffect(() => void changeViews((before) => withView(before, id)), [changeViews, id])
+  // The list knew a product that the catalogue does not have.
+  if (isSuccess && !data) throw notFound()
+  if (!product) return null
   return (
     <div className={css.page}>
       <div className={css.way}>

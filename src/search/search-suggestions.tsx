@@ -1,14 +1,16 @@
-import { useRouter } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { questionOf } from '#address/question.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { recentSearchesAtom, withSearch } from './recent-searches.ts'
 import * as css from './search-suggestions.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
-import { useFoundProducts } from './use-found-products.ts'
 
 /** Milliseconds of rest after which the number of suggestions is said. */
 const pause = 600
@@ -35,10 +37,16 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const [isCleared, setCleared] = useState(false)
   const [recent, changeRecent] = useAtom(recentSearchesAtom)
   const words = text.trim()
-  const found = useFoundProducts(words, isOpen)
-  const suggestions = suggest(text, recent, found.products)
+  const { size } = useSearch({ from: '__root__' })
+  // Without suggestions the field searches all the same: a failure is not shown.
+  const found = useQuery({
+    ...sliceQuery(questionOf({ search: words, size }), 0),
+    enabled: isOpen && words !== '',
+    placeholderData: keepPreviousData,
+  })
+  const suggestions = suggest(text, recent, words === '' ? [] : (found.data?.products ?? []))
   const isShown = isOpen && suggestions.length > 0
-  const isSettled = found.words === words
+  const isSettled = words === '' || (found.isSuccess && !found.isPlaceholderData)
 
   const close = () => {
     setOpen(false)

@@ -25,7 +25,6 @@ export async function prepareProducts(router: RegisteredRouter): Promise<void> {
   await Promise.allSettled([
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),
-    router.options.context.catalogue.openCache(),
-    import('#catalogue/embedded-source.ts'),
+    import('#catalogue/source-for.ts'),
   ])
 }

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { prerenderPage } from '#app/prerender.tsx'
 import { cleanProduct } from '#catalogue/clean-product.ts'
 import type { Product } from '#catalogue/product.ts'
+import { productQuery } from '#catalogue/queries.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
+import { smallestSize } from '#catalogue/source.ts'
 import { pageHtml } from '../../scripts/page-html.ts'
 import { goodRecord } from '../catalogue/raw-record.ts'
 import { sample } from '../sample.ts'
@@ -31,7 +34,9 @@ function productOf(text: string): Product {
 /** The product's page as the build writes it. */
 async function writePage(product: Product): Promise<string> {
   const path = `/product/${product.id}`
-  return pageHtml(template, path, await prerenderPage(path, { product }), files)
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(productQuery(product.id, smallestSize).queryKey, product)
+  return pageHtml(template, path, await prerenderPage(path, queryClient), files)
 }
 
 /** Every element with the names of its attributes: what a text must not change. */

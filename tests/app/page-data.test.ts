@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { readPageData } from '#app/page-data.ts'
+import { dehydratePage, hydratePage, readPageData } from '#app/page-data.ts'
+import { productQuery } from '#catalogue/queries.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
 import { templateId } from '#device/page-marks.ts'
 
 afterEach(() => {
@@ -8,29 +10,61 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('the data in a page', () => {
-  const put = (text: string) => {
-    const script = document.createElement('script')
-    script.type = 'application/json'
-    script.id = templateId.data
-    script.textContent = text
-    document.body.append(script)
-  }
+const put = (text: string) => {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = templateId.data
+  script.textContent = text
+  document.body.append(script)
+}
 
+describe('the data in a page', () => {
   test('is read', () => {
-    put('{"product":{"id":1}}')
-    expect(readPageData(document)).toEqual({ product: { id: 1 } })
+    put('[{"queryKey":["a"],"data":1}]')
+    expect(readPageData(document)).toEqual([{ queryKey: ['a'], data: 1 }])
   })
 
-  test.each(['', '{', 'undefined', 'null', '7', '[]', '{"queries":1}', '["answer"]'])(
-    'is nothing where it is %j',
-    (text) => {
-      put(text)
-      expect(readPageData(document)).toEqual({})
-    },
-  )
+  test.each([
+    '',
+    '{',
+    'undefined',
+    'null',
+    '7',
+    '[]',
+    '{"queryKey":["a"],"data":1}',
+    '["data"]',
+    '[{"queryKey":"a","data":1}]',
+    '[{"queryKey":["a"]}]',
+    '[null]',
+  ])('is nothing where it is %j', (text) => {
+    put(text)
+    expect(readPageData(document)).toEqual([])
+  })
 
   test('is nothing where there is none', () => {
-    expect(readPageData(document)).toEqual({})
+    expect(readPageData(document)).toEqual([])
   })
+})
+
+test('a page brings along what its queries have found, which the browser need not fetch', async () => {
+  const built = createQueryClient()
+  await built.query(productQuery(86, 200))
+  await built.query(productQuery(3, 200))
+  await built
+    .query({ queryKey: ['failed'], queryFn: () => Promise.reject(new Error('gone')) })
+    .catch(() => undefined)
+  const client = createQueryClient()
+  put(JSON.stringify(dehydratePage(built)))
+  hydratePage(client, readPageData(document))
+  expect(client.getQueryCache().getAll()).toHaveLength(2)
+  for (const id of [86, 3]) {
+    const { queryKey } = productQuery(id, 200)
+    expect(client.getQueryData(queryKey)).toEqual(built.getQueryData(queryKey))
+    expect(
+      client
+        .getQueryCache()
+        .find({ queryKey })
+        ?.isStaleByTime(5 * 60_000),
+    ).toBe(false)
+  }
 })

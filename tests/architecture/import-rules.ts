@@ -25,8 +25,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   // Where pages and files are: the base and the list of pages.
   site: [],
-  catalogue: ['site'],
-  device: domain,
+  // Its workers are opened by the page's one policy for script addresses.
+  catalogue: ['device', 'site'],
+  device: ['site'],
   // A program of its own, which browsers run beside the pages: `scripts/service-worker.ts` builds it.
   'service-worker': ['device', 'site'],
   address: domain,

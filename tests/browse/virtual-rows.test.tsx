@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRef, Profiler, useRef, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -6,7 +7,7 @@ import type { GridView } from '#browse/grid-cells.ts'
 import { layoutFor, listHeight } from '#browse/grid-layout.ts'
 import { useFocusTarget } from '#browse/use-focus-target.ts'
 import { VirtualRows, type VirtualRowsHandle } from '#browse/virtual-rows.tsx'
-import { createCatalogueCache } from '#catalogue/catalogue-cache.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
 import type { Question } from '#catalogue/source.ts'
 
 /** One column. */
@@ -45,26 +46,25 @@ const handle = createRef<VirtualRowsHandle>()
 function List({ count = million, question = everything, onDraw }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
-  const [cache] = useState(() => createCatalogueCache())
+  const [client] = useState(createQueryClient)
   const [first] = useState([])
   const [view, setView] = useState<GridView | null>(null)
   const report = () => onDraw?.(view?.cells.map(({ index }) => index) ?? [])
   return (
-    <div data-testid="box">
-      <Profiler id="list" onRender={report}>
-        <ul ref={list}>
-          {view?.cells.map(({ index }) => (
-            <li key={index} data-index={index}>
-              <a href={`/product/${index}`}>{index}</a>
-            </li>
-          ))}
-        </ul>
-      </Profiler>
-      <VirtualRows
-        {...{ list, box, cache, question, count, first, focusTarget, setView, handle }}
-        start={null}
-      />
-    </div>
+    <QueryClientProvider client={client}>
+      <div data-testid="box">
+        <Profiler id="list" onRender={report}>
+          <ul ref={list}>
+            {view?.cells.map(({ index }) => (
+              <li key={index} data-index={index}>
+                <a href={`/product/${index}`}>{index}</a>
+              </li>
+            ))}
+          </ul>
+        </Profiler>
+        <VirtualRows {...{ list, box, question, count, first, focusTarget, setView, handle }} start={null} />
+      </div>
+    </QueryClientProvider>
   )
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { createCatalogueAccess } from '#catalogue/access.ts'
 import type { Product } from '#catalogue/product.ts'
 import { comparedNotes } from '#compare/compared-notes.ts'
 import { compareProducts } from '#compare/comparison.ts'
-import { loadCompared } from '#compare/load-compared.ts'
+import { readIds } from '#compare/compared-ids.ts'
 import { shop } from '#shop'
 
 async function productOf(id: number): Promise<Product> {
@@ -86,10 +85,10 @@ describe('a comparison', () => {
   })
 })
 
-test('an address that cannot be followed to the letter is followed as far as it goes, and says so', async () => {
-  const compared = await loadCompared(createCatalogueAccess(), { ids: '1,78,1,7,x,12,3,4', size: 200 })
-  expect(compared.products.map(({ id }) => id)).toEqual([1, 7, 12])
-  expect(comparedNotes(compared)).toEqual([
+test('an address that cannot be followed to the letter is followed as far as it goes, and says so', () => {
+  const reading = readIds('1,78,1,7,x,12,3,4')
+  expect(reading.ids).toEqual([1, 78, 7, 12])
+  expect(comparedNotes(reading, [78])).toEqual([
     'There is no product 78.',
     '“x” is no product’s number.',
     'Named more than once, shown once: 1.',

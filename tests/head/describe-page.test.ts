@@ -1,31 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import type { FirstAnswer } from '#catalogue/access.ts'
-import { openProduct } from '#catalogue/opened-product.ts'
 import type { Product } from '#catalogue/product.ts'
+import { productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
+import type { Question } from '#catalogue/source.ts'
 import { describePage } from '#head/describe-page.ts'
 import { readPage, type PageMatch } from '#head/page.ts'
 import { productWith } from './some-product.ts'
 
-const answer: FirstAnswer = {
-  question: { category: 'All', search: '', size: 200 },
-  total: 195,
-  first: [productWith()],
-  counts: { All: 195, Electronics: 1, Fashion: 1, 'Home & Garden': 1, Sports: 1, Books: 1 },
-}
+const question: Question = { category: 'All', search: '', size: 200 }
+const wholeList = { question, page: 0 }
+const client = createQueryClient()
+client.setQueryData(sliceQuery(question, 0).queryKey, { products: [productWith()], total: 195 })
 
-const opened = (product: Product) => openProduct(product, Promise.resolve(product), product)
+/** A product whose query is in the cache. */
+function opened(product: Product) {
+  client.setQueryData(productQuery(product.id, 200).queryKey, product)
+  return { id: product.id, size: 200 }
+}
 
 const match = (change: Partial<PageMatch>): PageMatch => ({
   id: '/products',
   routeId: '/products',
   status: 'success',
   search: {},
-  loaderData: answer,
+  loaderData: wholeList,
   ...change,
 })
 
 const describeMatch = (change: Partial<PageMatch>) =>
-  describePage(readPage([match({ routeId: '__root__', loaderData: undefined }), match(change)]))
+  describePage(readPage([match({ routeId: '__root__', loaderData: undefined }), match(change)], client))
 
 describe('a view of a page has the canonical address of the plain page', () => {
   test.each([

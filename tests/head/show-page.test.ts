@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest'
-import { openProduct } from '#catalogue/opened-product.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { PageMatch } from '#head/page.ts'
 import { showPage } from '#head/show-page.ts'
 import type { Product } from '#catalogue/product.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
 import { productWith } from './some-product.ts'
 
 const product = productWith({ id: 12, name: 'Kettle' })
@@ -13,7 +15,7 @@ const match = (change: Partial<PageMatch> = {}): PageMatch => ({
   routeId: '/product/$id',
   status: 'success',
   search: {},
-  loaderData: openProduct(product, Promise.resolve(product), product),
+  loaderData: { id: 12, size: 200 },
   ...change,
 })
 
@@ -22,7 +24,14 @@ beforeEach(() => {
 })
 
 describe('the head of a product that is shown before all of it has come', () => {
-  const pressed = (whole: Promise<Product>) => match({ loaderData: openProduct(product, whole) })
+  /** The cache of a list that knows the product, whose whole is on its way. */
+  const listed = (whole: Promise<Product>) => {
+    vi.spyOn(embeddedSource, 'product').mockReturnValue(whole)
+    const client = createQueryClient()
+    const asked = { category: 'All', search: '', size: 200 } as const
+    client.setQueryData(sliceQuery(asked, 0).queryKey, { products: [product], total: 1 })
+    return client
+  }
 
   const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
 
@@ -31,7 +40,7 @@ describe('the head of a product that is shown before all of it has come', () => 
     const whole = new Promise<Product>((resolve) => {
       come = () => resolve(product)
     })
-    const shown = showPage(() => [pressed(whole)], false)
+    const shown = showPage(() => [match()], listed(whole), false)
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()
     come()
@@ -41,15 +50,15 @@ describe('the head of a product that is shown before all of it has come', () => 
   })
 
   test('is not written over that of a page which has come meanwhile', async () => {
-    let matches = [pressed(Promise.resolve(product))]
-    const shown = showPage(() => matches, false)
+    let matches = [match()]
+    const shown = showPage(() => matches, listed(Promise.resolve(product)), false)
     matches = [match({ id: '/product/13' })]
     await shown
     expect(canonical()).toBeUndefined()
   })
 
   test('keeps its title where the rest does not come', async () => {
-    await showPage(() => [pressed(Promise.reject(new Error('gone')))], false)
+    await showPage(() => [match()], listed(Promise.reject(new Error('gone'))), false)
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()
   })

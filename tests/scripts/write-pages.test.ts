@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createShopRouter } from '#app/router.ts'
+import { createShopRouter } from '#app/router.tsx'
 import { describePage } from '#head/describe-page.ts'
 import { readPage } from '#head/page.ts'
 import { listPages } from '../../scripts/write-pages.ts'
@@ -31,6 +31,8 @@ it.each(pages)(
     const special: Readonly<Record<string, string>> = { '/': 'index', __root__: '__root' }
     const name = special[routeId] ?? routeId.slice(1).replaceAll('/', '.')
     expect(page.route).toBe(`routes/${name}.tsx`)
-    expect(describePage(readPage(matches)).isIndexed).toBe(!isMissing && !page.isUnlisted)
+    expect(describePage(readPage(matches, router.options.context.queryClient)).isIndexed).toBe(
+      !isMissing && !page.isUnlisted,
+    )
   },
 )

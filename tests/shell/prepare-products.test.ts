@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createShopRouter } from '#app/router.ts'
+import { createShopRouter } from '#app/router.tsx'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { prepareProducts } from '#shell/prepare-products.ts'
 
 afterEach(() => {
@@ -12,7 +13,7 @@ afterEach(() => {
 async function prepareAt(path: string) {
   const router = createShopRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
-  const find = vi.spyOn(router.options.context.catalogue, 'find')
+  const find = vi.spyOn(embeddedSource, 'product')
   const loadChunk = vi.spyOn(router, 'loadRouteChunk')
   await prepareProducts(router)
   return { asked: loadChunk.mock.calls.map(([route]) => String(route.id)), find }

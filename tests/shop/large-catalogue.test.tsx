@@ -38,6 +38,8 @@ vi.mock(import('#catalogue/large/worker-source.ts'), async () => ({
 }))
 
 beforeEach(() => {
+  // happy-dom has none, and without it the shop searches in the page.
+  vi.stubGlobal('Worker', EventTarget)
   large.count = () => {}
   large.signals.length = 0
 })

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { createShopRouter } from '#app/router.ts'
+import { createShopRouter } from '#app/router.tsx'
 
 // Asking happy-dom for the style of every element takes most of a test's time; what is hidden from whom is tried in
 // a browser. And a page's code may have to be compiled first.

@@ -117,7 +117,7 @@ test.each([
   await user.click(screen.getAllByRole('button', { name: /^Add to Cart/ })[0] ?? document.body)
   expect(cartName()).toBe('Cart, 1 item')
   await expectRetry(user)
-  expect(document.querySelector('main')?.textContent).toMatch(words)
+  await vi.waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
   expect(cartName()).toBe('Cart, 1 item')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShopRouter } from '#app/router.ts'
+import { createShopRouter } from '#app/router.tsx'
 import { isRoutePath, pages, productPath } from '#site/pages.ts'
 
 test('the list of pages is that of the routes', () => {

@@ -1,21 +1,14 @@
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { use } from 'react'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, smallestSize, type Question } from '#catalogue/source.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
-
-/** The query cache, which all parts of this folder read on in; suspends until it has come. */
-function useCache() {
-  const { catalogue } = useRouteContext({ from: '__root__' })
-  return use(catalogue.openCache())
-}
 
 /** What an address asks, with the products that are saved on this device. */
 function useQuestionOf(): (search: SizedSearch) => Question {
@@ -25,13 +18,11 @@ function useQuestionOf(): (search: SizedSearch) => Question {
 
 /** What other values of the filters would give; those of the last question, and late, until this one is answered. */
 export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
-  const { client, queries } = useCache()
   const questionFor = useQuestionOf()
-  const asked = queries.facets(questionFor(search))
-  const { data, isPlaceholderData, isPending } = useQuery(
-    { ...asked, placeholderData: keepPreviousData },
-    client,
-  )
+  const { data, isPlaceholderData, isPending } = useQuery({
+    ...facetsQuery(questionFor(search)),
+    placeholderData: keepPreviousData,
+  })
   return { facets: data, isLate: isPlaceholderData || isPending }
 }
 
@@ -40,23 +31,21 @@ export function useProducts(
   only: readonly number[],
   size = smallestSize,
 ): readonly ProductSummary[] | undefined {
-  const { client, queries } = useCache()
   const question: Question = { category: 'All', search: '', size, only }
   const slices = Array.from({ length: Math.ceil(only.length / sliceSize) }, (_, page) =>
-    queries.slice(question, page),
+    sliceQuery(question, page),
   )
-  const found = useQueries({ queries: slices }, client).map(({ data }) => data?.products)
+  const found = useQueries({ queries: slices }).map(({ data }) => data?.products)
   return found.includes(undefined) ? undefined : found.flatMap((products) => products ?? [])
 }
 
 /** How many products each address would show; undefined until that is known. */
 export function useTotals(searches: readonly SizedSearch[]): readonly (number | undefined)[] {
-  const { client, queries } = useCache()
   const questionFor = useQuestionOf()
-  const asked = searches.map((search) => queries.slice(questionFor(search), 0))
+  const asked = searches.map((search) => sliceQuery(questionFor(search), 0))
   // Addresses that mean the same are asked once.
   const distinct = new Map(asked.map((query) => [hashKey(query.queryKey), query]))
-  const results = useQueries({ queries: [...distinct.values()] }, client)
+  const results = useQueries({ queries: [...distinct.values()] })
   const totals = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data?.total]))
   return asked.map(({ queryKey }) => totals.get(hashKey(queryKey)))
 }

@@ -9,7 +9,7 @@ export interface ShardPort {
   readonly close: () => void
 }
 
-/** Opens the worker of one shard; the page's own policy for script addresses is outside this room. */
+/** Opens the worker of one shard. */
 export type OpenShard = () => Promise<ShardPort>
 
 /** The large catalogue cannot be had: its worker has died or does not answer. Asking again starts it anew. */

@@ -1,10 +1,16 @@
 import type { ItemList } from 'schema-dts'
-import type { FirstAnswer } from '#catalogue/access.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 
 /** The products that a page lists first, by their addresses: each tells the rest on its own page. */
-export const itemList = ({ total, first }: Pick<FirstAnswer, 'total' | 'first'>): ItemList => ({
+export const itemList = ({
+  total,
+  first,
+}: {
+  readonly total: number
+  readonly first: readonly ProductSummary[]
+}): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,
   itemListElement: first.map(({ id, name }, index) => ({

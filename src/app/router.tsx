@@ -1,29 +1,33 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { createCatalogueAccess, type GivenAnswer } from '#catalogue/access.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { mayMoveWindow } from './early-scroll.ts'
 import { followHead } from './follow-head.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** A worker for large catalogues; its code and its address come when one is asked for. */
-const openShard = async () => (await import('./open-shard.ts')).openShard()
-
 /** Milliseconds until another page, which is still loading, says so. */
 const pendingMs = 400
 
 interface Options {
-  /** Set where the page's HTML was made for this address and is about to be hydrated: what it brings along. */
-  given?: GivenAnswer | undefined
+  queryClient?: QueryClient
+  /** Whether the page's HTML was made for this address and is about to be hydrated. */
+  isHydrating?: boolean
   /** In memory for prerendering and tests; the browser's otherwise. */
   history?: RouterHistory
 }
 
-export function createShopRouter({ given, history }: Options = {}) {
+export function createShopRouter({
+  queryClient = createQueryClient(),
+  isHydrating = false,
+  history,
+}: Options = {}) {
   const router = createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     ...(history && { history }),
-    context: { catalogue: createCatalogueAccess(given, openShard), isHydrating: given !== undefined },
+    context: { queryClient, isHydrating, isPush: false },
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     parseSearch,
     stringifySearch,
     search: { strict: true },
@@ -32,8 +36,9 @@ export function createShopRouter({ given, history }: Options = {}) {
     // When prerendering it would put a script of its own into every page.
     scrollRestoration: typeof document !== 'undefined' && mayMoveWindow,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh.
+    // The query cache decides what is fresh, and a page finds in it what its loader has put there.
     defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: 200,
     defaultStructuralSharing: true,
@@ -42,9 +47,14 @@ export function createShopRouter({ given, history }: Options = {}) {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity
   })
-  // The build writes it into the page by itself, but not for an answer that was put in.
-  if (typeof document !== 'undefined')
-    followHead(router, given !== undefined && window.location.search === '')
+  if (typeof document !== 'undefined') {
+    // Before the router's own subscription, which runs the loaders.
+    router.history.subscribe(({ action }) => {
+      router.options.context.isPush = action.type === 'PUSH'
+    })
+    // The build writes it into the page by itself, but not for an answer that was put in.
+    followHead(router, queryClient, isHydrating && window.location.search === '')
+  }
   return router
 }
 

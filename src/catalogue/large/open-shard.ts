@@ -1,12 +1,12 @@
 // The worker's address, which the build knows.
 // oxlint-disable-next-line import/default
-import address from '#catalogue/large/shard-worker.ts?worker&url'
-import type { FromShard } from '#catalogue/large/messages.ts'
-import type { ShardPort } from '#catalogue/large/shard-channel.ts'
+import address from './shard-worker.ts?worker&url'
 import { trustedScriptUrl } from '#device/script-url.ts'
+import type { FromShard } from './messages.ts'
+import type { OpenShard } from './shard-channel.ts'
 
 /** Starts a worker that holds a part of a large catalogue. */
-export function openShard(): ShardPort {
+export const openShard: OpenShard = async () => {
   const worker = new Worker(trustedScriptUrl(address), { type: 'module' })
   return {
     // A worker has no origin to name.

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
+import { fillCache } from '#catalogue/query-client.ts'
+import { smallestSize, type Question } from '#catalogue/source.ts'
+
+/** What a list shows first: the page reads the queries of these. */
+export interface ListAsked {
+  readonly question: Question
+  /** The slice, from 0. */
+  readonly page: number
+}
+
+interface Options extends ListAsked {
+  readonly signal: AbortSignal
+  /** Whether the page needs the total, too. */
+  readonly needsTotal: boolean
+}
+
+/** Fills the cache with a slice and its counts, or with the first slice alone while a large catalogue is opening. */
+export async function loadList(
+  client: QueryClient,
+  { question, page, signal, needsTotal }: Options,
+): Promise<ListAsked> {
+  const slice = sliceQuery(question, page)
+  const isEarly =
+    !needsTotal && question.size !== smallestSize && client.getQueryData(slice.queryKey) === undefined
+  // Before the others: a worker takes one question after the other.
+  const early = isEarly
+    ? fillCache(client, firstSliceQuery(question), signal).catch(() => null)
+    : Promise.resolve(null)
+  const whole = Promise.all([
+    fillCache(client, slice, signal),
+    fillCache(client, countsQuery(question), signal),
+  ])
+  // Where the first slice comes before, the page reports a failure of the rest.
+  whole.catch(() => undefined)
+  if (!(await Promise.race([whole, early]))) await whole
+  return { question, page }
+}

@@ -1,0 +1,38 @@
+import { embeddedSource } from './embedded-source.ts'
+import type { WorkerSource } from './large/worker-source.ts'
+import type { CatalogueSource } from './source.ts'
+
+/** Catalogues up to this size are searched in a millisecond or two: no worker is worth its start. */
+const largestEmbedded = 2000
+
+// Outside the query client, since workers belong to the page: a second set would take the memory of a million texts twice.
+// One size is in use at a time.
+let large: { size: number; source: Promise<WorkerSource> } | undefined
+
+async function openWorkers(size: number): Promise<WorkerSource> {
+  const [{ createWorkerSource }, { openShard }] = await Promise.all([
+    import('./large/worker-source.ts'),
+    import('./large/open-shard.ts'),
+  ])
+  return createWorkerSource(size, openShard)
+}
+
+/** The source of a catalogue of this size. */
+export async function sourceFor(size: number): Promise<CatalogueSource> {
+  // The build and tests have no workers.
+  if (size <= largestEmbedded || typeof Worker === 'undefined') return embeddedSource
+  const kept = large
+  if (kept?.size === size) {
+    const source = await kept.source.catch(() => undefined)
+    if (source?.isAlive()) return source
+  }
+  // Another query may have opened a new one meanwhile.
+  if (!large || large === kept) {
+    void kept?.source.then(
+      (source) => source.close(),
+      () => {},
+    )
+    large = { size, source: openWorkers(size) }
+  }
+  return large.source
+}

@@ -1,0 +1,59 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { productsSearch, rootSearch } from '#address/browse-search.ts'
+import type { ListPlace } from '#address/list-state.ts'
+import { questionOf } from '#address/question.ts'
+import { parseSearch } from '#address/search-params.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
+import { sliceSize, type Question } from '#catalogue/source.ts'
+import { readSavedIds } from '#saved/saved.ts'
+
+/** How far into a list a product is looked for whose place is not known. */
+const farthest = 1000
+
+interface Neighbours {
+  /** The product's, from 0. */
+  readonly place: number
+  readonly total: number
+  readonly previous: ProductSummary | undefined
+  readonly next: ProductSummary | undefined
+}
+
+async function findNeighbours(
+  client: QueryClient,
+  id: number,
+  question: Question,
+  known: number | null,
+): Promise<Neighbours | null> {
+  const sliceAt = (index: number) => client.query({ ...sliceQuery(question, index), staleTime: 'static' })
+  const productAt = async (place: number) => {
+    if (place < 0) return { product: undefined, total: 0 }
+    const { products, total } = await sliceAt(Math.floor(place / sliceSize))
+    return { product: products[place % sliceSize], total }
+  }
+  const placeOfProduct = async (from = 0): Promise<number> => {
+    const { products, total } = await sliceAt(from / sliceSize)
+    const index = products.findIndex((product) => product.id === id)
+    if (index >= 0) return from + index
+    const next = from + sliceSize
+    return next < Math.min(total, farthest) ? placeOfProduct(next) : -1
+  }
+  const place = known ?? (await placeOfProduct())
+  const [previous, self, next] = await Promise.all([-1, 0, 1].map((step) => productAt(place + step)))
+  if (self?.product?.id !== id) return null
+  return { place, total: self.total, previous: previous?.product, next: next?.product }
+}
+
+/**
+ * The products before and after one in a list; null where it is not in the list, or no longer at this place: it was
+ * unsaved, say.
+ */
+export function neighboursQuery(id: number, { list, place }: ListPlace) {
+  const raw = parseSearch(list)
+  const search = { ...productsSearch(raw), ...rootSearch(raw) }
+  const question = questionOf(search, search.saved && readSavedIds())
+  return queryOptions({
+    queryKey: ['list neighbours', id, question, place],
+    queryFn: ({ client }) => findNeighbours(client, id, question, place),
+  })
+}

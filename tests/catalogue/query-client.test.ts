@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { createQueryClient, fillCache } from '#catalogue/query-client.ts'
+import type { Question, Slice } from '#catalogue/source.ts'
+
+const lamps: Question = { category: 'All', search: 'lam', size: 200 }
+const slice: Slice = { products: [], total: 0 }
+
+/** A source that answers when it is told to, and rejects once its signal is aborted. */
+function slowSource() {
+  const signals: AbortSignal[] = []
+  let settle: (found: Slice) => void = () => {}
+  const spy = vi.spyOn(embeddedSource, 'slice').mockImplementation(
+    (_question, _page, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal) signals.push(signal)
+        settle = resolve
+        signal?.addEventListener('abort', () => reject(new Error('cancelled')))
+      }),
+  )
+  return { spy, signals, settle: (found: Slice) => settle(found) }
+}
+
+test('a loader fills the cache once, however often it runs', async () => {
+  const product = vi.spyOn(embeddedSource, 'product')
+  const client = createQueryClient()
+  const { signal } = new AbortController()
+  expect((await fillCache(client, productQuery(86, 200), signal))?.id).toBe(86)
+  await fillCache(client, productQuery(86, 200), signal)
+  expect(product).toHaveBeenCalledOnce()
+  expect(client.getQueryData(productQuery(86, 200).queryKey)?.id).toBe(86)
+})
+
+test('a query that nobody waits for any more is cancelled', async () => {
+  const source = slowSource()
+  const loader = new AbortController()
+  const filling = fillCache(createQueryClient(), sliceQuery(lamps, 0), loader.signal)
+  await vi.waitFor(() => expect(source.signals).toHaveLength(1))
+  expect(source.signals[0]?.aborted).toBe(false)
+  loader.abort()
+  await expect(filling).rejects.toThrow('CancelledError')
+  expect(source.signals[0]?.aborted).toBe(true)
+})
+
+test('a query that two wait for goes on when one of them is aborted', async () => {
+  const source = slowSource()
+  const client = createQueryClient()
+  const [one, other] = [new AbortController(), new AbortController()]
+  void fillCache(client, sliceQuery(lamps, 0), one.signal)
+  const filling = fillCache(client, sliceQuery(lamps, 0), other.signal)
+  await vi.waitFor(() => expect(source.signals).toHaveLength(1))
+  one.abort()
+  source.settle(slice)
+  expect(await filling).toEqual(slice)
+  expect(source.spy).toHaveBeenCalledOnce()
+  expect(source.signals[0]?.aborted).toBe(false)
+})
+
+test('a cancelled query starts anew', async () => {
+  const source = slowSource()
+  const client = createQueryClient()
+  const [one, other] = [new AbortController(), new AbortController()]
+  const cancelled = fillCache(client, sliceQuery(lamps, 0), one.signal)
+  await vi.waitFor(() => expect(source.signals).toHaveLength(1))
+  one.abort()
+  const filling = fillCache(client, sliceQuery(lamps, 0), other.signal)
+  await expect(cancelled).rejects.toThrow('CancelledError')
+  await vi.waitFor(() => expect(source.signals).toHaveLength(2))
+  source.settle(slice)
+  expect(await filling).toEqual(slice)
+})
