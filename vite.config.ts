@@ -1,5 +1,4 @@
 import './scripts/map-group-by.ts'
-import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -43,8 +42,6 @@ export default defineConfig(({ command }) => ({
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
       },
-      // Of Query's core, which alone has a file of that name.
-      { find: './mutationCache.js', replacement: resolve('src/app/no-mutations.ts') },
     ],
   },
   worker: {
@@ -89,7 +86,10 @@ export default defineConfig(({ command }) => ({
               test: /\/src\/(app\/main|ui\/(tint\.css|badge\.css|visually-hidden\.css|price|needs-script|import-with-retry|format-count)|catalogue\/(picture|money)|theme\/picture-tint)\.tsx?$/,
             },
             // What both pages with a list share: one chunk, since two that are alike pack worse.
-            { name: 'lists', test: /\/src\/browse\/product-section\.tsx$/ },
+            {
+              name: 'lists',
+              test: /\/src\/browse\/(?:product-grid|search-box|category-buttons|unknown-category|no-results|use-answer|use-result-news)\.tsx?$/,
+            },
             // What several pages share besides, in one piece; not what only lazy parts do.
             {
               name: 'shared',

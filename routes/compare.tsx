@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idsSearch } from '#address/ids-search.ts'
+import { idsSearch, mostCompared, readIds } from '#address/ids.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { ComparePage } from '#compare/compare-page.tsx'
-import { readIds } from '#compare/compared-ids.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
 
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/compare')({
   validateSearch: idsSearch,
   loaderDeps: ({ search: { ids, size = smallestSize } }) => ({ ids, size }),
   loader: async ({ context: { queryClient }, deps: { ids, size } }) => {
-    const reading = readIds(ids)
+    const reading = readIds(ids, mostCompared)
     await Promise.all(
       reading.ids.map((id) => queryClient.query({ ...productQuery(id, size), staleTime: 'static' })),
     )

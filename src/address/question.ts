@@ -2,7 +2,7 @@ import type { Filters } from '#catalogue/filters.ts'
 import { smallestSize, type Question } from '#catalogue/source.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
-import { readListIds } from './list-ids.ts'
+import { mostListed, readIds } from './ids.ts'
 
 /** Nothing where there is none. */
 function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?: Filters } {
@@ -22,7 +22,9 @@ export function questionOf(
   saved?: readonly number[],
 ): Question {
   const reading = readCategory(search.category ?? '')
-  const only = search.ids ? readListIds(search.ids).filter((id) => saved?.includes(id) ?? true) : saved
+  const only = search.ids
+    ? readIds(search.ids, mostListed).ids.filter((id) => saved?.includes(id) ?? true)
+    : saved
   return {
     category: 'known' in reading ? reading.known : 'All',
     search: search.search ?? '',

@@ -1,7 +1,7 @@
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
 import { chipConditions } from '#browse/refine/conditions.ts'
-import { capital } from '#browse/refine/filter-words.ts'
+import { capital } from '#browse/refine/sort-words.ts'
 import { productsTitle } from '#browse/result-words.ts'
 
 /** Of the page of all products: its heading, and its title in the browser's tab. */

@@ -5,7 +5,7 @@ import { sliceSize, type Question } from '#catalogue/source.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from './grid-keys.ts'
-import type { GridView } from './grid-cells.ts'
+import type { GridView } from './grid-view.ts'
 
 /** Milliseconds of rest before placeholders are made: nobody searches a page that moves. */
 const pause = 500

@@ -6,7 +6,7 @@ import { useFindInPage } from './use-find-in-page.ts'
 import { useGridBox } from './use-grid-box.ts'
 import { keyOf, useKeptAnchor } from './use-kept-anchor.ts'
 import { VirtualRows, type VirtualRowsHandle, type VirtualRowsProps } from './virtual-rows.tsx'
-import type { GridView } from './grid-cells.ts'
+import type { GridView } from './grid-view.ts'
 
 export interface LargeGridProps extends Omit<VirtualRowsProps, 'box' | 'handle'> {
   view: GridView | null

@@ -5,7 +5,7 @@ import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from './grid-cell.tsx'
-import { placedStyle, type Cell, type GridView } from './grid-cells.ts'
+import { placedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
@@ -56,19 +56,19 @@ function measureFlow(list: HTMLElement) {
 function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
-  const LargeGrid = useLargeGrid(isNeeded)
+  const large = useLargeGrid(isNeeded)
   const rows = useRef<VirtualRowsHandle>(null)
   const focusTarget = useFocusTarget(list)
   const [drawnView, setView] = useState<GridView | null>(null)
-  const view = LargeGrid ? drawnView : null
+  const view = large ? drawnView : null
   // Where the virtualizer is there from the first render on, nobody would see what CSS lays out before it.
-  const [isVirtualAtOnce] = useState(LargeGrid !== undefined)
+  const [isVirtualAtOnce] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
     first
-      .slice(0, LargeGrid && isVirtualAtOnce ? 0 : count)
+      .slice(0, large && isVirtualAtOnce ? 0 : count)
       .map((product, index) => ({ index, product, x: 0, y: 0 }))
   const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
@@ -129,8 +129,8 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
           />
         ))}
       </ul>
-      {LargeGrid && (
-        <LargeGrid
+      {large && (
+        <large.LargeGrid
           list={list}
           question={question}
           count={count}

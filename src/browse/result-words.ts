@@ -3,7 +3,7 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { capital, sortedWords } from './refine/filter-words.ts'
+import { capital, sortedWords } from './refine/sort-words.ts'
 
 /** '1 product', '42 products', '0 products'; 'more than 30 products' while they are being counted. */
 export const productsCount = (count: number | null): string =>
@@ -59,13 +59,6 @@ export function resultNews(now: Result, before: CountingResult): string | null {
     now.total !== before.total || now.category !== before.category || now.search !== before.search
   if (isNarrowed) return countNews(now, before) + (isSorted ? `, ${sortedWords(now.sort)}` : '')
   return isSorted ? capital(sortedWords(now.sort)) : null
-}
-
-/** The heading of a page of the list: 'Products 31 to 60 of 195'. A page may be asked for that there is not. */
-export function pageWords(page: number, onPage: number, total: number): string {
-  const start = (page - 1) * sliceSize
-  const [from, to, of] = [start + 1, start + onPage, total].map(formatCount)
-  return onPage === 0 ? `There is no page ${page} of these products` : `Products ${from} to ${to} of ${of}`
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */

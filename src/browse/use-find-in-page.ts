@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { Question } from '#catalogue/source.ts'
 import { createFindPlaceholders, type FindPlaceholders } from './find-placeholders.ts'
-import type { GridView } from './grid-cells.ts'
+import type { GridView } from './grid-view.ts'
 import type { VirtualRowsHandle } from './virtual-rows.tsx'
 
 interface Options {

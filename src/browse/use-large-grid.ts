@@ -1,24 +1,27 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { importWithRetry } from '#ui/import-with-retry.ts'
-import type { LargeGridProps } from './large-grid.tsx'
+
+const load = () => importWithRetry(() => import('./large-grid.tsx'))
+
+type LargeGridModule = Awaited<ReturnType<typeof load>>
 
 /** Kept for the visit: a later list has its virtualizer in the same frame, so that Back finds it as high as it was. */
-let fetched: ComponentType<LargeGridProps> | undefined
+let loaded: LargeGridModule | undefined
 
-/** The component of a list that needs a virtualizer; undefined until its code is there. Throws what kept it from loading. */
-export function useLargeGrid(isNeeded: boolean): ComponentType<LargeGridProps> | undefined {
-  const [LargeGrid, setLargeGrid] = useState(() => fetched)
+/** The module of a list that needs a virtualizer; undefined until it is loaded. Throws what kept it from loading. */
+export function useLargeGrid(isNeeded: boolean): LargeGridModule | undefined {
+  const [large, setLarge] = useState(loaded)
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null)
   if (failure) throw failure.reason
-  const isThere = LargeGrid !== undefined
+  const isLoaded = large !== undefined
 
   useEffect(() => {
-    if (!isNeeded || isThere) return
+    if (!isNeeded || isLoaded) return
     let isOver = false
-    importWithRetry(() => import('./large-grid.tsx')).then(
+    load().then(
       (module) => {
-        fetched = module.LargeGrid
-        if (!isOver) setLargeGrid(() => module.LargeGrid)
+        loaded = module
+        if (!isOver) setLarge(module)
       },
       (reason: unknown) => {
         if (!isOver) setFailure({ reason })
@@ -27,6 +30,6 @@ export function useLargeGrid(isNeeded: boolean): ComponentType<LargeGridProps> |
     return () => {
       isOver = true
     }
-  }, [isNeeded, isThere])
-  return isNeeded ? LargeGrid : undefined
+  }, [isNeeded, isLoaded])
+  return isNeeded ? large : undefined
 }

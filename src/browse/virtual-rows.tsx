@@ -10,7 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import type { GridView } from './grid-cells.ts'
+import type { GridView } from './grid-view.ts'
 import { layoutFor, listHeight, rowsFor } from './grid-layout.ts'
 import { createRowsAhead, rowsToFetch } from './grid-rows.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'

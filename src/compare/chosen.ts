@@ -1,7 +1,7 @@
 import { isProductId } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { mostCompared } from './compared-ids.ts'
+import { mostCompared } from '#address/ids.ts'
 
 const none: readonly number[] = []
 

@@ -12,7 +12,7 @@ import { chosenAtom } from './chosen.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
-import { writeIds } from './compared-ids.ts'
+import { writeIds } from '#address/ids.ts'
 
 /** Up to four products side by side; the address names them. */
 export function ComparePage() {

@@ -5,7 +5,7 @@ import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
 import { Icon } from '#ui/icon.tsx'
 import { chosenAtom } from './chosen.ts'
-import { writeIds } from './compared-ids.ts'
+import { writeIds } from '#address/ids.ts'
 import * as css from './compare-tray.css.ts'
 
 /** The way to the comparison, once there is something to compare. */

@@ -4,7 +4,7 @@ import type { ListAsked } from '#browse/load-list.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
-import type { ComparedAsked } from '#compare/compared-ids.ts'
+import type { IdsReading } from '#address/ids.ts'
 
 /** A list as far as it is known. */
 export interface ListAnswer {
@@ -32,6 +32,12 @@ export type Page =
 /** The query behind a product's page. */
 export interface ProductAsked {
   readonly id: number
+  readonly size: number
+}
+
+/** The queries behind a comparison. */
+interface ComparedAsked {
+  readonly reading: IdsReading
   readonly size: number
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutFor } from '#browse/grid-layout.ts'
-import { isSameView, type GridView } from '#browse/grid-cells.ts'
+import { isSameView } from '#browse/grid-cells.ts'
+import type { GridView } from '#browse/grid-view.ts'
 import { someProduct } from '../cart/some-product.ts'
 
 const product = someProduct()

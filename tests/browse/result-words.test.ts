@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageWords, productsCount, productsTitle, resultLine, resultNews } from '#browse/result-words.ts'
+import { pageWords } from '#browse/page-numbers.ts'
+import { productsCount, productsTitle, resultLine, resultNews } from '#browse/result-words.ts'
 
 test('products are counted, one of them in the singular, thousands with a comma', () => {
   expect([0, 1, 2, 1234].map(productsCount)).toEqual([

@@ -3,7 +3,7 @@ import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { Product } from '#catalogue/product.ts'
 import { comparedNotes } from '#compare/compared-notes.ts'
 import { compareProducts } from '#compare/comparison.ts'
-import { readIds } from '#compare/compared-ids.ts'
+import { mostCompared, readIds } from '#address/ids.ts'
 import { shop } from '#shop'
 
 async function productOf(id: number): Promise<Product> {
@@ -86,7 +86,7 @@ describe('a comparison', () => {
 })
 
 test('an address that cannot be followed to the letter is followed as far as it goes, and says so', () => {
-  const reading = readIds('1,78,1,7,x,12,3,4')
+  const reading = readIds('1,78,1,7,x,12,3,4', mostCompared)
   expect(reading.ids).toEqual([1, 78, 7, 12])
   expect(comparedNotes(reading, [78])).toEqual([
     'There is no product 78.',

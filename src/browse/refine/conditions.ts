@@ -1,6 +1,7 @@
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { priceWords, ratingWords, sortedWords } from './filter-words.ts'
+import { priceWords, ratingWords } from './filter-words.ts'
+import { sortedWords } from './sort-words.ts'
 
 /** One thing that an address asks of products, and the change that takes it back. */
 export interface Condition {

@@ -1,5 +1,4 @@
-import { mostListed } from '#address/list-ids.ts'
-import type { IdsReading } from '#compare/compared-ids.ts'
+import { mostListed, type IdsReading } from '#address/ids.ts'
 
 /** As many as one cares to read. */
 const mostNamed = 6

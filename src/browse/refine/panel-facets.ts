@@ -3,7 +3,8 @@ import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
-import { capital, priceWords, ratingWords } from './filter-words.ts'
+import { priceWords, ratingWords } from './filter-words.ts'
+import { capital } from './sort-words.ts'
 import type { Change } from './use-change.ts'
 
 const inDollars = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { writeListIds } from '#address/list-ids.ts'
+import { mostListed, writeIds } from '#address/ids.ts'
 import { shareLink } from '#device/share-link.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { shop } from '#shop'
@@ -23,7 +23,10 @@ export function ShareSaved() {
         type="button"
         className={button.outline}
         onClick={() => {
-          const { publicHref } = router.buildLocation({ to: '/products', search: { ids: writeListIds(ids) } })
+          const { publicHref } = router.buildLocation({
+            to: '/products',
+            search: { ids: writeIds(ids.slice(-mostListed)) },
+          })
           const link = {
             title: `A list from ${shop.name}`,
             url: new URL(publicHref, window.location.href).href,

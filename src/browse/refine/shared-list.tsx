@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { mostListed } from '#address/list-ids.ts'
-import { readIds } from '#compare/compared-ids.ts'
+import { mostListed, readIds } from '#address/ids.ts'
 import { savedAllWords, withSaved } from '#saved/save-all.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'

@@ -3,8 +3,15 @@ import { productsSearch } from '#address/browse-search.ts'
 import { sorts, type Sort } from '#catalogue/filters.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-panel.css.ts'
-import { sortWords } from './filter-words.ts'
 import type { Change } from './use-change.ts'
+
+const sortNames: Readonly<Record<Sort, string>> = {
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  rating: 'Best rated',
+  reviews: 'Most reviewed',
+  saving: 'Biggest saving',
+}
 
 interface Props {
   sort: Sort | undefined
@@ -27,7 +34,7 @@ export function SortField({ sort, change }: Props) {
         <option value="">Catalogue order</option>
         {sorts.map((one) => (
           <option key={one} value={one}>
-            {sortWords(one)}
+            {sortNames[one]}
           </option>
         ))}
       </select>

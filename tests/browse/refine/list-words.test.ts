@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { mostListed } from '#address/list-ids.ts'
+import { mostListed, readIds } from '#address/ids.ts'
 import { copiedWords, listNotes } from '#browse/refine/list-words.ts'
-import { readIds } from '#compare/compared-ids.ts'
 
 const notesOf = (text: string, unknown: readonly number[] = []) =>
   listNotes(readIds(text, mostListed), unknown)

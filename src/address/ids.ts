@@ -1,7 +1,20 @@
 import { parseProductId } from '#catalogue/product-id.ts'
 
-/** As many products as stand side by side. */
+/** The most products that a shared list holds: with ids of seven digits an address is just long enough. */
+export const mostListed = 60
+
+/** The most products that are compared side by side. */
 export const mostCompared = 4
+
+/** Ids of products in an address, as they came: the page says which of them it cannot use. */
+export interface IdsSearch {
+  ids?: string | undefined
+}
+
+/** Never fails. */
+export const idsSearch = ({ ids }: Readonly<Record<string, unknown>>): IdsSearch => ({
+  ids: typeof ids === 'string' && ids !== '' ? ids : undefined,
+})
 
 /** What a list of ids in an address names. Together the four hold each of its parts once. */
 export interface IdsReading {
@@ -15,13 +28,8 @@ export interface IdsReading {
   readonly unreadable: readonly string[]
 }
 
-/** The queries behind a comparison. */
-export interface ComparedAsked {
-  readonly reading: IdsReading
-  readonly size: number
-}
-
-export function readIds(text: string | undefined, most = mostCompared): IdsReading {
+/** Reads ids set off by commas, `most` of them. Never fails. */
+export function readIds(text: string | undefined, most: number): IdsReading {
   const parts = (text ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -37,6 +45,6 @@ export function readIds(text: string | undefined, most = mostCompared): IdsReadi
   }
 }
 
-/** The way back: what an address holds for these products. */
+/** As `readIds` reads them; undefined for none. */
 export const writeIds = (ids: readonly number[]): string | undefined =>
   ids.length === 0 ? undefined : ids.join(',')

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import type { ProductSummary } from '#catalogue/product.ts'
+import type { GridLayout } from './grid-layout.ts'
+
+/** One card's position; its product is undefined until its slice has been fetched. */
+export interface Cell {
+  readonly index: number
+  readonly product: ProductSummary | undefined
+  /** Pixels from the list's left and top. */
+  readonly x: number
+  readonly y: number
+}
+
+/** What the list shows. */
+export interface GridView {
+  readonly layout: GridLayout
+  /** Pixels from the box's top to the list's. */
+  readonly top: number
+  /** By index, so that the order in the document is the one on the screen. */
+  readonly cells: readonly Cell[]
+  /** Whether products are missing that could not be fetched. */
+  readonly hasFailed: boolean
+}
+
+/** The position of the list and the size of its cards, for `product-grid.css.ts`. */
+export const placedStyle = ({ layout, top }: GridView): CSSProperties & Record<`--${string}`, string> => ({
+  top,
+  '--card-width': `${layout.cardWidth}px`,
+  '--card-height': `${layout.cardHeight}px`,
+})

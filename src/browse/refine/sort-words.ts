@@ -1,0 +1,16 @@
+import type { Sort } from '#catalogue/filters.ts'
+
+const sortedNames: Readonly<Record<Sort, string>> = {
+  'price-up': 'sorted by price, low to high',
+  'price-down': 'sorted by price, high to low',
+  rating: 'sorted by rating, best first',
+  reviews: 'sorted by reviews, most first',
+  saving: 'sorted by saving, biggest first',
+}
+
+/** As within a sentence: 'sorted by price, low to high'; undefined is the catalogue's own order. */
+export const sortedWords = (sort: Sort | undefined): string =>
+  sort === undefined ? 'in catalogue order' : sortedNames[sort]
+
+/** The first letter as at the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
