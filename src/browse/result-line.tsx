@@ -1,8 +1,6 @@
 import * as css from './browse.css.ts'
-import { resultLine } from './result-words.ts'
+import { resultLine, resultLineId } from './result-words.ts'
 import { ViewSwitch } from './view-switch.tsx'
-
-export const resultLineId = 'result-line'
 
 interface Props {
   shown: number

@@ -5,6 +5,9 @@ import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './refine/sort-words.ts'
 
+/** The element that says how many products there are: it gets the focus where what had it is gone. */
+export const resultLineId = 'result-line'
+
 /** '1 product', '42 products', '0 products'; 'more than 30 products' while they are being counted. */
 export const productsCount = (count: number | null): string =>
   count === null

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
-import { resultLineId } from './result-line.tsx'
-import { resultNews, type CountingResult } from './result-words.ts'
+import { resultLineId, resultNews, type CountingResult } from './result-words.ts'
 
 /** Milliseconds: a pause in typing. */
 const pause = 700

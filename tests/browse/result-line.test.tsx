@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ResultLine, resultLineId } from '#browse/result-line.tsx'
+import { ResultLine } from '#browse/result-line.tsx'
+import { resultLineId } from '#browse/result-words.ts'
 
 test('the line that gets the focus is no paragraph, which Orca would read twice', () => {
   render(<ResultLine shown={3} total={3} category="All" search="" isList={false} hasSwitch={false} />)

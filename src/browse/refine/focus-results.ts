@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { resultLineId } from '../result-line.tsx'
+import { resultLineId } from '../result-words.ts'
 
 /** Puts the focus on the line above the products; on the home page, which has it below them, on the list. */
 export function focusResults(): void {
