@@ -39,10 +39,8 @@ function isOwnError({ target, filename }: Partial<ErrorEvent>): boolean {
  * told, unless nothing has been pressed yet: then nobody misses it. `onGivenUp` is called where the shop will not start.
  */
 export function recoverFromFailures(onGivenUp: () => void): void {
-  let mayReload = !isReloaded()
-  const reloadOnce = async () => {
-    if (!mayReload || !navigator.onLine) return
-    mayReload = false
+  let reloading: Promise<void> | undefined
+  const reload = async () => {
     const [status] = await Promise.all([
       fetch(location.href, { cache: 'no-store' }).then(
         (response) => response.status,
@@ -53,6 +51,11 @@ export function recoverFromFailures(onGivenUp: () => void): void {
     if (status >= 500) return
     location.reload()
     await new Promise(() => {})
+  }
+  // One reload for all failures of a page: a later one waits for it, too.
+  const reloadOnce = async () => {
+    if (isReloaded() || !navigator.onLine) return
+    await (reloading ??= reload())
   }
   const recover = async () => {
     if (window.earlyPresses) {

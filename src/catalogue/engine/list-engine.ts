@@ -23,12 +23,11 @@ export type ListEngine = (question: Question) => Answer
 /**
  * The engine for a list that is in memory and in catalogue order. A text matches where `toLowerCase` of it is part of
  * `toLowerCase` of the name or of the description; spaces at its ends count, and nothing but white space matches all. The
- * lowered texts stay in memory. `brands` must hold every brand of the list.
+ * lowered texts stay in memory.
  */
-export function createListEngine(
-  products: readonly ProductSummary[],
-  brands: readonly string[] = catalogueBrands,
-): ListEngine {
+export function createListEngine(products: readonly ProductSummary[]): ListEngine {
+  // A product may have a brand that the catalogue's list does not name: it must not cost the others.
+  const brands = [...new Set([...catalogueBrands, ...products.map(({ brand }) => brand)])]
   const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
   const columns = columnsOf(products, brands)
   const orders = new Map<Sort, Order>()

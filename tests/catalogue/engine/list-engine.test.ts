@@ -30,10 +30,8 @@ const product = (id: number, fields: Partial<ProductSummary>): ProductSummary =>
   ...fields,
 })
 
-const engineOf = (products: readonly ProductSummary[]) =>
-  createListEngine(products, [...new Set(products.map(({ brand }) => brand))])
 const answer = (products: readonly ProductSummary[], question: Question) =>
-  engineOf(products)(question).products
+  createListEngine(products)(question).products
 
 const choices: readonly CategoryChoice[] = ['All', ...categories]
 // Letters whose lower case is longer, the same or depends on its neighbours; marks that combine; halves of emoji.
@@ -89,7 +87,7 @@ describe('search', () => {
   const desk = product(1, { name: 'Oak Desk', description: 'For lamps', category: 'Home & Garden' })
   const lamp = product(2, { name: 'Lamp', description: 'Stands on a desk', category: 'Electronics' })
   const course = product(3, { name: 'Joinery', description: 'Build a DESK', category: 'Course' })
-  const engine = engineOf([desk, lamp, course])
+  const engine = createListEngine([desk, lamp, course])
   const search = (question: Question) => engine(question).products
 
   test('finds in names and descriptions, in catalogue order, whatever the case', () => {
@@ -155,7 +153,7 @@ describe('search', () => {
 
   test.each([200, 10_000])('equals the naive definition on %i generated products', (size) => {
     const products = Array.from({ length: size - 85 }, (_, index) => generateSummary(86 + index))
-    const all = engineOf(products)
+    const all = createListEngine(products)
     const words = products
       .slice(0, 40)
       .flatMap(({ name, description }) => `${name} ${description}`.split(' '))
@@ -174,9 +172,15 @@ describe('search', () => {
 test('counts are the lengths of the answers', () => {
   fc.assert(
     fc.property(list, tricky, (products, search) => {
-      const { counts } = engineOf(products)(ask({ search }))
+      const { counts } = createListEngine(products)(ask({ search }))
       for (const category of choices)
         expect(counts[category]).toBe(naive(products, ask({ search, category })).length)
     }),
   )
+})
+
+test('a brand that the catalogue does not list is searched and counted like the others', () => {
+  const engine = createListEngine([product(1, { brand: 'Nobody’s' }), product(2, {})])
+  expect(engine(ask({ filters: { brands: ['Nobody’s'] } })).products.map(({ id }) => id)).toEqual([1])
+  expect(engine(ask({})).facets.brands).toContainEqual({ brand: 'Nobody’s', count: 1 })
 })

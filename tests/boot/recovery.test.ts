@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recoverFromFailures } from '#boot/recovery.ts'
+
+const fail = () =>
+  window.dispatchEvent(
+    Object.assign(new Event('error'), { filename: `${window.location.origin}/assets/shop.js` }),
+  )
+
+beforeEach(() => {
+  window.earlyPresses = []
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+})
+
+test('a second failure waits for the reload that the first one has begun', async () => {
+  let respond: (response: Response) => void = () => undefined
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        respond = resolve
+      }),
+  )
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const onGivenUp = vi.fn<() => void>()
+  recoverFromFailures(onGivenUp)
+  fail()
+  fail()
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+  expect(onGivenUp).not.toHaveBeenCalled()
+  respond(new Response())
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(onGivenUp).not.toHaveBeenCalled()
+})
