@@ -46,6 +46,8 @@ export const choice = style(
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.raised,
     textAlign: 'start',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     selectors: {
       '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.ink },
       '&[aria-pressed="true"]': {
