@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
             // What several pages share besides, in one piece; not what only lazy parts do.
             {
               name: 'shared',
-              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|dialog-box|rating|use-passing|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!money|picture|product|quer|question|source))/,
+              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|titled-dialog|dialog-box|rating|use-passing|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!money|picture|product|quer|question|source))/,
               minShareCount: 2,
             },
           ],

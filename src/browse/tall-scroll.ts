@@ -22,7 +22,7 @@ export interface TallScroll {
   readonly offset: () => number
   /** Takes another height of the list; the offset stays until `fit` is called. */
   readonly resize: (listHeight: number) => void
-  /** To be called once the box has its height: `top` is from the document's, in pixels. */
+  /** Scrolls to the offset again, once the box has its height. `top`: of the box in the document, px. */
   readonly fit: (top: number) => void
   readonly scrollTo: (offset: number) => void
 }

@@ -55,13 +55,12 @@ export function facetsQuery(question: Question) {
 
 /** What a list has shown of a product: a placeholder while the rest loads. */
 export function findListed(client: QueryClient, id: number): ProductSummary | undefined {
-  for (const [, slice] of client.getQueriesData<Slice>({ queryKey: ['catalogue', 'slice'] })) {
-    const listed = slice?.products.find((product) => product.id === id)
-    if (listed) return listed
-  }
-  for (const [, products] of client.getQueriesData<readonly ProductSummary[] | null>({
-    queryKey: ['catalogue', 'first'],
-  })) {
+  const slices = client.getQueriesData<Slice>({ queryKey: ['catalogue', 'slice'] })
+  const early = client.getQueriesData<readonly ProductSummary[] | null>({ queryKey: ['catalogue', 'first'] })
+  for (const products of [
+    ...slices.map(([, slice]) => slice?.products),
+    ...early.map(([, first]) => first),
+  ]) {
     const listed = products?.find((product) => product.id === id)
     if (listed) return listed
   }

@@ -1,10 +1,6 @@
-import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom } from 'jotai'
-import { useRef, useState } from 'react'
-import * as alert from '#ui/alert-dialog.css.ts'
-import { button } from '#ui/button.css.ts'
-import { DialogBox } from '#ui/dialog-box.tsx'
-import { ModalDialog } from '#ui/modal-dialog.tsx'
+import { useState } from 'react'
+import { TitledDialog } from '#ui/titled-dialog.tsx'
 import { ComfortBox } from './comfort-box.tsx'
 import * as css from './comfort-dialog.css.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
@@ -20,38 +16,23 @@ const choices = [
 export function ComfortDialog() {
   const [isShown, show] = useAtom(isComfortShownAtom)
   const [isKept, setKept] = useState(true)
-  const title = useRef<HTMLHeadingElement>(null)
 
   return (
-    <ModalDialog
-      isOpen={isShown}
-      close={() => show(false)}
-      // On the dialog itself some screen readers would read all of it in one go.
-      initialFocus={() => title.current}
-      classNames={alert}
-    >
-      <DialogBox className={alert.box}>
-        <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
-          Reading comfort
-        </Dialog.Title>
-        <p className={css.lead}>For every page of the shop, on this device.</p>
-        <ul role="list" className={css.choices}>
-          {choices.map(([comfort, name, words]) => (
-            <li key={comfort} className={css.row}>
-              <ComfortBox comfort={comfort} onChosen={setKept}>
-                <span>
-                  {name}
-                  <span className={css.words}>{words}</span>
-                </span>
-              </ComfortBox>
-            </li>
-          ))}
-        </ul>
-        <p role="status">
-          {!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}
-        </p>
-        <Dialog.CloseTrigger className={`${button.solid} ${alert.ok}`}>Close</Dialog.CloseTrigger>
-      </DialogBox>
-    </ModalDialog>
+    <TitledDialog title="Reading comfort" isOpen={isShown} close={() => show(false)}>
+      <p className={css.lead}>For every page of the shop, on this device.</p>
+      <ul role="list" className={css.choices}>
+        {choices.map(([comfort, name, words]) => (
+          <li key={comfort} className={css.row}>
+            <ComfortBox comfort={comfort} onChosen={setKept}>
+              <span>
+                {name}
+                <span className={css.words}>{words}</span>
+              </span>
+            </ComfortBox>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}</p>
+    </TitledDialog>
   )
 }

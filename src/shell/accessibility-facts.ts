@@ -16,4 +16,5 @@ export const report: {
 /** The report's known gaps in plain words, in its order. */
 export const gaps: readonly string[] = [
   'We have tried one screen reader only. NVDA, JAWS, VoiceOver, TalkBack, voice control and magnifiers may behave in other ways.',
+  'The screen reader Orca says nothing when a suggested spelling is taken, repeats month and year after a key has turned the page of the calendar, and may say an alert twice.',
 ]

@@ -1,13 +1,10 @@
-import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useSetAtom } from 'jotai'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { ComfortBox } from '#comfort/comfort-box.tsx'
 import * as box from '#comfort/comfort-box.css.ts'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
-import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
-import { DialogBox } from '#ui/dialog-box.tsx'
-import { ModalDialog } from '#ui/modal-dialog.tsx'
+import { TitledDialog } from '#ui/titled-dialog.tsx'
 import { areKeysShownAtom, shortcutsOnAtom } from './shortcut-choice.ts'
 import { shortcuts } from './shortcut-keys.ts'
 import * as css from './shortcuts-dialog.css.ts'
@@ -26,72 +23,57 @@ export function ShortcutsDialog() {
   const [isOn, setOn] = useAtom(shortcutsOnAtom)
   const showComfort = useSetAtom(isComfortShownAtom)
   const [isKept, setKept] = useState(true)
-  const title = useRef<HTMLHeadingElement>(null)
 
   return (
-    <ModalDialog
-      isOpen={isShown}
-      close={() => show(false)}
-      // On the dialog itself some screen readers would read all of it in one go.
-      initialFocus={() => title.current}
-      classNames={alert}
-    >
-      <DialogBox className={alert.box}>
-        <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
-          Keyboard shortcuts
-        </Dialog.Title>
-        <h3 className={css.part}>Anywhere but in a text field</h3>
-        <dl className={css.keys}>
-          {shortcuts.map(({ keys, does, words }) => (
-            <div key={does} className={css.row}>
-              <dt className={css.key}>
-                {keys.map((key, at) => (
-                  <Fragment key={key}>
-                    {at > 0 && ' then '}
-                    <kbd className={css.cap}>{key}</kbd>
-                  </Fragment>
-                ))}
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className={box.choice}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            className={box.box}
-            onChange={({ target }) => setKept(setOn(() => target.checked))}
-          />
-          Use these single keys on this device
-        </label>
-        <p role="status">
-          {!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}
-        </p>
-        <ComfortBox comfort="numbers" onChosen={setKept}>
-          Numbers on products’ buttons, for voice control
-        </ComfortBox>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={`${button.outline} ${css.again}`}
-          onClick={() => showComfort(true)}
-        >
-          Reading comfort
-        </button>
-        <VisitMessages />
-        <h3 className={css.part}>On a product’s link in the grid</h3>
-        <dl className={css.keys}>
-          {amongProducts.map(([keys, words]) => (
-            <div key={keys} className={css.row}>
-              <dt className={css.key}>{keys}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={css.note}>This list is at the foot of every page, too.</p>
-        <Dialog.CloseTrigger className={`${button.solid} ${alert.ok}`}>Close</Dialog.CloseTrigger>
-      </DialogBox>
-    </ModalDialog>
+    <TitledDialog title="Keyboard shortcuts" isOpen={isShown} close={() => show(false)}>
+      <h3 className={css.part}>Anywhere but in a text field</h3>
+      <dl className={css.keys}>
+        {shortcuts.map(({ keys, does, words }) => (
+          <div key={does} className={css.row}>
+            <dt className={css.key}>
+              {keys.map((key, at) => (
+                <Fragment key={key}>
+                  {at > 0 && ' then '}
+                  <kbd className={css.cap}>{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={box.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          className={box.box}
+          onChange={({ target }) => setKept(setOn(() => target.checked))}
+        />
+        Use these single keys on this device
+      </label>
+      <p role="status">{!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}</p>
+      <ComfortBox comfort="numbers" onChosen={setKept}>
+        Numbers on products’ buttons, for voice control
+      </ComfortBox>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${button.outline} ${css.again}`}
+        onClick={() => showComfort(true)}
+      >
+        Reading comfort
+      </button>
+      <VisitMessages />
+      <h3 className={css.part}>On a product’s link in the grid</h3>
+      <dl className={css.keys}>
+        {amongProducts.map(([keys, words]) => (
+          <div key={keys} className={css.row}>
+            <dt className={css.key}>{keys}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>This list is at the foot of every page, too.</p>
+    </TitledDialog>
   )
 }

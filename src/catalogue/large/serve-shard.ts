@@ -30,7 +30,7 @@ export function serveShard(post: (message: FromShard) => void, turns: Turns): (m
     }
     const startedAt = performance.now()
     const found = await (filtered
-      ? shard.filtered(filtered, isObsolete)
+      ? shard.findFiltered(filtered, isObsolete)
       : shard.find(search, choice, isObsolete, (first) =>
           post({ kind: 'early', number, first, took: performance.now() - startedAt }),
         ))

@@ -51,7 +51,10 @@ export interface Shard {
     isObsolete?: () => boolean,
   ) => Promise<Uint32Array | null>
   /** As `find`, with filters and an order. Where nothing is searched it does not wait for the texts. */
-  readonly filtered: (question: FilteredQuestion, isObsolete?: () => boolean) => Promise<ShardAnswer | null>
+  readonly findFiltered: (
+    question: FilteredQuestion,
+    isObsolete?: () => boolean,
+  ) => Promise<ShardAnswer | null>
   /** As `ids`, with filters and in the order that is asked for. */
   readonly filteredIds: (
     question: FilteredQuestion,
@@ -128,7 +131,7 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
       const matches = await find(search.toLowerCase(), choice, isObsolete, ignore)
       return matches && toIds(ordinalsOf(matches, choice).subarray(start, end))
     },
-    async filtered(question, isObsolete = never) {
+    async findFiltered(question, isObsolete = never) {
       const answer = await findFiltered(question, isObsolete)
       if (!answer) return null
       const { ordinals, counts, facetCounts, segments } = answer
