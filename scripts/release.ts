@@ -53,13 +53,14 @@ async function putInPlace(
   await writeSiteFacts(target.siteFacts, { ...facts, ...previousFacts })
   try {
     await renameAll([
-      { from: previous, to: aside('previous'), isOptional: true },
-      { from: target.dist, to: previous, isOptional: true },
-      { from: made.dist, to: target.dist },
       { from: target.manifest, to: aside('manifest'), isOptional: true },
       { from: made.manifest, to: target.manifest },
       { from: target.hosting, to: aside('hosting'), isOptional: true },
       { from: made.hosting, to: target.hosting, isOptional: true },
+      { from: previous, to: aside('previous'), isOptional: true },
+      { from: target.dist, to: previous, isOptional: true },
+      // Last: a page that a visitor has got is never taken back, and its script with it.
+      { from: made.dist, to: target.dist },
     ])
   } catch (error) {
     if (before) await writeSiteFacts(target.siteFacts, before)

@@ -179,6 +179,13 @@ describe('a build that fails', () => {
       expect(client.problems).toEqual([])
     },
   )
+
+  it('at putting hosting in place has served no page of the new release', async () => {
+    vi.mocked(rename).mockClear()
+    failToRename('hosting')
+    await expect(buildVersion('third')).rejects.toBe(failure)
+    expect(vi.mocked(rename).mock.calls.map(([, to]) => String(to))).not.toContain(path('dist'))
+  })
 })
 
 describe('a build while the shop is served', () => {
