@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
+import { chunks } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { compileHints } from './scripts/compile-hints.ts'
 import { oldestBrowsers } from './scripts/oldest-browsers.ts'
@@ -64,40 +65,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: 'src/app/index.html',
       output: {
-        // Every page carries the list of what can be fetched later, and names weigh: only what one looks for has one.
+        // Every page carries the list of what can be fetched later, and names weigh 0.1 kB: only what a test waits for has one.
         chunkFileNames: ({ name }) =>
-          /^(?:framework|shop|products|cart-drawer|meeting-form|idle-parts)$/.test(name)
+          /^(?:framework|shop|products|cart|meeting-form|deferred)$/.test(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
             ? 'assets/[hash:7][extname]'
             : 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            // What every page needs and a deploy seldom changes: one chunk, which stays in the browser's cache.
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|jotai|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(?:[Qq]ueriesObserver|Queries\.js))/,
-            },
-            // What every page of the shop begins with.
-            {
-              name: 'shop',
-              test: /\/src\/(app\/main|ui\/(tint\.css|badge\.css|visually-hidden\.css|price|needs-script|import-with-retry|format-count)|catalogue\/(picture|money)|theme\/picture-tint)\.tsx?$/,
-            },
-            // What both pages with a list share: one chunk, since two that are alike pack worse.
-            {
-              name: 'lists',
-              test: /\/src\/browse\/(?:product-grid|search-box|category-buttons|unknown-category|no-results|use-answer|use-result-news)\.tsx?$/,
-            },
-            // What several pages share besides, in one piece; not what only lazy parts do.
-            {
-              name: 'shared',
-              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|titled-dialog|dialog-box|rating|use-passing|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!money|picture|product|quer|question|source))/,
-              minShareCount: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks.map(({ name, test }) => ({ name, test })) },
       },
     },
   },

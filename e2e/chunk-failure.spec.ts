@@ -120,14 +120,14 @@ for (const how of kinds) {
     page,
   }) => {
     await open(page, '/products')
-    const pages = await fail(page, /\/assets\/cart-drawer-[^/]*\.js$/, how)
+    const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
     await page.getByRole('button', { name: 'Cart, 0 items' }).click()
     await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
     await page.getByRole('button', { name: 'Fashion' }).click()
     await expect(page).toHaveURL('/products?category=Fashion')
     expect(pages).toEqual([])
     await expectReadable(page)
-    await page.unroute(/\/assets\/cart-drawer-[^/]*\.js$/)
+    await page.unroute(/\/assets\/cart-[^/]*\.js$/)
     await page.getByRole('button', { name: 'Cart, 0 items' }).click()
     await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
   })
@@ -173,8 +173,10 @@ test.describe('without the network', () => {
   })
 
   test('offline, the page that cannot come says why', async ({ page, context }) => {
-    const [notice] = await Promise.all([page.waitForResponse(/\/assets\/idle-parts-/), open(page, '/')])
-    await notice.finished()
+    const notices = page.waitForResponse(/\/assets\/deferred-/)
+    await openAlive(page, '/')
+    await page.mouse.move(5, 5)
+    await (await notices).finished()
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -189,7 +191,7 @@ test.describe('without the network', () => {
 
 test('a part that comes late comes all the same', async ({ page }) => {
   await open(page, '/products')
-  const release = await holdFiles(page, /\/assets\/cart-drawer-[^/]*\.js$/)
+  const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Cart, 0 items' }).click()
   await page.getByRole('button', { name: 'Fashion' }).click()
   await expect(page).toHaveURL('/products?category=Fashion')

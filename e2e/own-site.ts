@@ -42,7 +42,7 @@ export async function openOwnSite(): Promise<OwnSite> {
 /** As a changed source would: the entry and a lazy part get other names, and whoever names them another content. */
 async function renameChunks(dist: string): Promise<void> {
   const assets = await readdir(resolve(dist, 'assets'))
-  const old = assets.filter((file) => /^(?:shop|cart-drawer)-.*\.js$/.test(file))
+  const old = assets.filter((file) => /^(?:shop|cart)-.*\.js$/.test(file))
   for (const file of old) await rename(resolve(dist, 'assets', file), resolve(dist, 'assets', `new-${file}`))
   const files = await readdir(dist, { recursive: true })
   for (const file of files.filter(isText)) {

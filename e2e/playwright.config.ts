@@ -22,7 +22,7 @@ const onPhone = /shopping\.spec|@phone/
  * life. The rest runs twice as fast without the browser around the page, where there is such a shell.
  */
 const inWholeBrowser =
-  /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|sub-path)\.spec/
+  /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|sub-path|whole-visit)\.spec/
 
 export default defineConfig({
   testDir: '.',

@@ -16,10 +16,15 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => site.stop())
 
-/** Opens the shop, and waits until it could do without a network. */
+const hasController = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** Opens two pages of the shop, and waits until it could do without a network. */
 async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.url}/accessibility`)
+  await page.waitForFunction(() => window.earlyPresses === null)
   await page.goto(`${site.url}${path}`)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await hasController(page)
 }
 
 const lookForDeploy = (page: Page) =>
@@ -31,7 +36,7 @@ const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version of the shop is ready.' })
 const newVersion = (page: Page) => page.locator('html[data-deploy]')
 
-test('after one visit the shop opens, searches and sells without a network', async ({ page, context }) => {
+test('after two pages the shop opens, searches and sells without a network', async ({ page, context }) => {
   await visit(page, '/')
   await context.setOffline(true)
   await site.stop()
@@ -111,17 +116,53 @@ test('a tab that says Later goes on with its own parts, also when another tab ha
   await expect(newVersion(page)).toHaveCount(0)
 })
 
-test('a browser that saves data fetches nothing ahead', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test.describe('the first page', () => {
+  test('registers no service worker, until another page of the shop is opened', async ({ page }) => {
+    await page.goto(`${site.url}/`)
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('mug')
+    await expect(page).toHaveURL(/search=mug/)
+    await page.waitForLoadState('networkidle')
+    expect(await registrations(page)).toBe(0)
+    await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+    await hasController(page)
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${site.url}/`)
-  // The part that would register it.
-  await expect.poll(() => asked.some((url) => url.includes('/idle-parts-'))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+
+  test('is kept offline by a press in the footer, which says how much that is', async ({ page }) => {
+    await page.goto(`${site.url}/`)
+    await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d MB\)$/ }).click()
+    await expect(page.getByRole('button', { name: 'This shop works offline' })).toBeVisible()
+    await hasController(page)
+    await site.stop()
+    await page.goto(`${site.url}/products`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  })
+})
+
+test.describe('a browser that saves data', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+  })
+
+  test('fetches nothing ahead, on the second page either', async ({ page }) => {
+    await page.goto(`${site.url}/accessibility`)
+    await page.waitForFunction(() => window.earlyPresses === null)
+    const deferred = page.waitForResponse(/\/assets\/deferred-/)
+    await page.goto(`${site.url}/`)
+    await deferred
+    await page.waitForLoadState('networkidle')
+    expect(await registrations(page)).toBe(0)
+  })
+
+  test('is kept offline by a press all the same', async ({ page }) => {
+    await page.goto(`${site.url}/`)
+    await page.getByRole('button', { name: /^Keep this shop offline/ }).click()
+    await hasController(page)
+  })
 })
 
 /** A script that does not parse has an error without words. */

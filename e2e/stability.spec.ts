@@ -155,10 +155,7 @@ test.describe('what is at rest', () => {
     })
     for (const route of routes) {
       const page = await context.newPage()
-      // The last that a page fetches by itself; then it is idle once it has been quiet for a while.
-      const idleParts = page.waitForRequest(/\/assets\/idle-parts-/)
-      await page.goto(route)
-      await idleParts
+      await page.goto(route, { waitUntil: 'networkidle' })
     }
     await expect.poll(() => Date.now() - last, { timeout: 15_000 }).toBeGreaterThan(1500)
     expect(asked.length).toBeGreaterThan(100)

@@ -2,9 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
+import { offlineMegabytes } from '#offline/offline-size.ts'
 import { findInlineStyles } from './inline-scripts.ts'
-import { entryOf, filesOf, manifestSchema, routeChunks } from './measure-route.ts'
+import { chunkNamed, entryOf, filesOf, manifestSchema } from './measure-route.ts'
+import { chunksOfRoute } from './page-parts.ts'
 import { places } from './places.ts'
+import { listPrecached } from './precache-list.ts'
+import { baseOf, readSiteAddress } from './site-address.ts'
 
 /** Where the kinds of page come from, and the kilobytes of script that each may need at first. */
 const pages = [
@@ -49,9 +53,7 @@ const entry = entryOf(manifest)
 const entryScripts = new Set(filesOf(manifest, [entry]).scripts)
 
 for (const { address, route, html, scriptBudget } of pages) {
-  const chunks = routeChunks(manifest, route)
-  if (chunks.length === 0) throw new Error(`${route} has no chunk of its own: code splitting is off.`)
-  const { scripts } = filesOf(manifest, [entry, ...chunks])
+  const { scripts } = filesOf(manifest, [entry, chunkNamed(manifest, chunksOfRoute(route).page)])
   const styles = findInlineStyles(await readFile(resolve(places.dist, html), 'utf8')).join('')
   const scriptWeight = await weighAll(scripts)
   const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
@@ -66,6 +68,17 @@ for (const { address, route, html, scriptBudget } of pages) {
   if (scriptWeight > scriptBudget) {
     for (const file of scripts) console.log(`${(await weigh(file)).toFixed(1).padStart(20)} kB ${file}`)
   }
+}
+
+const offline = await listPrecached(places.dist, baseOf(readSiteAddress(process.env['SITE_URL'])))
+const megabytes = (await weighAll(offline.map(({ file }) => file))) / 1000
+if (megabytes.toFixed(1) === offlineMegabytes.toFixed(1))
+  console.log(`offline        ${megabytes.toFixed(1)} MB in ${offline.length} files`)
+else {
+  isOver = true
+  console.log(
+    `The shop's offline files have ${megabytes.toFixed(1)} MB, and src/offline/offline-size.ts says ${offlineMegabytes}.`,
+  )
 }
 
 if (isOver) process.exitCode = 1

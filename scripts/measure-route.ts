@@ -18,13 +18,16 @@ export interface RouteFiles {
   readonly styles: readonly string[]
 }
 
-/** The key of the chunk that every page begins with, as `vite.config.ts` names it. Throws where there is none. */
-export function entryOf(manifest: Manifest): string {
+/** The key of a script by the name of its chunk (`scripts/chunks.ts`). Throws where there is none. */
+export function chunkNamed(manifest: Manifest, wanted: string): string {
   const [key] =
-    Object.entries(manifest).find(([, { name, file }]) => name === 'shop' && file.endsWith('.js')) ?? []
-  if (key === undefined) throw new Error("There is no chunk called 'shop'.")
+    Object.entries(manifest).find(([, { name, file }]) => name === wanted && file.endsWith('.js')) ?? []
+  if (key === undefined) throw new Error(`There is no chunk called '${wanted}'.`)
   return key
 }
+
+/** The key of the chunk that every page begins with. */
+export const entryOf = (manifest: Manifest): string => chunkNamed(manifest, 'shop')
 
 /** Everything that the given sources import at once, themselves included. Throws for a source that was not built. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): RouteFiles {
@@ -40,12 +43,6 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): RouteFi
     scripts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js')),
     styles: [...new Set(chunks.flatMap(({ css }) => css))],
   }
-}
-
-/** The chunks that the router loads before it shows a route: its component and, where it is split off, its loader. */
-export function routeChunks(manifest: Manifest, routeFile: string): string[] {
-  const parts = [`${routeFile}?tsr-split=component`, `${routeFile}?tsr-split=loader`]
-  return parts.filter((source) => Object.hasOwn(manifest, source))
 }
 
 function chunkOf(manifest: Manifest, source: string) {

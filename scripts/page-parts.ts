@@ -1,26 +1,29 @@
 import { sitePath } from '#site/path.ts'
 
-/**
- * Parts of pages whose code comes when it is needed, and whose markup and so styles come with the page
- * (`createIsland`): by the route that shows them, and those that every page has.
- */
-const everywhere = ['src/shell/footer.tsx']
-
-const byRoute: Readonly<Record<string, readonly string[]>> = {
-  'routes/index.tsx': [
-    'src/testimonials/testimonials-section.tsx',
-    'src/contact/contact-section.tsx',
-    'src/meeting/meeting-section.tsx',
-  ],
-  'routes/products.tsx': ['src/browse/refine/refine.tsx'],
-  'routes/product.$id.tsx': ['src/product/product-tabs.tsx', 'src/product/more-products.tsx'],
+interface RouteParts {
+  /** The chunk that the router loads before it shows the page. */
+  readonly page: string
+  /** Chunks of parts whose code comes later (`createIsland`), and whose markup and so styles come with the page. */
+  readonly parts: readonly string[]
 }
 
-/** Source files of the parts whose hydration is deferred on pages of this route. */
-export const partsOf = (routeFile: string): readonly string[] => [
-  ...everywhere,
-  ...(byRoute[routeFile] ?? []),
-]
+/** By the route file; chunks by their names (`scripts/chunks.ts`). The root route shows unknown addresses. */
+const routes: Readonly<Record<string, RouteParts>> = {
+  'routes/index.tsx': { page: 'home', parts: ['home-sections'] },
+  'routes/products.tsx': { page: 'products', parts: ['filters'] },
+  'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'product-more'] },
+  'routes/compare.tsx': { page: 'product-more', parts: [] },
+  'routes/accessibility.tsx': { page: 'pages', parts: [] },
+  'routes/__root.tsx': { page: 'pages', parts: [] },
+}
+
+/** Throws for a route that is not listed. */
+export function chunksOfRoute(routeFile: string): RouteParts {
+  const route = routes[routeFile]
+  if (!route) throw new Error(`'${routeFile}' is missing in scripts/page-parts.ts.`)
+  // Every page has a footer.
+  return { page: route.page, parts: [...route.parts, 'footer'] }
+}
 
 /** The hero's, as `src/home/hero.tsx` chooses among them: browsers find a `<picture>` late. */
 const hero = (base: string) => [

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pages, productPath, unknownPage } from '#site/pages.ts'
-import { entryOf, filesOf, routeChunks, type Manifest } from './measure-route.ts'
+import { chunkNamed, entryOf, filesOf, type Manifest } from './measure-route.ts'
 import { answerHtml, askedSearches, writeAnswer } from './page-answers.ts'
 import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
-import { firstPicturesOf, partsOf } from './page-parts.ts'
+import { chunksOfRoute, firstPicturesOf } from './page-parts.ts'
 import { joinStyles } from './page-styles.ts'
 
 export interface Site {
@@ -60,7 +60,7 @@ export function listPages(productIds: readonly number[]): Page[] {
 }
 
 /** What answers a query: the browser would find it only once the script runs. */
-const askedFor = ['src/catalogue/source-for.ts']
+const askedFor = 'catalogue'
 
 /** The faces of the first picture, by the names of their files. */
 const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
@@ -90,11 +90,15 @@ export async function writePages({
   const answer = async (path: string, search: string, plain: PrerenderedPage) =>
     writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain))
   for (const { path, file, route, isAsked } of listPages(productIds)) {
-    const notFound = path === '*' ? ['src/shell/not-found-page.tsx'] : []
-    const chunks = [entryOf(manifest), ...routeChunks(manifest, route), ...notFound]
-    const { scripts } = filesOf(manifest, chunks)
-    const { styles } = filesOf(manifest, [...chunks, ...partsOf(route)])
-    const asked = filesOf(manifest, askedFor).scripts.filter((script) => !scripts.includes(script))
+    const { page: pageChunk, parts: partChunks } = chunksOfRoute(route)
+    const filesOfChunks = (names: readonly string[]) =>
+      filesOf(
+        manifest,
+        names.map((name) => chunkNamed(manifest, name)),
+      )
+    const { scripts } = filesOfChunks(['shop', pageChunk])
+    const { styles } = filesOfChunks(['shop', pageChunk, ...partChunks])
+    const asked = filesOfChunks([askedFor]).scripts.filter((script) => !scripts.includes(script))
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const answers: Record<string, string> = {}
     if (isAsked) for (const search of askedSearches) answers[search] = await answer(path, search, page)

@@ -89,7 +89,7 @@ export function recoverFromFailures(onGivenUp: () => void): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = 'ChunkError'
     payload.message = failureWords()
-    if (window.earlyPresses) document.documentElement.dataset[mark.broken] = 'yes'
+    document.documentElement.dataset[mark.broken] = 'yes'
     void recover()
   })
   addEventListener('online', clearTrouble)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { importWithRetry } from '#ui/import-with-retry.ts'
-import { followComfort } from './comfort.ts'
+import { followComfort } from './choose-comfort.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
 
 const ComfortDialog = lazy(async () => {

@@ -11,7 +11,8 @@ export type Comfort = (typeof comforts)[number]
 
 const none: readonly Comfort[] = []
 
-const choice = createStoredValue<readonly Comfort[]>({
+/** The visitor's choice, kept on this device. */
+export const comfortChoice = createStoredValue<readonly Comfort[]>({
   key: 'brooklyn-parcel/comfort/1',
   parse: (kept) => (Array.isArray(kept) ? comforts.filter((comfort) => kept.includes(comfort)) : undefined),
   empty: none,
@@ -21,7 +22,7 @@ const listeners = new Set<() => void>()
 
 /** Puts the choice on the page. Its styles are fetched when there is one. */
 export function showComfort(): void {
-  const chosen = choice.read()
+  const chosen = comfortChoice.read()
   const page = document.documentElement
   if (chosen.length > 0) {
     page.dataset['comfort'] = chosen.join(' ')
@@ -30,17 +31,6 @@ export function showComfort(): void {
   } else delete page.dataset['comfort']
   for (const listener of listeners) listener()
 }
-
-/** Returns whether the browser kept the choice; else it lasts until the page is closed. */
-export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
-  const others = choice.read().filter((other) => other !== comfort)
-  const isKept = choice.write(isOn ? [...others, comfort] : others)
-  showComfort()
-  return isKept
-}
-
-/** Shows what another tab chooses. Returns an unsubscribe function. */
-export const followComfort = (): (() => void) => choice.subscribe(showComfort)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

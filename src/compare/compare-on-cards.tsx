@@ -49,6 +49,9 @@ export function CompareOnCards() {
       if (!place.querySelector(':focus-visible')) meet(target)
     }
     const onFocus = ({ target }: FocusEvent) => meet(target)
+    // The input that loaded this code may have been on a card.
+    const focused = cardAround(document.activeElement)
+    meet(focused ?? [...document.querySelectorAll(':hover')].at(-1) ?? null)
     document.addEventListener('pointerover', onPoint, { passive: true })
     document.addEventListener('focusin', onFocus)
     return () => {

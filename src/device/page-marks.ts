@@ -17,7 +17,7 @@ export const mark = {
   listed: 'listed',
   /** `light` or `dark` where the visitor has chosen one. */
   theme: 'theme',
-  /** A part of the page could not be fetched before hydration. */
+  /** A file of a part could not be fetched. Its styles are not requested again (Vite), so the next page is loaded anew. */
   broken: 'broken',
 } as const
 

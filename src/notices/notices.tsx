@@ -1,20 +1,18 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
+import { useServiceWorker } from '#offline/use-service-worker.ts'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { Note } from './note.tsx'
 import * as css from './notices.css.ts'
 import { StorageNotice } from './storage-notice.tsx'
 import { useIsOnline } from './use-is-online.ts'
-import { watchVersions } from './watch-versions.ts'
 
 /** Status messages at the foot of the window: offline, a new version, nothing is stored. They never take the focus. */
 export function Notices() {
   const isOnline = useIsOnline()
-  const [update, setUpdate] = useState<{ accept: () => void }>()
+  const { update, dismiss } = useServiceWorker()
   const isCartLost = useAtomValue(countAtom) > 0 && shop.cart.kept === 'page'
-  useEffect(() => watchVersions((accept) => setUpdate({ accept })), [])
 
   return (
     <div className={css.notes}>
@@ -33,7 +31,7 @@ export function Notices() {
               </button>
             }
             closeWord="Later"
-            onClose={() => setUpdate(undefined)}
+            onClose={dismiss}
           >
             A new version of the shop is ready.
             {isCartLost && ' Reloading empties the cart of this page.'}

@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { mark } from '#device/page-marks.ts'
 
 const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
 
@@ -37,6 +38,7 @@ export function followRoutes(router: AnyRouter): () => void {
   })
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
+    if (document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
     setTimeout(() => {
       const href = linkThatLed.get(keyOf(toLocation))
       const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
+import { KeepOffline } from '#offline/keep-offline.tsx'
 import { shop } from '#shop'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -70,6 +71,9 @@ export function Footer() {
             </li>
             <li>
               <SayAgain className={css.link} />
+            </li>
+            <li>
+              <KeepOffline className={css.link} />
             </li>
           </ul>
         </div>

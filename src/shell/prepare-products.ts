@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { isSparing } from '#device/connection.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -7,21 +8,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Chromium alone tells; TypeScript's library does not know of it. */
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-}
-
 /**
- * Fetches what all product pages have in common, once the visitor's page is at rest: a press on a card then waits for
- * that product alone. Nothing of any product is fetched, nothing at all where the visitor saves data, and what fails is
- * asked for again with the press.
+ * Fetches the code that all product pages share, so that a press on a card waits for that product alone. Fetches no
+ * product, and nothing where the visitor saves data. The press itself repeats what fails.
  */
 export async function prepareProducts(router: RegisteredRouter): Promise<void> {
   const route = router.routesById['/product/$id']
   const isThere = router.state.matches.some(({ routeId }) => routeId === route.id)
-  if (isThere || isSavingData()) return
+  if (isThere || isSparing()) return
   await Promise.allSettled([
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),

@@ -1,6 +1,6 @@
 import { Outlet, useSearch } from '@tanstack/react-router'
 import { Header } from './header.tsx'
-import { LazyIdleParts } from './lazy-idle-parts.tsx'
+import { LazyDeferredParts } from './lazy-deferred-parts.tsx'
 import { Footer, isSizeAsked, LabPanel, SizeNotice } from './lazy.ts'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
@@ -22,7 +22,7 @@ export function Shell() {
         </main>
         <Footer />
         {lab && <LabPanel />}
-        <LazyIdleParts />
+        <LazyDeferredParts />
       </RouteScope>
     </>
   )

@@ -12,6 +12,7 @@ const rooms = [
   'search',
   'shortcuts',
   'notices',
+  'offline',
 ]
 
 /**
@@ -48,9 +49,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   search: ['catalogue', 'site', 'device', 'address', ...looks],
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['shop', 'cart', 'comfort', 'device', ...looks],
+  // The service worker, seen from a page.
+  offline: ['site', 'device', ...looks],
   // Status messages at the foot of the window.
-  notices: ['shop', 'site', 'cart', 'saved', 'compare', 'device', ...looks],
-  shell: [...domain, ...state, ...looks, 'lab', 'search', 'shortcuts', 'notices'],
+  notices: ['shop', 'cart', 'saved', 'compare', 'device', 'offline', ...looks],
+  shell: [...domain, ...state, ...looks, 'lab', 'search', 'shortcuts', 'notices', 'offline'],
   head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The one page that is made of other rooms' sections.
   home: [...domain, ...state, ...looks, ...rooms],

@@ -3,11 +3,11 @@ import { detailsGroupOf } from '#catalogue/details-group.ts'
 
 test.each([
   [1, 0],
-  [10, 0],
-  [11, 1],
-  [75, 7],
-  [81, 8],
-  [85, 8],
+  [15, 0],
+  [16, 1],
+  [75, 4],
+  [76, 5],
+  [85, 5],
 ])('the details of product %i lie in group %i', (id, group) => {
   expect(detailsGroupOf(id)).toBe(group)
 })

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseComfort, followComfort, showComfort, useComfort } from '#comfort/comfort.ts'
+import { chooseComfort, followComfort } from '#comfort/choose-comfort.ts'
+import { showComfort, useComfort } from '#comfort/comfort.ts'
 import { FullStorage, putStorage } from '../device/faulty-storage.ts'
 
 const key = 'brooklyn-parcel/comfort/1'

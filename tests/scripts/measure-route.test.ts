@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf, filesOf, routeChunks } from '../../scripts/measure-route.ts'
+import { chunkNamed, filesOf } from '../../scripts/measure-route.ts'
 
 const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({
   file,
@@ -35,24 +35,14 @@ describe('filesOf', () => {
   })
 })
 
-describe('entryOf', () => {
-  it('finds the chunk that every page begins with by its name, not its style sheet', () => {
+describe('chunkNamed', () => {
+  it('finds the script of that name, not its style sheet', () => {
     const built = {
       ...manifest,
       '_shop.css': { ...chunk('shop.css'), name: 'shop' },
       '_shop.js': { ...chunk('shop.js'), name: 'shop' },
     }
-    expect(entryOf(built)).toBe('_shop.js')
-    expect(() => entryOf(manifest)).toThrow("There is no chunk called 'shop'.")
-  })
-})
-
-describe('routeChunks', () => {
-  it('names what a route loads before it shows, not what it keeps for errors', () => {
-    expect(routeChunks(manifest, 'routes/index.tsx')).toEqual(['routes/index.tsx?tsr-split=component'])
-  })
-
-  it('names nothing for a route that was not split', () => {
-    expect(routeChunks(manifest, 'routes/products.tsx')).toEqual([])
+    expect(chunkNamed(built, 'shop')).toBe('_shop.js')
+    expect(() => chunkNamed(manifest, 'shop')).toThrow("There is no chunk called 'shop'.")
   })
 })

@@ -13,13 +13,16 @@ import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
 import { prepareProducts } from './prepare-products.ts'
 import './print.css.ts'
+import { repeatKeys } from './repeat-keys.ts'
 import { retryHistoryWrites } from './retry-history-writes.ts'
 
-/** Parts of every page that are not needed before it is idle: dialogs, shortcuts and notices. */
-export function IdleParts() {
+/** Parts of every page that nobody needs before the first input: dialogs, shortcuts and notices. */
+export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardEvent[] }) {
   const router = useRouter()
   useEffect(retryHistoryWrites, [])
   useEffect(() => void prepareProducts(router), [router])
+  // After the effects of the parts, which listen for them.
+  useEffect(() => repeatKeys(takeKeys()), [takeKeys])
 
   return (
     <>

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { isSparing } from '#notices/watch-versions.ts'
+import { isSparing } from '#device/connection.ts'
 
 it.each([
   [undefined, false],
@@ -9,6 +10,6 @@ it.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
-])('a visitor with %j is spared fetching ahead: %s', (connection, isSpared) => {
-  expect(isSparing(connection)).toBe(isSpared)
+])('with the connection %j fetching ahead is left out: %s', (connection, expected) => {
+  expect(isSparing(connection)).toBe(expected)
 })

@@ -1,0 +1,110 @@
+/** A file of script that the build makes, and the occasion on which a page fetches it. */
+export interface Chunk {
+  readonly name: string
+  readonly when: string
+  /** The modules that it begins with, by their path; modules that they import come with them. */
+  readonly test: RegExp
+}
+
+const source = (path: string) => new RegExp(String.raw`/src/(?:${path})\.tsx?`)
+
+/**
+ * Every chunk of the shop but those that a single `import()` makes (`meeting-form`, `large-grid`). A module goes to the
+ * first chunk that its path or an importer's matches, so that the order matters: what a page begins with stands first.
+ */
+export const chunks: readonly Chunk[] = [
+  {
+    name: 'framework',
+    when: 'with every page; a deploy seldom changes it',
+    test: /^\0rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|jotai|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(?:[Qq]ueriesObserver|Queries\.js))/,
+  },
+  {
+    name: 'shop',
+    when: 'with every page',
+    test: source(
+      String.raw`app/main|ui/(?:tint\.css|badge\.css|visually-hidden\.css|price|needs-script|import-with-retry|format-count|focus-in-view)|catalogue/(?:picture|money)|theme/picture-tint`,
+    ),
+  },
+  {
+    name: 'lists',
+    when: 'with the home page and the catalogue page',
+    test: source(
+      'browse/(?:product-grid|search-box|category-buttons|unknown-category|no-results|use-answer|use-result-news)',
+    ),
+  },
+  {
+    name: 'home',
+    when: 'with the home page',
+    // Under 2 kB, as is the next: one chunk of both would weigh on either page's first load.
+    test: /\/routes\/index\.tsx\?tsr-split=component/,
+  },
+  {
+    name: 'products',
+    when: 'with the catalogue page',
+    test: /\/routes\/products\.tsx\?tsr-split=component/,
+  },
+  {
+    name: 'product',
+    when: 'with a product page; on other pages with the first input, since a press on a card needs it',
+    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|ui\/(?:rating|use-passing)|device\/share-link|compare\/(?:chosen|use-choice)|address\/list-state)\.tsx?/,
+  },
+  {
+    name: 'product-more',
+    when: 'when the rows below a product are near the window, a list led to it, or with the comparison',
+    test: /\/routes\/compare\.tsx\?tsr-split=component|\/src\/product\/(?:more-products|list-place)\.tsx/,
+  },
+  {
+    name: 'catalogue',
+    when: 'with the first question that the page has not brought the answer to',
+    test: source('catalogue/source-for'),
+  },
+  {
+    name: 'footer',
+    when: 'when the footer is touched, pointed at or focused',
+    test: source('shell/footer|comfort/comfort-box|address/(?:mailto|email-address)'),
+  },
+  { name: 'deferred', when: 'with the first input', test: source('shell/deferred-parts') },
+  {
+    name: 'ark',
+    when: 'with the first dialog, or with tabs',
+    test: /node_modules\/(?:@ark-ui\/react\/dist\/(?:components\/(?:presence|environment|locale)|utils|providers)|@zag-js\/(?:core|react|types|utils|anatomy|presence|dom-query))\//,
+  },
+  {
+    name: 'dialogs',
+    when: 'with the first dialog',
+    test: source(
+      'ui/(?:alert-dialog|titled-dialog)|shortcuts/shortcuts-dialog|comfort/comfort-dialog|product/zoom-dialog',
+    ),
+  },
+  {
+    name: 'cart',
+    when: 'when the cart button is pointed at, focused or pressed',
+    test: source('cart/(?:cart-drawer|cart-link-dialog)'),
+  },
+  {
+    name: 'filters',
+    when: 'when the filters are touched, pointed at or focused, or nothing was found',
+    test: source('browse/(?:refine/(?:refine|filter-panel|way-out|offer|shared-list)|paged-list)'),
+  },
+  {
+    name: 'suggestions',
+    when: 'when the header’s search has the focus',
+    test: source('search/search-suggestions'),
+  },
+  {
+    name: 'home-sections',
+    when: 'when testimonials, contact or booking are near the window',
+    test: source('testimonials/testimonials-section|contact/contact-section|meeting/meeting-section'),
+  },
+  {
+    name: 'pages',
+    when: 'with the page on accessibility and those that are not found',
+    test: /\/routes\/accessibility\.tsx\?tsr-split=component|\/routes\/product\.\$id\.tsx\?tsr-split=notFound|\/src\/(?:shell\/not-found-page|product\/product-not-found)\.tsx/,
+  },
+  { name: 'lab', when: 'with `?lab=1` or `?size=`', test: source('lab/(?:lab-panel|size-notice)') },
+  {
+    name: 'workers',
+    when: 'with `?size=`: what a page says to its workers',
+    test: source('catalogue/large/(?:worker-source|open-shard)'),
+  },
+]

@@ -1,0 +1,12 @@
+import { comfortChoice, showComfort, type Comfort } from './comfort.ts'
+
+/** Returns whether the browser kept the choice; else it lasts until the page is closed. */
+export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
+  const others = comfortChoice.read().filter((other) => other !== comfort)
+  const isKept = comfortChoice.write(isOn ? [...others, comfort] : others)
+  showComfort()
+  return isKept
+}
+
+/** Shows what another tab chooses. Returns an unsubscribe function. */
+export const followComfort = (): (() => void) => comfortChoice.subscribe(showComfort)

@@ -1,0 +1,17 @@
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+declare global {
+  interface Navigator {
+    /** In Chromium only. */
+    readonly connection?: Connection
+  }
+}
+
+/** Whether the visitor saves data or has a 2G line: then nothing is fetched ahead. */
+export function isSparing(connection: Connection | undefined = navigator.connection): boolean {
+  const { saveData = false, effectiveType = '4g' } = connection ?? {}
+  return saveData || effectiveType.endsWith('2g')
+}

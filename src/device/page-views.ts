@@ -1,0 +1,19 @@
+import { createStoredValue } from './stored-value.ts'
+
+const visited = createStoredValue({
+  key: 'brooklyn-parcel/visited/1',
+  parse: (kept) => kept === true,
+  empty: false,
+})
+
+// One answer for as long as the document lives: the page itself writes the value.
+let isFirst: boolean | undefined
+
+/** Whether no page of the shop was opened in this browser before this document. Records this one. */
+export function isFirstPageView(): boolean {
+  if (isFirst === undefined) {
+    isFirst = !visited.read()
+    if (isFirst) visited.write(true)
+  }
+  return isFirst
+}

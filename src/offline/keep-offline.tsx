@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useSyncExternalStore } from 'react'
+import { offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
+import { offlineWords } from './offline-words.ts'
+
+const subscribe = () => () => {}
+
+/** Fetches all that the shop needs offline, and says how much that is. */
+export function KeepOffline({ className }: { className: string }) {
+  const current = useAtomValue(offlineStateAtom)
+  // The footer is hydrated late: until then the state is the prerendered one.
+  const state = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => 'none' as const,
+  )
+  const setRequests = useSetAtom(offlineRequestsAtom)
+  const isDone = state === 'fetching' || state === 'kept'
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isDone}
+      onClick={() => !isDone && setRequests((requests) => requests + 1)}
+    >
+      {offlineWords[state]}
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import { messageSW, Workbox } from 'workbox-window'
+import { trustedScriptUrl } from '#device/script-url.ts'
+import type { WorkerWord } from '#device/worker-words.ts'
+import { sitePath } from '#site/path.ts'
+import type { OfflineState } from './offline-atoms.ts'
+
+/** Milliseconds between two checks for a new version, made only when the visitor comes back to the tab. */
+const checkInterval = 3_600_000
+
+interface Options {
+  /** Whether to register the service worker where this browser has none of the shop. */
+  readonly mayRegister: boolean
+  /** Called when the worker holds a version that this tab does not run. `accept` changes over and reloads this tab alone. */
+  readonly onVersion: (accept: () => void) => void
+  readonly onState: (state: OfflineState) => void
+}
+
+/**
+ * Follows the service worker, and registers it if it may. A worker whose version is on the screen already takes over
+ * without a word. Returns an unsubscribe function.
+ */
+export function followServiceWorker(options: Options): () => void {
+  const stopping = new AbortController()
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    // Storage is blocked, or the network is away: the shop does without.
+    follow(options, stopping.signal).catch(() => options.onState('failed'))
+  else if (options.mayRegister) options.onState('failed')
+  return () => stopping.abort()
+}
+
+/** Whether the worker is of the version that this tab runs, by the script that the page started with. */
+async function isOfThisVersion(worker: ServiceWorker): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
+  return !entry || (await send(worker, { type: 'HAS_FILE', url: entry.src })) === true
+}
+
+const send = (worker: ServiceWorker, word: WorkerWord): Promise<unknown> => messageSW(worker, word)
+
+async function follow({ mayRegister, onVersion, onState }: Options, signal: AbortSignal): Promise<void> {
+  const { serviceWorker } = navigator
+  const known = await serviceWorker.getRegistration()
+  if (signal.aborted || (!known && !mayRegister)) return
+  onState(known?.active ? 'kept' : 'fetching')
+
+  const workbox = new Workbox(trustedScriptUrl(sitePath('/sw.js')))
+  const isCurrent = async (worker: ServiceWorker | null | undefined) => {
+    if (!worker || (await isOfThisVersion(worker))) return true
+    if (signal.aborted) return false
+    onVersion(() => {
+      // It may have taken over meanwhile, because another tab wanted it.
+      if (worker.state !== 'installed') window.location.reload()
+      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+      void send(worker, { type: 'SKIP_WAITING' })
+    })
+    return false
+  }
+  workbox.addEventListener('waiting', ({ sw }) => {
+    void isCurrent(sw).then((isHere) => isHere && sw && send(sw, { type: 'SKIP_WAITING' }))
+  })
+  serviceWorker.addEventListener('controllerchange', () => void isCurrent(serviceWorker.controller), {
+    signal,
+  })
+  const registration = await workbox.register({ immediate: true })
+  if (!registration || signal.aborted) return
+  // A file of its list could not be fetched.
+  workbox.addEventListener('redundant', () => {
+    if (!registration.active && !signal.aborted) onState('failed')
+  })
+  void serviceWorker.ready.then(() => !signal.aborted && onState('kept'))
+
+  let checkedAt = performance.now()
+  const check = () => {
+    if (document.hidden || performance.now() - checkedAt < checkInterval) return
+    checkedAt = performance.now()
+    registration.update().catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', check, { signal })
+}

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const openPage = async () => {
+  vi.resetModules()
+  return import('#device/page-views.ts')
+}
+
+beforeEach(() => localStorage.clear())
+
+test('the first document in a browser is the first page view, however often it is read', async () => {
+  const { isFirstPageView } = await openPage()
+  expect([isFirstPageView(), isFirstPageView()]).toEqual([true, true])
+})
+
+test('the second document is not', async () => {
+  ;(await openPage()).isFirstPageView()
+  expect((await openPage()).isFirstPageView()).toBe(false)
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { onFirstInput } from '#shell/first-input.ts'
+
+let stop = () => {}
+afterEach(() => stop())
+
+function listen(load: () => Promise<unknown>) {
+  const input = onFirstInput(load)
+  stop = input.stop
+  return input
+}
+
+test('nothing is loaded before an input', () => {
+  const load = vi.fn(() => Promise.resolve())
+  listen(load)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'])(
+  'the first %s loads, and no later input does',
+  async (type) => {
+    const load = vi.fn(() => Promise.resolve())
+    listen(load)
+    window.dispatchEvent(new Event(type))
+    await Promise.resolve()
+    window.dispatchEvent(new Event(type))
+    expect(load).toHaveBeenCalledOnce()
+  },
+)
+
+test('after a failure the next input loads again', async () => {
+  const load = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(0)
+  listen(load)
+  window.dispatchEvent(new Event('click'))
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('click'))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('a page can load without an input, once', () => {
+  const load = vi.fn(() => Promise.resolve())
+  const input = listen(load)
+  input.load()
+  window.dispatchEvent(new Event('click'))
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a page that was scrolled before this code loads at once', () => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40)
+  const load = vi.fn(() => Promise.resolve())
+  listen(load)
+  expect(load).toHaveBeenCalledOnce()
+})
