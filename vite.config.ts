@@ -88,12 +88,12 @@ export default defineConfig(({ command }) => ({
             // What both pages with a list share: one chunk, since two that are alike pack worse.
             {
               name: 'lists',
-              test: /\/src\/browse\/(?:product-grid|search-box|category-buttons|unknown-category|no-results|use-answer|use-result-news)\.tsx?$/,
+              test: /\/src\/browse\/(?:product-grid|search-box|category-buttons|unknown-category|no-results|use-answer|use-result-announcement)\.tsx?$/,
             },
             // What several pages share besides, in one piece; not what only lazy parts do.
             {
               name: 'shared',
-              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|titled-dialog|dialog-box|rating|use-passing|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!money|picture|product|quer|question|source))/,
+              test: /\/src\/(?!ui\/(?:alert-dialog|modal-dialog|titled-dialog|dialog-box|rating|use-transient-value|done)|comfort\/|shortcuts\/|notices\/|device\/(stored-atom|share-link)|product\/|compare\/|cart\/cart-(?:link|history)|browse\/refine|meeting|lab|address\/(email-address|encode-value|mailto|plain-text)|catalogue\/(?!money|picture|product|quer|question|source))/,
               minShareCount: 2,
             },
           ],

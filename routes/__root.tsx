@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
 import { rootSearch } from '#address/browse-search.ts'
 import { PageError } from '#shell/page-error.tsx'
-import { isSizeAsked, SizeNotice } from '#shell/lazy.ts'
+import { isSizeRequested, SizeNotice } from '#shell/lazy.ts'
 import { Shell } from '#shell/shell.tsx'
 
 interface ShopContext {
@@ -21,7 +21,7 @@ export const Route = createRootRouteWithContext<ShopContext>()({
   search: { middlewares: [retainSearchParams(['size', 'lab'])] },
   loaderDeps: ({ search: { size } }) => ({ size }),
   // Above everything else: coming late it would push the page down.
-  loader: ({ deps }) => (isSizeAsked(deps.size) ? SizeNotice.preload().then(() => undefined) : undefined),
+  loader: ({ deps }) => (isSizeRequested(deps.size) ? SizeNotice.preload().then(() => undefined) : undefined),
   errorComponent: PageError,
   notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/products')({
     const question = questionOf(deps, deps.saved && readSavedIds())
     // A list in pages, and one that opens further down, need the total.
     const needsTotal = deps.view !== undefined || productsSearch(location.search).at !== undefined
-    const [asked] = await Promise.all([
+    const [data] = await Promise.all([
       loadList(queryClient, {
         question,
         page: deps.view ? (deps.page ?? 1) - 1 : 0,
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/products')({
       // Without them the products are there all the same.
       isHydrating || Refine.preload().catch(() => undefined),
     ])
-    return asked
+    return data
   },
   pendingComponent: PagePending,
   errorComponent: PageError,

@@ -23,7 +23,7 @@ function canonicalCategory(value: string): string | undefined {
   // Cut before it is read: what is left after a cut might name a shelf.
   const reading = readCategory(toWellFormed(value.trim().slice(0, longestCategory)))
   if ('unknown' in reading) return reading.unknown
-  return reading.known === 'All' ? undefined : reading.known
+  return reading.category === 'All' ? undefined : reading.category
 }
 
 function canonicalText(value: unknown, longest: number): string | undefined {
@@ -33,22 +33,22 @@ function canonicalText(value: unknown, longest: number): string | undefined {
 
 /** Whole slices: 31 is 60. Undefined is the first slice alone. */
 function canonicalShown(value: unknown): number | undefined {
-  const asked = toInteger(value)
-  if (asked === undefined || asked <= sliceSize) return undefined
-  return Math.ceil(Math.min(asked, largestSize) / sliceSize) * sliceSize
+  const integer = toInteger(value)
+  if (integer === undefined || integer <= sliceSize) return undefined
+  return Math.ceil(Math.min(integer, largestSize) / sliceSize) * sliceSize
 }
 
 /** The nearest size there is; undefined is the shop's own catalogue. */
 function canonicalSize(value: unknown): number | undefined {
-  const asked = toInteger(value)
-  if (asked === undefined || asked <= smallestSize) return undefined
-  return Math.min(asked, largestSize)
+  const integer = toInteger(value)
+  if (integer === undefined || integer <= smallestSize) return undefined
+  return Math.min(integer, largestSize)
 }
 
 /** From 2 on: the first place is where every list starts. One beyond the list's end is for the page to mend. */
-function canonicalPlace(value: unknown): number | undefined {
-  const asked = toInteger(value)
-  return asked === undefined || asked <= 1 ? undefined : Math.min(asked, largestSize)
+function canonicalNumber(value: unknown): number | undefined {
+  const integer = toInteger(value)
+  return integer === undefined || integer <= 1 ? undefined : Math.min(integer, largestSize)
 }
 
 /** Dollars and cents, as they are typed; nothing is no limit. */
@@ -147,9 +147,9 @@ export const productsSearch = ({
   rating: oneOf(ratingSteps, rating),
   sale: isTrue(sale),
   sort: oneOf(sorts, sort),
-  at: view === 'list' ? undefined : canonicalPlace(at),
+  at: view === 'list' ? undefined : canonicalNumber(at),
   view: view === 'list' ? view : undefined,
-  page: view === 'list' ? canonicalPlace(page) : undefined,
+  page: view === 'list' ? canonicalNumber(page) : undefined,
 })
 
 export type BrowseSearch = HomeSearch & ProductsSearch

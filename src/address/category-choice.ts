@@ -17,11 +17,11 @@ const shelves = new Map<string, Category | 'All'>([
 ])
 
 /** What the address says of the category: a shelf, or words that name none. */
-export type CategoryReading = { known: Category | 'All' } | { unknown: string }
+export type CategoryReading = { category: Category | 'All' } | { unknown: string }
 
 /** Reads a category leniently; no text at all is All. */
 export function readCategory(text: string): CategoryReading {
   const shelf = shelves.get(shelfKey(text))
-  if (shelf) return { known: shelf }
-  return text.trim() === '' ? { known: 'All' } : { unknown: text.trim() }
+  if (shelf) return { category: shelf }
+  return text.trim() === '' ? { category: 'All' } : { unknown: text.trim() }
 }

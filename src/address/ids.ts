@@ -35,11 +35,11 @@ export function readIds(text: string | undefined, most: number): IdsReading {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const read = parts.map((part) => ({ part, id: parseProductId(part) }))
-  const known = read.map(({ id }) => id).filter((id) => id !== null)
-  const unique = [...new Set(known)]
+  const valid = read.map(({ id }) => id).filter((id) => id !== null)
+  const unique = [...new Set(valid)]
   return {
     ids: unique.slice(0, most),
-    repeated: unique.filter((id) => known.indexOf(id) !== known.lastIndexOf(id)),
+    repeated: unique.filter((id) => valid.indexOf(id) !== valid.lastIndexOf(id)),
     excess: unique.slice(most),
     unreadable: [...new Set(read.filter(({ id }) => id === null).map(({ part }) => part))],
   }

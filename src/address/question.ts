@@ -26,7 +26,7 @@ export function questionOf(
     ? readIds(search.ids, mostListed).ids.filter((id) => saved?.includes(id) ?? true)
     : saved
   return {
-    category: 'known' in reading ? reading.known : 'All',
+    category: 'category' in reading ? reading.category : 'All',
     search: search.search ?? '',
     size: search.size ?? smallestSize,
     ...(only && { only }),

@@ -3,9 +3,9 @@ import { useEffect, type RefObject } from 'react'
 import type { BrowseSearch } from './browse-search.ts'
 
 /** Identifies what an address asks of the catalogue. The position in the answer is left out: scrolling writes it. */
-function askedBy({ pathname, search }: ParsedLocation<BrowseSearch>): string {
-  const { at: _at, page: _page, shown: _shown, ...asked } = search
-  return JSON.stringify([pathname, Object.entries(asked).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+function questionKey({ pathname, search }: ParsedLocation<BrowseSearch>): string {
+  const { at: _at, page: _page, shown: _shown, ...question } = search
+  return JSON.stringify([pathname, Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
 
 /**
@@ -15,11 +15,11 @@ function askedBy({ pathname, search }: ParsedLocation<BrowseSearch>): string {
 export function useSearchField(field: RefObject<HTMLInputElement | null>): void {
   const router = useRouter()
   useEffect(() => {
-    let asked = askedBy(router.latestLocation)
+    let shownKey = questionKey(router.latestLocation)
     return router.subscribe('onBeforeNavigate', () => {
-      const next = askedBy(router.latestLocation)
-      if (next === asked || !field.current) return
-      asked = next
+      const key = questionKey(router.latestLocation)
+      if (key === shownKey || !field.current) return
+      shownKey = key
       const text = router.latestLocation.search.search ?? ''
       const typed = field.current.value
       // White space alone is typed, but asks nothing.

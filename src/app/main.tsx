@@ -11,7 +11,7 @@ import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { mark, templateId } from '#device/page-marks.ts'
-import { isSizeAsked } from '#shell/lazy.ts'
+import { isSizeRequested } from '#shell/lazy.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { keepInput } from './keep-input.ts'
 import { hydratePage, isPrerendered, readPageData } from './page-data.ts'
@@ -31,7 +31,7 @@ if (canonical !== window.location.search)
   )
 
 // A size that there is not has gone from the address by now, but the page is to say so.
-const isHydrating = isPrerendered(document, window.location) && !isSizeAsked(undefined)
+const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
 const queryClient = createQueryClient()
 if (isHydrating) hydratePage(queryClient, readPageData(document))
 const router = createShopRouter({ queryClient, isHydrating })

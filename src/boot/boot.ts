@@ -1,5 +1,5 @@
 import { keepEarlyClicks } from './early-clicks.ts'
-import { keepListOrigin, mendLeadingSlashes } from './history-entry.ts'
+import { keepListOrigin, collapseLeadingSlashes } from './history-entry.ts'
 import { holdBackLayout, layOutAll } from './layout-steps.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
@@ -25,7 +25,7 @@ else showTrouble(unsupportedWords)
 
 function boot() {
   keepEarlyClicks()
-  mendLeadingSlashes(location)
+  collapseLeadingSlashes(location)
   keepListOrigin(page)
   holdBackLayout(page)
   // In development the page was made for no address.

@@ -8,7 +8,7 @@ const settle = (picture: HTMLImageElement) =>
     picture.addEventListener('error', resolve)
   })
 
-const isWanted = ({ fetchPriority, complete }: HTMLImageElement) => fetchPriority === 'high' && !complete
+const isAwaited = ({ fetchPriority, complete }: HTMLImageElement) => fetchPriority === 'high' && !complete
 
 /** The files of the shop, which wait in the page; undefined where nothing waits, as in development. */
 export function waitingFiles(): DocumentFragment | undefined {
@@ -38,7 +38,7 @@ export async function startWhenSeen(
   if (mark.pending in page.dataset) start()
   else {
     for (const link of files.querySelectorAll(`[${queryOnly}]`)) link.remove()
-    await Promise.all([...document.images].filter(isWanted).map(settle))
+    await Promise.all([...document.images].filter(isAwaited).map(settle))
   }
   // What has been drawn is on the screen when the next is drawn: with one paint the script comes before it now and then.
   await nextPaint()

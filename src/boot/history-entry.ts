@@ -6,7 +6,7 @@ import { sitePath } from '#site/path.ts'
  * An address that begins with two slashes would be another site's where it is written: the page could not change its own
  * any more.
  */
-export function mendLeadingSlashes({ pathname, search, hash }: Location): void {
+export function collapseLeadingSlashes({ pathname, search, hash }: Location): void {
   if (pathname.startsWith('//'))
     history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash)
 }

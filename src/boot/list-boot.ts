@@ -1,5 +1,5 @@
 import { mark } from '#device/page-marks.ts'
-import { drawChips, readWanted, writeHeading } from './list-preview.ts'
+import { drawChips, parseListSearch, writeHeading } from './list-preview.ts'
 import { takeSteps } from './preview-steps.ts'
 
 /*
@@ -7,6 +7,6 @@ import { takeSteps } from './preview-steps.ts'
  * its heading and its filters would weigh on every other page.
  */
 if (document.documentElement.dataset[mark.pending] === 'preview') {
-  const wanted = readWanted(location.search)
-  window.undoListPreview = takeSteps([() => writeHeading(wanted), () => drawChips(wanted)])
+  const search = parseListSearch(location.search)
+  window.undoListPreview = takeSteps([() => writeHeading(search), () => drawChips(search)])
 }

@@ -12,8 +12,8 @@ export function isMadeFor(
   address: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
   // The router takes a path outside the base as it is.
-  const wanted = pathInSite(address.pathname) ?? address.pathname
+  const requested = pathInSite(address.pathname) ?? address.pathname
   // Made for every address that no route has; a host may send it for others, too.
-  const isUnknown = path === '*' && !isRoutePath(wanted)
-  return (path === wanted || isUnknown) && address.search === search
+  const isUnknown = path === '*' && !isRoutePath(requested)
+  return (path === requested || isUnknown) && address.search === search
 }

@@ -28,7 +28,7 @@ export function previewOf(
   if ('unknown' in reading || hiding.some((key) => params.has(key))) return undefined
   return {
     search: (params.get('search') ?? '').slice(0, longestSearch),
-    category: categories.findIndex((name) => name === reading.known) + 1,
+    category: categories.findIndex((name) => name === reading.category) + 1,
   }
 }
 

@@ -36,9 +36,9 @@ function isOwnError({ target, filename }: Partial<ErrorEvent>): boolean {
 /**
  * A file of the shop can fail: gone after a deploy, cut off, answered with a page, damaged in a cache; or the network is
  * away. The page is reloaded then, once: not if it has just been, nor where that would leave nothing. Else the visitor is
- * told, unless nothing has been pressed yet: then nobody misses it. `onGivenUp` is called where the shop will not start.
+ * told, unless nothing has been pressed yet: then nobody misses it. `onFatal` is called where the shop will not start.
  */
-export function recoverFromFailures(onGivenUp: () => void): void {
+export function recoverFromFailures(onFatal: () => void): void {
   let reloading: Promise<void> | undefined
   const reload = async () => {
     const [status] = await Promise.all([
@@ -60,7 +60,7 @@ export function recoverFromFailures(onGivenUp: () => void): void {
   const recover = async () => {
     if (window.earlyPresses) {
       await reloadOnce()
-      onGivenUp()
+      onFatal()
     } else if (!navigator.userActivation?.hasBeenActive) return
     if (document.readyState === 'loading') showFailure()
     else setTimeout(showFailure, reloadTime)

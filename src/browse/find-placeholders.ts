@@ -44,10 +44,10 @@ function createBox(): HTMLElement {
 
 /** Pixels from the box's top to a card's; taken from a card near it, since a list may be higher than its box. */
 function topOf(index: number, { view: { cells, layout, top }, first }: Aim): number {
-  const known = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
-  if (!known) return 0
-  const rows = Math.floor(index / layout.columns) - Math.floor(known.index / layout.columns)
-  return Math.max(top + known.y + rows * layout.rowPitch, 0)
+  const nearest = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
+  if (!nearest) return 0
+  const rows = Math.floor(index / layout.columns) - Math.floor(nearest.index / layout.columns)
+  return Math.max(top + nearest.y + rows * layout.rowPitch, 0)
 }
 
 function createPlaceholder(index: number, { name, description }: ProductSummary, top: number) {

@@ -18,7 +18,7 @@ interface Props {
   /** Of the product's page. */
   href: string | undefined
   /** False while CSS lays the cards out. */
-  isPlaced: boolean
+  isPositioned: boolean
   /** Pixels from the list's left and top. */
   x: number
   y: number
@@ -32,7 +32,7 @@ export const GridCell = memo(function GridCell({
   hasNumber,
   search,
   href,
-  isPlaced,
+  isPositioned,
   x,
   y,
 }: Props) {
@@ -41,8 +41,8 @@ export const GridCell = memo(function GridCell({
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      className={isPlaced ? css.placedCell : css.cell}
-      style={isPlaced ? { transform: `translate(${x}px,${y}px)` } : undefined}
+      className={isPositioned ? css.positionedCell : css.cell}
+      style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
       {product && href ? (
         <ProductCard

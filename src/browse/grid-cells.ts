@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** The positions of all cards in these rows. A row that is kept for its focus stays in the box, however far it is. */
-export function placeRows(
+export function positionRows(
   rows: readonly number[],
   { layout, count, shift, boxHeight, firstRow, productAt }: Options,
 ): Pick<GridView, 'top' | 'cells'> {

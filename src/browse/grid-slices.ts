@@ -20,7 +20,7 @@ export interface GridSlices {
 const pageOf = (index: number) => Math.floor(index / sliceSize)
 
 export function createSlices(client: QueryClient, onChange: () => void): GridSlices {
-  let asked: Question | undefined
+  let current: Question | undefined
   const pages = new Map<number, { products: readonly ProductSummary[] | undefined; stop: () => void }>()
   const failed = new Map<number, () => void>()
 
@@ -43,12 +43,12 @@ export function createSlices(client: QueryClient, onChange: () => void): GridSli
 
   return {
     need(question, ranges) {
-      const wanted = new Set<number>()
+      const needed = new Set<number>()
       for (const [first, last] of ranges)
-        for (let page = pageOf(first); page <= pageOf(last); page++) wanted.add(page)
-      for (const page of pages.keys()) if (asked !== question || !wanted.has(page)) close(page)
-      asked = question
-      for (const page of wanted) if (!pages.has(page)) open(question, page)
+        for (let page = pageOf(first); page <= pageOf(last); page++) needed.add(page)
+      for (const page of pages.keys()) if (current !== question || !needed.has(page)) close(page)
+      current = question
+      for (const page of needed) if (!pages.has(page)) open(question, page)
     },
     product: (index) => pages.get(pageOf(index))?.products?.[index % sliceSize],
     hasFailed: () => failed.size > 0,

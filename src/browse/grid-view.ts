@@ -23,7 +23,10 @@ export interface GridView {
 }
 
 /** The position of the list and the size of its cards, for `product-grid.css.ts`. */
-export const placedStyle = ({ layout, top }: GridView): CSSProperties & Record<`--${string}`, string> => ({
+export const positionedStyle = ({
+  layout,
+  top,
+}: GridView): CSSProperties & Record<`--${string}`, string> => ({
   top,
   '--card-width': `${layout.cardWidth}px`,
   '--card-height': `${layout.cardHeight}px`,

@@ -4,13 +4,13 @@ import { fillCache } from '#catalogue/query-client.ts'
 import { smallestSize, type Question } from '#catalogue/source.ts'
 
 /** What a list shows first: the page reads the queries of these. */
-export interface ListAsked {
+export interface ListLoaderData {
   readonly question: Question
   /** The slice, from 0. */
   readonly page: number
 }
 
-interface Options extends ListAsked {
+interface Options extends ListLoaderData {
   readonly signal: AbortSignal
   /** Whether the page needs the total, too. */
   readonly needsTotal: boolean
@@ -20,7 +20,7 @@ interface Options extends ListAsked {
 export async function loadList(
   client: QueryClient,
   { question, page, signal, needsTotal }: Options,
-): Promise<ListAsked> {
+): Promise<ListLoaderData> {
   const slice = sliceQuery(question, page)
   const isEarly =
     !needsTotal && question.size !== smallestSize && client.getQueryData(slice.queryKey) === undefined

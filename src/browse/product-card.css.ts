@@ -13,14 +13,14 @@ export const pictureSizes =
 const lying = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /** Together with the paddings these rows make up `textHeight` and `lyingHeight`. */
-const standingRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
+const verticalRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
 const lyingRows = '3rem 2.625rem 1.5rem 2.75rem'
 
 export const card = style(
   room({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: `var(${wholeText.rows}, ${standingRows})`,
+    gridTemplateRows: `var(${wholeText.rows}, ${verticalRows})`,
     alignContent: 'start',
     rowGap: vars.space[2],
     width: '100%',

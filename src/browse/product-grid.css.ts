@@ -26,12 +26,12 @@ export const flowing = style(
  * The box has the height of the whole list, or as much of it as browsers allow; the virtualizer sets the
  * list's top.
  */
-export const placed = style(room({ position: 'absolute', inset: 0 }))
+export const positioned = style(room({ position: 'absolute', inset: 0 }))
 
 export const cell = style(room({ contain: 'layout style' }))
 
-/** `placedStyle` sets the two variables. */
-export const placedCell = style([
+/** `positionedStyle` sets the two variables. */
+export const positionedCell = style([
   cell,
   room({
     position: 'absolute',

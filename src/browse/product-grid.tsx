@@ -5,7 +5,7 @@ import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from './grid-cell.tsx'
-import { placedStyle, type Cell, type GridView } from './grid-view.ts'
+import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
@@ -62,13 +62,13 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   const [drawnView, setView] = useState<GridView | null>(null)
   const view = large ? drawnView : null
   // Where the virtualizer is there from the first render on, nobody would see what CSS lays out before it.
-  const [isVirtualAtOnce] = useState(large !== undefined)
+  const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
     first
-      .slice(0, large && isVirtualAtOnce ? 0 : count)
+      .slice(0, large && startsVirtual ? 0 : count)
       .map((product, index) => ({ index, product, x: 0, y: 0 }))
   const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
@@ -108,8 +108,8 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
         ref={list}
         role="list"
         aria-label="Products"
-        className={view ? css.placed : css.flowing}
-        style={view ? placedStyle(view) : undefined}
+        className={view ? css.positioned : css.flowing}
+        style={view ? positionedStyle(view) : undefined}
         onKeyDown={onKeyDown}
         {...actions}
       >
@@ -123,7 +123,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
             hasNumber={hasNumbers}
             search={question.search}
             href={product && hrefOf(product.id)}
-            isPlaced={view !== null}
+            isPositioned={view !== null}
             x={x}
             y={y}
           />

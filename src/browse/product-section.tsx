@@ -14,7 +14,7 @@ import { resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useResultNews } from './use-result-news.ts'
+import { useResultAnnouncement } from './use-result-announcement.ts'
 
 /** The home page's catalogue: the first `shown` products of what is asked, and more on demand. */
 export function ProductSection() {
@@ -23,7 +23,7 @@ export function ProductSection() {
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   const { category, sort } = question
-  useResultNews({ total, category, search: question.search, sort })
+  useResultAnnouncement({ total, category, search: question.search, sort })
 
   // The virtualizer needs cards of one height, and cards that are not cut have several: the list in pages goes on.
   const isWhole = useComfort('whole')

@@ -14,8 +14,8 @@ import { productsTitle } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
-import { usePlaceInAddress } from './use-place-in-address.ts'
-import { useResultNews } from './use-result-news.ts'
+import { useAnchorInAddress } from './use-anchor-in-address.ts'
+import { useResultAnnouncement } from './use-result-announcement.ts'
 
 /** The whole catalogue, or what is asked of it, in one grid whose scrollbar stands for all of it. */
 export function ProductsPage() {
@@ -25,8 +25,8 @@ export function ProductsPage() {
   // Cards of one height each cannot hold every text.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
-  const place = usePlaceInAddress()
-  useResultNews({
+  const anchorProps = useAnchorInAddress()
+  useResultAnnouncement({
     total,
     category: question.category,
     search: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
@@ -77,7 +77,12 @@ export function ProductsPage() {
             ) : (
               <>
                 <h2 className={visuallyHidden}>Results</h2>
-                <ProductGrid question={question} count={total ?? first.length} first={first} {...place} />
+                <ProductGrid
+                  question={question}
+                  count={total ?? first.length}
+                  first={first}
+                  {...anchorProps}
+                />
               </>
             )}
           </div>

@@ -40,7 +40,7 @@ export interface CountingResult extends Omit<Result, 'total'> {
   readonly total: number | null
 }
 
-function countNews(now: Result, before: CountingResult): string {
+function countAnnouncement(now: Result, before: CountingResult): string {
   const change =
     before.total === null || before.total === now.total
       ? ''
@@ -56,18 +56,18 @@ function countNews(now: Result, before: CountingResult): string {
  * The announcement after a change: '42 products, 8 fewer', 'Fashion: 20 products', 'Sorted by price, low to high', or
  * the number and the order where both changed. Null where nothing changed.
  */
-export function resultNews(now: Result, before: CountingResult): string | null {
+export function resultAnnouncement(now: Result, before: CountingResult): string | null {
   const isSorted = now.sort !== before.sort
   const isNarrowed =
     now.total !== before.total || now.category !== before.category || now.search !== before.search
-  if (isNarrowed) return countNews(now, before) + (isSorted ? `, ${sortedWords(now.sort)}` : '')
+  if (isNarrowed) return countAnnouncement(now, before) + (isSorted ? `, ${sortedWords(now.sort)}` : '')
   return isSorted ? capital(sortedWords(now.sort)) : null
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */
 export function productsTitle({ category, search, saved, ids }: BrowseSearch): string {
   const reading = readCategory(category ?? '')
-  const shelf = 'known' in reading && reading.known !== 'All' ? reading.known : null
+  const shelf = 'category' in reading && reading.category !== 'All' ? reading.category : null
   const kind = ids ? 'A list for you' : saved ? 'Saved products' : (shelf ?? 'Products')
   if (!search) return kind
   return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`

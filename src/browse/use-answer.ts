@@ -38,7 +38,7 @@ export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer
     total: slice?.total ?? null,
     first: slice?.products ?? early ?? none,
     counts,
-    chosen: 'known' in reading ? reading.known : 'All',
+    chosen: 'category' in reading ? reading.category : 'All',
     unknownCategory: 'unknown' in reading ? reading.unknown : null,
   }
 }

@@ -45,14 +45,14 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
     onClick(event: MouseEvent) {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
       const bought = productOf(event.target, 'button')
-      const wanted = productOf(event.target, 'a')
+      const pressed = productOf(event.target, 'a')
       if (bought) add(bought, 1)
-      if (!wanted || !isPlain(event)) return
+      if (!pressed || !isPlain(event)) return
       event.preventDefault()
       void router.navigate({
-        ...pageOf(wanted),
+        ...pageOf(pressed),
         // The product's page leads on through the list.
-        state: { list: router.latestLocation.searchStr, place: cardIndexOf(event.target) ?? 0 },
+        state: { list: router.latestLocation.searchStr, index: cardIndexOf(event.target) ?? 0 },
       })
     },
     onPointerOver({ target, pointerType }: PointerEvent) {

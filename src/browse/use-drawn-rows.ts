@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source.ts'
-import { isSameView, placeRows } from './grid-cells.ts'
+import { isSameView, positionRows } from './grid-cells.ts'
 import type { GridView } from './grid-view.ts'
 import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
@@ -54,8 +54,15 @@ export function useDrawnRows(options: Options): () => void {
   const show = (drawnNow: Rows, some: Rows) => {
     const rows = rowsWithKept(some, kept)
     const productAt = (index: number) => slices.product(index) ?? first[index]
-    const placed = placeRows(rows, { layout, count, shift, boxHeight, firstRow: drawnNow.first, productAt })
-    const view = { layout, ...placed, hasFailed: slices.hasFailed() }
+    const positioned = positionRows(rows, {
+      layout,
+      count,
+      shift,
+      boxHeight,
+      firstRow: drawnNow.first,
+      productAt,
+    })
+    const view = { layout, ...positioned, hasFailed: slices.hasFailed() }
     if (isSameView(latest.current, view)) return
     latest.current = view
     options.setView(view)

@@ -9,19 +9,21 @@ export interface FocusTarget {
 
 export function useFocusTarget(list: RefObject<HTMLElement | null>): FocusTarget {
   const [target] = useState(() => {
-    let wanted: number | null = null
+    let targetIndex: number | null = null
     const focusDrawn = () => {
       const link =
-        wanted === null ? null : list.current?.querySelector<HTMLElement>(`[data-index="${wanted}"] a`)
+        targetIndex === null
+          ? null
+          : list.current?.querySelector<HTMLElement>(`[data-index="${targetIndex}"] a`)
       if (!link) return
-      wanted = null
+      targetIndex = null
       link.focus({ preventScroll: true })
     }
     const set = (index: number) => {
-      wanted = index
+      targetIndex = index
       focusDrawn()
     }
-    return { index: () => wanted, set, focusDrawn }
+    return { index: () => targetIndex, set, focusDrawn }
   })
   useEffect(() => target.focusDrawn())
   return target

@@ -45,9 +45,9 @@ export function useKeptCards({
   onFocus,
 }: Options): Focus & { keep: (index: number) => void } {
   const [focus, setFocus] = useState(readFocus)
-  const [asked, setAsked] = useState(question)
-  if (asked !== question) {
-    setAsked(question)
+  const [shown, setShown] = useState(question)
+  if (shown !== question) {
+    setShown(question)
     setFocus(({ recent, isWithin }) => ({ recent: isWithin ? recent.slice(0, 1) : [], isWithin }))
   }
   const keep = (index: number) =>

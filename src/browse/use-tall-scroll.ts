@@ -71,7 +71,7 @@ export function useTallScroll({ list, box, layout, height, start, onRest }: Opti
       held.current = anchor
     },
     /** As little as needed, and with the gap around the card, where the outline of the focus is drawn. */
-    bringIntoView: (index: number) => {
+    revealCard: (index: number) => {
       const { columns, rowPitch, cardHeight, gap } = layout
       const top = Math.floor(index / columns) * rowPitch - gap
       const bottom = top + cardHeight + 2 * gap - window.innerHeight

@@ -54,7 +54,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const rowCount = rowsFor(count, columns)
   const height = listHeight(count, layout)
   const tall = useTallScroll({ list, box, layout, height, start, onRest })
-  const { scroll, shift, boxHeight, bringIntoView } = tall
+  const { scroll, shift, boxHeight, revealCard } = tall
 
   // The virtualizer gets the rows from `firstRow` on that the box has room for: it keeps a figure for each.
   const firstRow = Math.floor(shift / rowPitch)
@@ -84,7 +84,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
     question,
     onFocus(index) {
       const top = Math.floor(index / columns) * rowPitch
-      if (Math.abs(top - scroll.offset()) > 3 * window.innerHeight) bringIntoView(index)
+      if (Math.abs(top - scroll.offset()) > 3 * window.innerHeight) revealCard(index)
     },
   })
   const kept = useMemo(() => {
@@ -113,7 +113,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const focusCard = (index: number) => {
     const target = Math.min(index, count - 1)
     keep(target)
-    bringIntoView(target)
+    revealCard(target)
     focusTarget.set(target)
   }
   const focusFirst = useEffectEvent(() => {

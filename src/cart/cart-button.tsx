@@ -15,10 +15,10 @@ const CartDrawer = lazy(() => importWithRetry(loadDrawer).then((module) => ({ de
 export function CartButton() {
   const count = useAtomValue(countAtom)
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
-  const [isWanted, setWanted] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
-  const isMounted = isWanted || isOpen
-  if (isMounted && !isWanted) setWanted(true)
+  const isMounted = wasOpened || isOpen
+  if (isMounted && !wasOpened) setOpened(true)
 
   const prepare = () => {
     void loadDrawer().catch(() => undefined)

@@ -15,11 +15,11 @@ export function KeptPrices() {
   const found = useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) })
   // Changes nothing where the prices are right. A line whose product could not be fetched stays as it is.
   useEffect(() => {
-    const known = cart.flatMap(({ id }, index) => {
+    const prices = cart.flatMap(({ id }, index) => {
       const product = found[index]?.data
       return product === undefined ? [] : [[id, product] as const]
     })
-    reprice(new Map(known))
+    reprice(new Map(prices))
   }, [cart, found, reprice])
   return null
 }

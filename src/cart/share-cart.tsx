@@ -5,7 +5,7 @@ import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { usePassing } from '#ui/use-passing.ts'
+import { useTransientValue } from '#ui/use-transient-value.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 import { writeCartLink } from './cart-link.ts'
@@ -20,7 +20,7 @@ export function ShareCart() {
   const router = useRouter()
   const cart = useAtomValue(cartAtom)
   const say = useSetAtom(drawerMessageAtom)
-  const [outcome, setOutcome] = usePassing<string>()
+  const [outcome, setOutcome] = useTransientValue<string>()
   return (
     <>
       <button

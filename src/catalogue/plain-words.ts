@@ -2,7 +2,7 @@ import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
 import { categories, type Category } from './product.ts'
 
 /** What a sentence asks for. Prices in dollars. */
-export interface Wish {
+export interface ParsedQuery {
   readonly category?: Category
   readonly min?: number
   readonly max?: number
@@ -15,7 +15,7 @@ export interface Wish {
   readonly search: string
 }
 
-type Part = Omit<Wish, 'search' | 'brands'> & { readonly brand?: string }
+type Part = Omit<ParsedQuery, 'search' | 'brands'> & { readonly brand?: string }
 
 /** How something may be said, and what it means; null where it means nothing after all. */
 interface Phrase {
@@ -112,22 +112,22 @@ const brandPhrase = (brand: string): Phrase => ({
  * What filters a search text means, if it is taken for a sentence; null where it names none. Of two that say the same
  * thing differently the first counts, and the other is left to be searched for.
  */
-export function readWish(text: string, brands: readonly string[]): Wish | null {
+export function parseQuery(text: string, brands: readonly string[]): ParsedQuery | null {
   let rest = text.normalize().replaceAll(/\s+/g, ' ')
-  const wish: Omit<Part, 'brand'> = {}
+  const conditions: Omit<Part, 'brand'> = {}
   const makers: string[] = []
   for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
     rest = rest.replace(pattern, (said: string, ...found: string[]) => {
       const part = mean(...found)
-      if (!part || Object.keys(part).some((key) => key in wish)) return said
+      if (!part || Object.keys(part).some((key) => key in conditions)) return said
       const { brand, ...others } = part
       if (brand) makers.push(brand)
-      Object.assign(wish, others)
+      Object.assign(conditions, others)
       return ' '
     })
-  if (makers.length === 0 && Object.keys(wish).length === 0) return null
+  if (makers.length === 0 && Object.keys(conditions).length === 0) return null
   return {
-    ...wish,
+    ...conditions,
     ...(makers.length > 0 && { brands: makers }),
     search: trimFillers(rest),
   }

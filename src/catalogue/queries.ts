@@ -10,46 +10,46 @@ const sourceFor = async (size: number) => (await import('./source-for.ts')).sour
 
 /** The products of one page of the answer and its total; page 0 is the first. */
 export function sliceQuery(question: Question, page: number) {
-  const asked = normalForm(question)
+  const normal = normalForm(question)
   return queryOptions({
-    queryKey: ['catalogue', 'slice', asked, page],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).slice(asked, page, signal),
+    queryKey: ['catalogue', 'slice', normal, page],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).slice(normal, page, signal),
   })
 }
 
 /** The products of page 0 alone, where they are found before the total is known; else null. */
 export function firstSliceQuery(question: Question) {
-  const asked = normalForm(question)
+  const normal = normalForm(question)
   return queryOptions({
-    queryKey: ['catalogue', 'first', asked],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).first(asked, signal),
+    queryKey: ['catalogue', 'first', normal],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).first(normal, signal),
   })
 }
 
 /** One product with its details; null where there is none of that id. */
 export function productQuery(id: number, size: number) {
-  const asked = nearestSize(size)
+  const normal = nearestSize(size)
   return queryOptions({
-    queryKey: ['catalogue', 'product', id, asked],
-    queryFn: async () => (await sourceFor(asked)).product(id, asked),
+    queryKey: ['catalogue', 'product', id, normal],
+    queryFn: async () => (await sourceFor(normal)).product(id, normal),
   })
 }
 
 /** How many match in each category. */
 export function countsQuery(question: OpenQuestion) {
-  const { sort: _, ...asked } = normalForm({ ...question, category: 'All' })
+  const { sort: _, ...normal } = normalForm({ ...question, category: 'All' })
   return queryOptions({
-    queryKey: ['catalogue', 'counts', asked],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).counts(asked, signal),
+    queryKey: ['catalogue', 'counts', normal],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).counts(normal, signal),
   })
 }
 
 /** What each value of a filter would give; the order changes nothing. */
 export function facetsQuery(question: Question) {
-  const { sort: _, ...asked } = normalForm(question)
+  const { sort: _, ...normal } = normalForm(question)
   return queryOptions({
-    queryKey: ['catalogue', 'facets', asked],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).facets(asked, signal),
+    queryKey: ['catalogue', 'facets', normal],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).facets(normal, signal),
   })
 }
 

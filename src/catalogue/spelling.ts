@@ -67,10 +67,10 @@ function nearest(word: string, counts: WordCounts): string[] {
  * has no such word, or one that is like no other. Words that are part of another are known: search finds parts of words.
  */
 export function respell(search: string, counts: WordCounts): string[] {
-  const known = [...counts.keys()]
+  const allWords = [...counts.keys()]
   const changes = new Map<string, readonly string[]>()
   for (const word of wordsOf(search)) {
-    if (word.length < shortestWord || known.some((other) => other.includes(word))) continue
+    if (word.length < shortestWord || allWords.some((other) => other.includes(word))) continue
     const others = nearest(word, counts)
     if (others.length === 0) return []
     changes.set(word, others)

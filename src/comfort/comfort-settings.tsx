@@ -13,10 +13,10 @@ const ComfortDialog = lazy(async () => {
 export function ComfortSettings() {
   const isShown = useAtomValue(isComfortShownAtom)
   // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
-  const [isWanted, setWanted] = useState(false)
-  if (isShown && !isWanted) setWanted(true)
+  const [wasOpened, setOpened] = useState(false)
+  if (isShown && !wasOpened) setOpened(true)
   useEffect(followComfort, [])
-  return isWanted ? (
+  return wasOpened ? (
     <Suspense fallback={null}>
       <ComfortDialog />
     </Suspense>

@@ -15,14 +15,14 @@ globalStyle(chosen('spacing', 'p + p:not(article *)'), { marginTop: '1em' })
 
 globalStyle(chosen('whole'), { vars: { [wholeText.lines]: 'none', [wholeText.rows]: 'auto' } })
 
-const atOnce = {
+const withoutMotion = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '0.01ms !important',
 }
-globalStyle(chosen('still', '*'), atOnce)
-globalStyle(chosen('still', '*::before'), atOnce)
-globalStyle(chosen('still', '*::after'), atOnce)
+globalStyle(chosen('still', '*'), withoutMotion)
+globalStyle(chosen('still', '*::before'), withoutMotion)
+globalStyle(chosen('still', '*::after'), withoutMotion)
 
 globalStyle(chosen('underlined', 'a'), { textDecorationLine: 'underline !important' })
 // A decoration does not reach into a flex item.

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
 /** In the corner of the card that neither the price nor SALE has. */
-export const place = style(
+export const slot = style(
   room({
     position: 'absolute',
     zIndex: 1,

@@ -29,34 +29,34 @@ function readCard(card: HTMLElement): Card | null {
  * Add to Cart.
  */
 export function CompareOnCards() {
-  const [place] = useState(() => {
+  const [slot] = useState(() => {
     const span = document.createElement('span')
-    span.className = css.place
+    span.className = css.slot
     return span
   })
   const [card, setCard] = useState<Card | null>(null)
   const { ids, toggle } = useChoice()
 
   useEffect(() => {
-    const meet = (target: EventTarget | null) => {
-      const met = cardAround(target)
-      if (!met || met === place.parentElement) return
-      met.append(place)
-      setCard(readCard(met))
+    const moveTo = (target: EventTarget | null) => {
+      const hovered = cardAround(target)
+      if (!hovered || hovered === slot.parentElement) return
+      hovered.append(slot)
+      setCard(readCard(hovered))
     }
     const onPoint = ({ target }: PointerEvent) => {
       // Moving it would take the focus away from whoever goes by keyboard.
-      if (!place.querySelector(':focus-visible')) meet(target)
+      if (!slot.querySelector(':focus-visible')) moveTo(target)
     }
-    const onFocus = ({ target }: FocusEvent) => meet(target)
+    const onFocus = ({ target }: FocusEvent) => moveTo(target)
     document.addEventListener('pointerover', onPoint, { passive: true })
     document.addEventListener('focusin', onFocus)
     return () => {
       document.removeEventListener('pointerover', onPoint)
       document.removeEventListener('focusin', onFocus)
-      place.remove()
+      slot.remove()
     }
-  }, [place])
+  }, [slot])
 
   if (!card) return null
   const isChosen = ids.includes(card.id)
@@ -71,6 +71,6 @@ export function CompareOnCards() {
     >
       <Icon name={isChosen ? 'check' : 'scale'} size={20} />
     </button>,
-    place,
+    slot,
   )
 }

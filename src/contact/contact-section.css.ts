@@ -37,7 +37,7 @@ export const tiles = style(
   }),
 )
 
-const placed = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
+const inArea = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 
 export const tile = style(
   room({
@@ -48,9 +48,9 @@ export const tile = style(
   }),
 )
 
-export const emails = style(room(placed('emails')))
-export const phone = style(room(placed('phone')))
-export const office = style(room(placed('office')))
+export const emails = style(room(inArea('emails')))
+export const phone = style(room(inArea('phone')))
+export const office = style(room(inArea('office')))
 
 export const title = style(
   room({

@@ -12,19 +12,19 @@ function subscribe(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(tell, minute - (Date.now() % minute))
+    timer = setTimeout(notify, minute - (Date.now() % minute))
   }
-  const tell = () => {
+  const notify = () => {
     listener()
     wait()
   }
   wait()
-  window.addEventListener('pageshow', tell)
-  document.addEventListener('visibilitychange', tell)
+  window.addEventListener('pageshow', notify)
+  document.addEventListener('visibilitychange', notify)
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('pageshow', tell)
-    document.removeEventListener('visibilitychange', tell)
+    window.removeEventListener('pageshow', notify)
+    document.removeEventListener('visibilitychange', notify)
   }
 }
 

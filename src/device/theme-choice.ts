@@ -33,9 +33,9 @@ export function showTheme(): void {
  * Answers whether the browser kept the choice.
  */
 export function switchTheme(): boolean {
-  const wanted = isDark() ? 'light' : 'dark'
+  const chosen = isDark() ? 'light' : 'dark'
   const followed = matchMedia(darkSystem).matches ? 'dark' : 'light'
-  const isKept = themeChoice.write(wanted === followed ? 'system' : wanted)
+  const isKept = themeChoice.write(chosen === followed ? 'system' : chosen)
   showTheme()
   for (const listener of listeners) listener()
   return isKept

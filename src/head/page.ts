@@ -1,6 +1,6 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListAsked } from '#browse/load-list.ts'
+import type { ListLoaderData } from '#browse/load-list.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
@@ -30,13 +30,13 @@ export type Page =
   | { readonly kind: 'no page' | 'no product' | 'failed' }
 
 /** The query behind a product's page. */
-export interface ProductAsked {
+export interface ProductLoaderData {
   readonly id: number
   readonly size: number
 }
 
 /** The queries behind a comparison. */
-interface ComparedAsked {
+interface CompareLoaderData {
   readonly reading: IdsReading
   readonly size: number
 }
@@ -48,10 +48,10 @@ export interface PageMatch {
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: ListAsked | ProductAsked | ComparedAsked | undefined
+  readonly loaderData?: ListLoaderData | ProductLoaderData | CompareLoaderData | undefined
 }
 
-function readList(client: QueryClient, { question, page }: ListAsked): ListAnswer {
+function readList(client: QueryClient, { question, page }: ListLoaderData): ListAnswer {
   const slice = client.getQueryData(sliceQuery(question, page).queryKey)
   const early = client.getQueryData(firstSliceQuery(question).queryKey)
   return { question, total: slice?.total ?? null, first: slice?.products ?? early ?? [] }
@@ -67,7 +67,8 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   if (routeId === '/accessibility') return { kind: 'accessibility' }
   // Each other route with a page of its own loads something; the root, and one that fits but in part, do not.
   if (!loaderData) return { kind: 'no page' }
-  const productOf = (id: number, asked: number) => client.getQueryData(productQuery(id, asked).queryKey)
+  const productOf = (id: number, requestedSize: number) =>
+    client.getQueryData(productQuery(id, requestedSize).queryKey)
   if ('reading' in loaderData) {
     const products = loaderData.reading.ids.map((id) => productOf(id, loaderData.size))
     return { kind: 'compare', names: products.flatMap((product) => product?.name ?? []) }

@@ -53,4 +53,4 @@ export const actions = style(
   room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[4] }),
 )
 
-export const news = style(room({ marginTop: vars.space[2], minHeight: '1.5em' }))
+export const status = style(room({ marginTop: vars.space[2], minHeight: '1.5em' }))

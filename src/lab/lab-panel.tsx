@@ -20,7 +20,7 @@ export function LabPanel() {
   const [figures, setFigures] = useState<PageFigures | null>(null)
   const [runs, setRuns] = useState<LabRuns>({ scroll: null, search: null })
   const [busy, setBusy] = useState<string | null>(null)
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
 
   useEffect(() => {
     const watching = watchPage()
@@ -35,13 +35,13 @@ export function LabPanel() {
   const run = async (name: string, make: () => Promise<Partial<LabRuns>>) => {
     if (busy !== null) return
     setBusy(name)
-    setNews('')
+    setStatus('')
     watch.current?.startFrames()
     const made = await make()
     setRuns((before) => ({ ...before, ...made }))
     setBusy(null)
-    const told = runWords({ scroll: null, search: null, ...made })
-    setNews(told[0] ?? 'There is no product search on this page. Open the home page or all products.')
+    const results = runWords({ scroll: null, search: null, ...made })
+    setStatus(results[0] ?? 'There is no product search on this page. Open the home page or all products.')
   }
 
   return (
@@ -90,8 +90,8 @@ export function LabPanel() {
           Save as JSON
         </button>
       </div>
-      <p role="status" className={css.news}>
-        {busy === null ? news : `Running the ${busy} …`}
+      <p role="status" className={css.status}>
+        {busy === null ? status : `Running the ${busy} …`}
       </p>
     </aside>
   )

@@ -12,18 +12,18 @@ export interface SearchRun {
 /** Milliseconds until a letter that changes nothing counts as done. */
 const patience = 5000
 
-/** Resolves with the moment of the first picture after something in `place` has changed. */
-function nextPicture(place: Element): Promise<number> {
+/** Resolves with the moment of the first picture after something in `results` has changed. */
+function nextPaint(results: Element): Promise<number> {
   return new Promise((resolve) => {
     const settle = () => {
       observer.disconnect()
-      clearTimeout(giveUp)
+      clearTimeout(timeout)
       // The frame that shows it, and the one after, by which it has been painted.
       requestAnimationFrame(() => requestAnimationFrame(resolve))
     }
     const observer = new MutationObserver(settle)
-    const giveUp = setTimeout(settle, patience)
-    observer.observe(place, { childList: true, characterData: true, subtree: true })
+    const timeout = setTimeout(settle, patience)
+    observer.observe(results, { childList: true, characterData: true, subtree: true })
   })
 }
 
@@ -36,13 +36,13 @@ function write(field: HTMLInputElement, text: string): void {
 /** Types the words letter by letter into the page's product search, and empties it again. Null where there is none. */
 export async function searchByScript(words: string): Promise<SearchRun | null> {
   const field = document.querySelector<HTMLInputElement>('#product-search')
-  const place = field?.closest('main')
-  if (!field || !place) return null
+  const results = field?.closest('main')
+  if (!field || !results) return null
   const before = field.value
   const letters: number[] = []
   for (let length = 1; length <= words.length; length += 1) {
     const startedAt = performance.now()
-    const painted = nextPicture(place)
+    const painted = nextPaint(results)
     write(field, words.slice(0, length))
     letters.push((await painted) - startedAt)
   }

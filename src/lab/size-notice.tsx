@@ -4,7 +4,7 @@ import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import { firstAddress, oddSizeOf } from './asked-size.ts'
+import { firstAddress, oddSizeOf } from './requested-size.ts'
 import * as css from './size-notice.css.ts'
 
 /** Says that a generated catalogue is on, and turns it off; also when an address asked for a size that there is not. */

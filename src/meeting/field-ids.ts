@@ -12,9 +12,9 @@ export function errorId(field: MeetingField): string {
 
 /** Where the keyboard enters a field: of the calendar its one tab stop, of the times the chosen or the first. */
 export function entryOf(form: ParentNode, field: MeetingField): HTMLElement | null {
-  const place = form.querySelector<HTMLElement>(`#${fieldId(field)}`)
-  if (field === 'date') return place?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? null
+  const element = form.querySelector<HTMLElement>(`#${fieldId(field)}`)
+  if (field === 'date') return element?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? null
   if (field === 'slot')
-    return place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector('input') ?? null
-  return place
+    return element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector('input') ?? null
+  return element
 }

@@ -18,7 +18,7 @@ export const blankField = style(room({ ...blank, marginTop: '1.75rem', height: '
 export const blankButton = style(room({ ...blank, height: '3.25rem', minWidth: '12rem' }))
 
 /** Over the form's place, or for a moment over the form itself: it takes no room. */
-export const door = style(
+export const opener = style(
   room({
     position: 'absolute',
     zIndex: 1,

@@ -28,13 +28,13 @@ interface Props {
 export function FormFrame({ load }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const frame = useRef<HTMLDivElement>(null)
-  const door = useRef<HTMLButtonElement>(null)
-  const isWanted = useRef(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasPressed = useRef(false)
 
   const enter = () => {
     const { activeElement } = document
     // Whoever has gone elsewhere meanwhile is not called back.
-    if (activeElement !== door.current && activeElement !== document.body) return
+    if (activeElement !== opener.current && activeElement !== document.body) return
     frame.current?.querySelector<HTMLElement>('form input')?.focus()
   }
 
@@ -42,31 +42,31 @@ export function FormFrame({ load }: Props) {
     setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }))
     load().then(
       (Form) => {
-        const isHeld = document.activeElement === door.current && door.current !== null
+        const isHeld = document.activeElement === opener.current && opener.current !== null
         flushSync(() =>
           setState((before) => (before.kind === 'ready' ? before : { kind: 'ready', Form, isHeld })),
         )
-        if (isWanted.current) enter()
+        if (wasPressed.current) enter()
       },
       () => {
         setState({ kind: 'failed' })
-        if (isWanted.current) announce(failure)
-        isWanted.current = false
+        if (wasPressed.current) announce(failure)
+        wasPressed.current = false
       },
     )
   }
 
-  const comeNear = useEffectEvent(open)
+  const openWhenNear = useEffectEvent(open)
   useEffect(() => {
-    const place = frame.current
-    if (!place) return
+    const element = frame.current
+    if (!element) return
     // The button may have been reached before this part was hydrated.
-    if (document.activeElement === door.current) comeNear()
-    return whenNear(place, () => comeNear())
+    if (document.activeElement === opener.current) openWhenNear()
+    return whenNear(element, () => openWhenNear())
   }, [])
 
   const press = () => {
-    isWanted.current = true
+    wasPressed.current = true
     if (state.kind === 'ready') enter()
     else open()
   }
@@ -75,7 +75,7 @@ export function FormFrame({ load }: Props) {
   return (
     <div ref={frame} className={css.frame}>
       {(!isReady || state.isHeld) && (
-        <div className={css.door}>
+        <div className={css.opener}>
           {state.kind === 'failed' && (
             <p>
               {failure} Check your connection and try again; if that does not help, reload the page. Whatever
@@ -83,7 +83,7 @@ export function FormFrame({ load }: Props) {
             </p>
           )}
           <button
-            ref={door}
+            ref={opener}
             type="button"
             className={button.solid}
             onClick={press}

@@ -13,7 +13,7 @@ export function laterMinute(before: Temporal.Instant, read: Temporal.Instant): T
  * Calls back when a form is taken up that may have lain for days: its page in a tab in the background, in the
  * browser's back/forward cache, or just left open. Answers with the way to stop.
  */
-export function onWake(form: HTMLElement, listener: () => void): () => void {
+export function onReturn(form: HTMLElement, listener: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') listener()
   }

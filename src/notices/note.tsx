@@ -13,21 +13,21 @@ interface Props {
 
 /** A note at the foot of the window. Who closes it with a key goes on where the focus came from. */
 export function Note({ children, action, closeWord, onClose }: Props) {
-  const cameFrom = useRef<HTMLElement>(null)
-  const rememberWay = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const previousFocus = useRef<HTMLElement>(null)
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget
+      previousFocus.current = relatedTarget
   }
   const close = ({ detail }: MouseEvent) => {
     const isByKey = detail === 0
-    if (isByKey) cameFrom.current?.focus({ preventScroll: true })
+    if (isByKey) previousFocus.current?.focus({ preventScroll: true })
     onClose()
   }
   return (
-    <div className={css.note} onFocus={rememberWay}>
+    <div className={css.note} onFocus={rememberFocus}>
       <p className={css.text}>{children}</p>
       {action}
-      <button type="button" className={css.later} onClick={close}>
+      <button type="button" className={css.dismiss} onClick={close}>
         {closeWord}
       </button>
     </div>

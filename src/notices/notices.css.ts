@@ -57,7 +57,7 @@ export const note = style(
 
 export const text = style(room({ flex: '1 1 14rem' }))
 
-export const later = style(
+export const dismiss = style(
   room({
     minHeight: '2.75rem',
     padding: `${vars.space[2]} ${vars.space[4]}`,

@@ -4,7 +4,7 @@ import { sitePath } from '#site/path.ts'
 import type { WorkerWord } from '#device/worker-words.ts'
 
 /** Milliseconds between two looks for a new version, taken only when the visitor comes back to the tab. */
-const lookEvery = 3_600_000
+const checkInterval = 3_600_000
 
 interface Connection {
   readonly saveData?: boolean
@@ -47,8 +47,8 @@ const say = (worker: ServiceWorker, word: WorkerWord): Promise<unknown> => messa
 
 async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator
-  const known = await serviceWorker.getRegistration()
-  if (signal.aborted || (!known && isSparing(navigator.connection))) return
+  const existing = await serviceWorker.getRegistration()
+  if (signal.aborted || (!existing && isSparing(navigator.connection))) return
 
   const workbox = new Workbox(trustedScriptUrl(sitePath('/sw.js')))
   const consider = async (worker: ServiceWorker | null | undefined) => {
@@ -70,10 +70,10 @@ async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
   const registration = await workbox.register({ immediate: true })
   if (!registration || signal.aborted) return
 
-  let lookedAt = performance.now()
+  let checkedAt = performance.now()
   const poll = () => {
-    if (document.hidden || performance.now() - lookedAt < lookEvery) return
-    lookedAt = performance.now()
+    if (document.hidden || performance.now() - checkedAt < checkInterval) return
+    checkedAt = performance.now()
     registration.update().catch(() => undefined)
   }
   document.addEventListener('visibilitychange', poll, { signal })

@@ -17,8 +17,8 @@ export function ListSlot({ id }: { id: number }) {
       const isListed = router.latestLocation.state.list !== undefined
       document.documentElement.toggleAttribute(attributeOf('listed'), isListed)
       if (!isListed) return
-      import('./list-place.tsx').then(
-        ({ ListPlace }) => setPart(() => ListPlace),
+      import('./list-pager.tsx').then(
+        ({ ListPager }) => setPart(() => ListPager),
         // The page is whole without it.
         () => undefined,
       )

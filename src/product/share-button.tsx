@@ -3,7 +3,7 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { usePassing } from '#ui/use-passing.ts'
+import { useTransientValue } from '#ui/use-transient-value.ts'
 import * as css from './save-button.css.ts'
 import { shareLink } from '#device/share-link.ts'
 
@@ -11,7 +11,7 @@ const words = { copied: 'Link copied', failed: 'Copy the address from the addres
 
 /** Opens the system's share sheet; where there is none, copies the link and says so. */
 export function ShareButton({ product }: { product: ProductSummary }) {
-  const [outcome, setOutcome] = usePassing<keyof typeof words>()
+  const [outcome, setOutcome] = useTransientValue<keyof typeof words>()
 
   return (
     <span className={css.share}>

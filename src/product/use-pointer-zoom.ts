@@ -30,7 +30,7 @@ export function usePointerZoom(
     const { signal } = stop
 
     /** From the middle of the window, in parts of the largest square in it, which the whole picture fills. */
-    const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const side = Math.min(width, height)
       return { x: (clientX - left - width / 2) / side, y: (clientY - top - height / 2) / side }
@@ -42,7 +42,7 @@ export function usePointerZoom(
       (event) => {
         if (event.button !== 0) return
         element.setPointerCapture(event.pointerId)
-        held.set(event.pointerId, placeOf(event))
+        held.set(event.pointerId, pointOf(event))
       },
       { signal },
     )
@@ -51,7 +51,7 @@ export function usePointerZoom(
       (event) => {
         if (!held.has(event.pointerId)) return
         const before = [...held.values()]
-        held.set(event.pointerId, placeOf(event))
+        held.set(event.pointerId, pointOf(event))
         const after = [...held.values()]
         const from = middleOf(before)
         const to = middleOf(after)
@@ -65,7 +65,7 @@ export function usePointerZoom(
     element.addEventListener(
       'dblclick',
       (event) => {
-        const { x, y } = placeOf(event)
+        const { x, y } = pointOf(event)
         change((view) => (view.scale > 1 ? wholePicture : zoomBy(view, 2, most, x, y)))
       },
       { signal },
@@ -74,7 +74,7 @@ export function usePointerZoom(
       'wheel',
       (event) => {
         event.preventDefault()
-        const { x, y } = placeOf(event)
+        const { x, y } = pointOf(event)
         change((view) => zoomBy(view, 2 ** (-event.deltaY * wheelSpeed), most, x, y))
       },
       { signal, passive: false },

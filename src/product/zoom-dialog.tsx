@@ -54,7 +54,7 @@ interface PanelProps extends Pick<Props, 'alt' | 'picture' | 'shown'> {
 /** Of its own, so that each opening starts anew. */
 function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
   const [view, setView] = useState(wholePicture)
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   const stage = useRef<HTMLDivElement>(null)
   const { large, zoom } = pictureOf(picture)
   const most = largestScale(zoom.width)
@@ -69,7 +69,7 @@ function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
 
   const show = (next: ZoomView) => {
     setView(next)
-    say(scaleText(next))
+    setStatus(scaleText(next))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -90,7 +90,7 @@ function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
         Plus and minus zoom, arrow keys move the picture, 0 shows all of it.
       </Dialog.Description>
       <p role="status" className={visuallyHidden}>
-        {said}
+        {status}
       </p>
       <div ref={stage} className={`${css.stage} ${tint[tintOf(picture)]}`}>
         <div

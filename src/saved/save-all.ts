@@ -5,8 +5,8 @@ export const withSaved = (ids: readonly number[], others: readonly number[]): re
   [...new Set([...ids, ...others])].slice(0, mostSaved)
 
 /** What a screen reader hears once a list was saved. */
-export function savedAllWords(added: number, asked: number, isKept: boolean): string {
+export function savedAllWords(added: number, requested: number, isKept: boolean): string {
   const done = added === 1 ? '1 product saved' : `${added} products saved`
-  const full = added < asked ? `, more than ${mostSaved} are not kept` : ''
+  const full = added < requested ? `, more than ${mostSaved} are not kept` : ''
   return isKept ? done + full : `${done}${full}, until you close the page: this browser keeps nothing`
 }

@@ -10,8 +10,8 @@ export function findOutdated(
   current: readonly string[],
   previous: readonly string[],
 ): string[] {
-  const wanted = new Set([...current, ...previous])
-  return cached.filter((url) => !wanted.has(url))
+  const kept = new Set([...current, ...previous])
+  return cached.filter((url) => !kept.has(url))
 }
 
 const isList = (data: unknown): data is string[] =>

@@ -14,7 +14,7 @@ export const LabPanel = createIsland(async () => (await import('#lab/lab-panel.t
 })
 
 /** Whether this visit or this address is about a large catalogue; the size may have been none that there is. */
-export const isSizeAsked = (size: number | undefined): boolean =>
+export const isSizeRequested = (size: number | undefined): boolean =>
   size !== undefined ||
   (typeof window !== 'undefined' &&
     /[?&]size=/.test(performance.getEntriesByType('navigation')[0]?.name ?? ''))

@@ -46,7 +46,9 @@ export const actions = style(
   }),
 )
 
-export const told = style(room({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }))
+export const status = style(
+  room({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }),
+)
 
 export const tiles = style(
   room({

@@ -17,14 +17,14 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }, [isReloading])
   if (isReloading) return null
   /** Its words are meant for visitors. */
-  const told =
+  const text =
     isGone || (error instanceof Error && error.name === 'CatalogueUnavailable') ? error.message : null
   return (
     <div className={css.state} role="alert">
       <h1 className={css.title}>
-        {told === null ? 'Something went wrong here' : 'This page could not be loaded'}
+        {text === null ? 'Something went wrong here' : 'This page could not be loaded'}
       </h1>
-      <p>{told ?? 'This part of the shop could not be shown. Your cart is safe.'}</p>
+      <p>{text ?? 'This part of the shop could not be shown. Your cart is safe.'}</p>
       <div className={css.actions}>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { Outlet, useSearch } from '@tanstack/react-router'
 import { Header } from './header.tsx'
 import { LazyIdleParts } from './lazy-idle-parts.tsx'
-import { Footer, isSizeAsked, LabPanel, SizeNotice } from './lazy.ts'
+import { Footer, isSizeRequested, LabPanel, SizeNotice } from './lazy.ts'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
 import { SkipLinks } from './skip-links.tsx'
@@ -15,7 +15,7 @@ export function Shell() {
     <>
       <RouteScope>
         <SkipLinks />
-        {isSizeAsked(size) && <SizeNotice />}
+        {isSizeRequested(size) && <SizeNotice />}
         <Header />
         <main id="main" className={css.main} tabIndex={-1}>
           <Outlet />

@@ -26,8 +26,8 @@ export function Shortcuts() {
   const openCart = useSetAtom(isCartOpenAtom)
   const [isShown, show] = useAtom(areKeysShownAtom)
   // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
-  const [isWanted, setWanted] = useState(false)
-  if (isShown && !isWanted) setWanted(true)
+  const [wasOpened, setOpened] = useState(false)
+  if (isShown && !wasOpened) setOpened(true)
 
   const isOn = useAtomValue(shortcutsOnAtom)
   useEffect(() => (isOn ? hintKeys() : undefined), [isOn])
@@ -56,7 +56,7 @@ export function Shortcuts() {
     [router, openCart, show],
   )
 
-  return isWanted ? (
+  return wasOpened ? (
     <Suspense fallback={null}>
       <ShortcutsDialog />
     </Suspense>

@@ -25,7 +25,7 @@ export function previousIndex(current: number, total: number): number {
 
 /** The reviews to be seen, from left to right; each at most once. */
 export function visibleIndexes(current: number, visible: number, total: number): number[] {
-  return Array.from({ length: Math.min(visible, total) }, (_, place) => wrap(current + place, total))
+  return Array.from({ length: Math.min(visible, total) }, (_, offset) => wrap(current + offset, total))
 }
 
 /** Where a key moves among the dots (WAI-ARIA APG, toolbar), wrapping; null for a key that does not move. */

@@ -24,9 +24,9 @@ export function Reviews({ id, pose, visible, isMeasured, row, dragHandlers }: Pr
     // Never live: while it rotates by itself nothing may be said, and what the visitor does is announced.
     <div id={id} aria-live="off" className={css.viewport} {...dragHandlers}>
       <div ref={row} className={css.row} data-unmeasured={isMeasured ? undefined : ''}>
-        {indexes.map((index, place) => {
+        {indexes.map((index, position) => {
           const review = testimonials[index]
-          const isVisible = place >= before && place < before + visible
+          const isVisible = position >= before && position < before + visible
           return (
             review && (
               <div

@@ -55,9 +55,9 @@ export function createSliding(start: number, total: number): Sliding {
       return () => listeners.delete(listener)
     },
     read: () => pose,
-    slideTo: (current, visible, isMotionUnwanted) => {
+    slideTo: (current, visible, isMotionReduced) => {
       spare = total - visible
-      isInstant = isMotionUnwanted
+      isInstant = isMotionReduced
       if (current !== pose.current) settle(current, lagNow() + stepsBetween(pose.current, current, total))
     },
     follow: (dx) => {

@@ -4,7 +4,7 @@ import { sitePath } from '#site/path.ts'
  * One listener for every picture: an AVIF that a browser cannot draw is asked for as WebP, and a picture that does not
  * come at all is taken off the page, which leaves its backdrop. Keeps cards at one element a picture.
  */
-export function mendBrokenPictures(page: Document): () => void {
+export function replaceBrokenPictures(page: Document): () => void {
   const onError = (event: Event) => {
     const picture = event.target
     if (!(picture instanceof HTMLImageElement)) return

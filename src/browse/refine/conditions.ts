@@ -59,7 +59,7 @@ export function chipConditions(search: BrowseSearch): Condition[] {
 /** All of them: those of the specification's own controls first. Several brands are one, since any of them would do. */
 export function allConditions(search: BrowseSearch): Condition[] {
   const reading = readCategory(search.category ?? '')
-  const shelf = 'known' in reading && reading.known !== 'All' ? reading.known : null
+  const shelf = 'category' in reading && reading.category !== 'All' ? reading.category : null
   const brands = brandsIn(search.brand)
   const filters = filterConditions(search).filter(({ key }) => !key.startsWith('brand '))
   return [
@@ -89,7 +89,7 @@ const noFilters: Partial<BrowseSearch> = {
 export const noChips: Partial<BrowseSearch> = { ...noFilters, sort: undefined }
 
 /** Nothing but the size and the order is left. */
-export const nothingAsked: Partial<BrowseSearch> = { ...noFilters, category: undefined, search: undefined }
+export const noConditions: Partial<BrowseSearch> = { ...noFilters, category: undefined, search: undefined }
 
 /** 'Fashion, under $50, on sale', with “shirt” in front where that is searched for. */
 export function wordsOfSearch(search: BrowseSearch): string {

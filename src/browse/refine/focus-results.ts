@@ -9,7 +9,7 @@ export function focusResults(): void {
 }
 
 /** To be called before a change of the address that takes away what has the focus: the results get it, once they are there. */
-export function useFocusAfterwards(): (press?: MouseEvent) => void {
+export function useFocusOnceRendered(): (press?: MouseEvent) => void {
   const router = useRouter()
   return (press) => {
     // Another window, or another tab: here nothing changes.

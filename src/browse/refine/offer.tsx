@@ -2,10 +2,10 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
 import { brands } from '#catalogue/brands.ts'
-import { readWish } from '#catalogue/plain-words.ts'
+import { parseQuery } from '#catalogue/plain-words.ts'
 import { productsCount } from '../result-words.ts'
 import { fromStart, joinBrands, wordsOfSearch } from './conditions.ts'
-import { useFocusAfterwards } from './focus-results.ts'
+import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './refine.css.ts'
 import { useTotals } from './use-catalogue.ts'
 
@@ -30,17 +30,17 @@ export function Offer() {
   const search = useSearch({ strict: false })
   const text = search.search ?? ''
   const rested = useRested(text)
-  const wish = rested === text ? readWish(text, brands) : null
-  return wish && <OfferedLink wish={wish} />
+  const parsed = rested === text ? parseQuery(text, brands) : null
+  return parsed && <OfferedLink parsed={parsed} />
 }
 
-function OfferedLink({ wish }: { wish: NonNullable<ReturnType<typeof readWish>> }) {
+function OfferedLink({ parsed }: { parsed: NonNullable<ReturnType<typeof parseQuery>> }) {
   const search = useSearch({ strict: false })
-  const focusAfterwards = useFocusAfterwards()
-  const { brands: makers, ...asked } = wish
+  const focusOnceRendered = useFocusOnceRendered()
+  const { brands: makers, ...conditions } = parsed
   const offered = productsSearch({
     ...search,
-    ...asked,
+    ...conditions,
     ...(makers && { brand: joinBrands(makers) }),
     ...fromStart,
   })
@@ -53,7 +53,7 @@ function OfferedLink({ wish }: { wish: NonNullable<ReturnType<typeof readWish>> 
         search={offered}
         resetScroll={false}
         className={css.offerLink}
-        onClick={focusAfterwards}
+        onClick={focusOnceRendered}
       >
         Show {wordsOfSearch(offered)}: {productsCount(total)}
       </Link>

@@ -17,7 +17,7 @@ const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }
 const SharedList = lazy(async () => ({ default: (await import('./shared-list.tsx')).SharedList }))
 
 /** Where the panel stands: beside the products on a wide screen, above them on a narrow one. */
-const placeId = 'product-filters'
+const panelId = 'product-filters'
 
 const never = () => () => undefined
 
@@ -36,7 +36,7 @@ export function Refine() {
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isAlive = useIsAlive()
-  const place = isAlive && isOpen ? document.getElementById(placeId) : null
+  const container = isAlive && isOpen ? document.getElementById(panelId) : null
   const close = () => {
     setOpen(false)
     toggle.current?.focus()
@@ -63,7 +63,7 @@ export function Refine() {
           ref={toggle}
           type="button"
           aria-expanded={isOpen}
-          aria-controls={placeId}
+          aria-controls={panelId}
           className={button.outline}
           onPointerEnter={() => void importPanel().catch(() => undefined)}
           onClick={() => setOpen(!isOpen)}
@@ -73,14 +73,14 @@ export function Refine() {
         {isAlive && search.saved && <ShareSaved />}
         {isAlive && <Chips conditions={chipConditions(search)} change={change} />}
       </div>
-      {place &&
+      {container &&
         createPortal(
           <ErrorBoundary>
             <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
               <FilterPanel change={change} close={close} showResults={showResults} />
             </Suspense>
           </ErrorBoundary>,
-          place,
+          container,
         )}
     </div>
   )

@@ -42,10 +42,10 @@ export function useProducts(
 /** How many products each address would show; undefined until that is known. */
 export function useTotals(searches: readonly SizedSearch[]): readonly (number | undefined)[] {
   const questionFor = useQuestionOf()
-  const asked = searches.map((search) => sliceQuery(questionFor(search), 0))
+  const queries = searches.map((search) => sliceQuery(questionFor(search), 0))
   // Addresses that mean the same are asked once.
-  const distinct = new Map(asked.map((query) => [hashKey(query.queryKey), query]))
+  const distinct = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
   const results = useQueries({ queries: [...distinct.values()] })
   const totals = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data?.total]))
-  return asked.map(({ queryKey }) => totals.get(hashKey(queryKey)))
+  return queries.map(({ queryKey }) => totals.get(hashKey(queryKey)))
 }

@@ -4,8 +4,8 @@ import { wordsOfCatalogue } from '#catalogue/catalogue-words.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { respell } from '#catalogue/spelling.ts'
 import { productsCount } from '../result-words.ts'
-import { allConditions, fromStart, nothingAsked } from './conditions.ts'
-import { useFocusAfterwards } from './focus-results.ts'
+import { allConditions, fromStart, noConditions } from './conditions.ts'
+import { useFocusOnceRendered } from './focus-results.ts'
 import { Offer } from './offer.tsx'
 import * as css from './refine.css.ts'
 import { type SizedSearch, useTotals } from './use-catalogue.ts'
@@ -28,10 +28,10 @@ export function WayOut() {
 /** The way of writing that finds something: under the same conditions, or else under none. */
 function Respelling() {
   const search: SizedSearch = useSearch({ strict: false })
-  const focusAfterwards = useFocusAfterwards()
+  const focusOnceRendered = useFocusOnceRendered()
   const spellings = respell(search.search ?? '', wordsOfCatalogue(search.size ?? smallestSize))
-  const ways = [search, { ...search, ...nothingAsked }].flatMap((asked) =>
-    spellings.map((spelling) => ({ ...asked, search: spelling })),
+  const ways = [search, { ...search, ...noConditions }].flatMap((conditions) =>
+    spellings.map((spelling) => ({ ...conditions, search: spelling })),
   )
   const totals = useTotals(ways)
   const best = totals.findIndex((total) => total === undefined || total > 0)
@@ -45,7 +45,7 @@ function Respelling() {
         search={{ ...meant, ...fromStart }}
         resetScroll={false}
         className={css.way}
-        onClick={focusAfterwards}
+        onClick={focusOnceRendered}
       >
         {meant.search}
       </Link>
@@ -58,9 +58,9 @@ function Respelling() {
 /** What there is without one of the conditions; without any of them, where that alone helps. */
 function Relaxing() {
   const search: SizedSearch = useSearch({ strict: false })
-  const focusAfterwards = useFocusAfterwards()
+  const focusOnceRendered = useFocusOnceRendered()
   const single = allConditions(search)
-  const whole = { key: 'all', words: 'any condition', without: nothingAsked }
+  const whole = { key: 'all', words: 'any condition', without: noConditions }
   const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
   if (totals.includes(undefined)) return null
   const helpful = single.filter((_, at) => totals[at] !== 0)
@@ -74,7 +74,7 @@ function Relaxing() {
             search={(before) => ({ ...before, ...way.without, ...fromStart })}
             resetScroll={false}
             className={css.way}
-            onClick={focusAfterwards}
+            onClick={focusOnceRendered}
           >
             Without {way.words}: {productsCount(totals[[...single, whole].indexOf(way)] ?? 0)}
           </Link>

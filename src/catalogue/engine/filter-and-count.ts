@@ -31,15 +31,15 @@ const rangeOfDollar: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) 
  */
 export function filterAndCount(
   columns: Columns,
-  { min = 0, max = endless, brands: wantedBrands, rating: wantedRating, sale }: Filters,
+  { min = 0, max = endless, brands: chosenBrands, rating: leastRating, sale }: Filters,
   choice: CategoryChoice,
   among?: Uint32Array,
 ): Filtered {
   const { category, price, saving, rating, brand, brands } = columns
   const length = among?.length ?? columns.count
   const wanted = choice === 'All' ? -1 : productCategories.indexOf(choice)
-  const tenths = Math.round((wantedRating ?? 0) * 10)
-  const isOther = Uint8Array.from(brands, (name) => (wantedBrands && !wantedBrands.includes(name) ? 1 : 0))
+  const tenths = Math.round((leastRating ?? 0) * 10)
+  const isOther = Uint8Array.from(brands, (name) => (chosenBrands && !chosenBrands.includes(name) ? 1 : 0))
   const found = new Uint32Array(length)
   const counts = new Uint32Array(productCategories.length)
   const prices = new Uint32Array(priceRanges.length)

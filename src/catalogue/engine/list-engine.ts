@@ -51,9 +51,9 @@ export function createListEngine(products: readonly ProductSummary[]): ListEngin
   }
 
   return (question) => {
-    const asked = normalForm(question)
-    const { category, filters = {}, sort } = asked
-    const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, ordinalsOf(asked))
+    const normal = normalForm(question)
+    const { category, filters = {}, sort } = normal
+    const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, ordinalsOf(normal))
     return {
       products: [...(sort ? sortedBy(ordinals, sort) : ordinals)].flatMap(
         (ordinal) => products[ordinal] ?? [],

@@ -60,7 +60,7 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
     isObsolete: () => boolean,
     early: (ordinals: Uint32Array) => void,
   ): Promise<Matches | null> {
-    const wanted = numberOf(choice)
+    const chosen = numberOf(choice)
     const counts = productCategories.map(() => 0)
     const found: Uint32Array[] = []
     const inFirst: number[] = []
@@ -72,7 +72,7 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
       for (const ordinal of ordinals) {
         const category = categoryOf[ordinal] ?? 0
         counts[category] = (counts[category] ?? 0) + 1
-        if (inFirst.length <= sliceSize && (wanted < 0 || category === wanted)) inFirst.push(ordinal)
+        if (inFirst.length <= sliceSize && (chosen < 0 || category === chosen)) inFirst.push(ordinal)
       }
       if (!isEarly && inFirst.length > sliceSize && last < count) {
         isEarly = true
@@ -102,10 +102,10 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
 
   return {
     async find(search, choice, isObsolete, early) {
-      const known = kept.find((matches) => matches.search === search)
-      const matches = known ?? refine(search) ?? (await scan(search, choice, isObsolete, early))
+      const cached = kept.find((matches) => matches.search === search)
+      const matches = cached ?? refine(search) ?? (await scan(search, choice, isObsolete, early))
       if (!matches) return null
-      if (known) kept.splice(kept.indexOf(known), 1)
+      if (cached) kept.splice(kept.indexOf(cached), 1)
       kept.push(matches)
       if (kept.length > keptAnswers) kept.shift()
       return matches
@@ -114,8 +114,8 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
       if (choice === 'All') return ordinals
       const before = byCategory.get(choice)
       if (before) return before
-      const wanted = numberOf(choice)
-      const own = ordinals.filter((ordinal) => categoryOf[ordinal] === wanted)
+      const chosen = numberOf(choice)
+      const own = ordinals.filter((ordinal) => categoryOf[ordinal] === chosen)
       byCategory.set(choice, own)
       return own
     },

@@ -12,8 +12,8 @@ export const openShard: OpenShard = async () => {
     // A worker has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => worker.postMessage(message),
-    listen: (hear, fail) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromShard>) => hear(data))
+    listen: (receive, fail) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromShard>) => receive(data))
       worker.addEventListener('error', () => fail('The large catalogue has stopped.'))
       worker.addEventListener('messageerror', () => fail('The large catalogue cannot be understood.'))
     },

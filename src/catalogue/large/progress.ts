@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 /** Null where none has been asked for. The same object until something changes. */
 export const readProgress = (): CatalogueProgress | null => progress
 
-export function tellProgress(next: CatalogueProgress | null): void {
+export function reportProgress(next: CatalogueProgress | null): void {
   progress = next
   for (const listener of listeners) listener()
 }

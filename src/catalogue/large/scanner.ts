@@ -1,6 +1,6 @@
 import scanModule from './scan.as'
 import { createMemory, pageBytes, type ScanMemory } from './scan-memory.ts'
-import { scanPlainly, type ScanFunction } from './scan-plainly.ts'
+import { scanInScript, type ScanFunction } from './scan-in-script.ts'
 
 /** As many bytes as the address lets a search text have, at four bytes a character, and more. */
 const longestNeedle = 4096
@@ -56,7 +56,7 @@ export function createScanner(products: number): Scanner {
   const textAt = Math.ceil((outAt + products * 4) / 16) * 16
   const pagesFor = (bytes: number) => Math.ceil((textAt + bytes + padding) / pageBytes)
   const memory = createMemory(pagesFor(0))
-  const scan = instantiate(memory) ?? scanPlainly(memory)
+  const scan = instantiate(memory) ?? scanInScript(memory)
   let counts: Uint32Array | undefined
 
   const text = () => new Uint8Array(memory.buffer, textAt)

@@ -1,7 +1,7 @@
 import type { FromShard, ToShard } from './messages.ts'
 import { createShard, type Shard, type Turns } from './shard.ts'
 
-type Asked = Exclude<ToShard, { kind: 'build' | 'cancel' }>
+type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
 
 /**
  * A shard as a worker serves it: built on the first message; questions wait for each other, and a cancelled one stops at
@@ -14,7 +14,7 @@ export function serveShard(post: (message: FromShard) => void, turns: Turns): (m
   let shard: Shard | undefined
   let questions = Promise.resolve()
 
-  async function answer(message: Asked): Promise<void> {
+  async function answer(message: ShardRequest): Promise<void> {
     const { number, search, choice, filters, sort } = message
     const filtered = filters && { search, choice, filters, sort }
     const isObsolete = () => !open.has(number)

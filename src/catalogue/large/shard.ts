@@ -31,7 +31,7 @@ export interface Turns {
 /** A contiguous part of a large catalogue: its texts, and the search in them. Places from `from` on, before `to`. */
 export interface Shard {
   /** Resolves once all texts are there; tells how much is, 0 to 1. To be called once. */
-  readonly build: (tell: (fraction: number) => void) => Promise<void>
+  readonly build: (report: (fraction: number) => void) => Promise<void>
   /**
    * Waits for all texts. Null once `isObsolete` says so. `early` is called with the first slice once a match beyond it is
    * found and there is more to look through.
@@ -70,7 +70,7 @@ export interface Shard {
 const step = 0.02
 
 /** Products whose figures are written between two looks at what else has come: about a millisecond. */
-const figuresAtOnce = 4096
+const figuresPerTurn = 4096
 
 const never = () => false
 const ignore = () => undefined
@@ -92,7 +92,7 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
     const made = createColumns(count, brands)
     for (let ordinal = 0; ordinal < count; ordinal += 1) {
       made.put(ordinal, figuresAt(from + ordinal))
-      if (ordinal % figuresAtOnce === 0) await pause()
+      if (ordinal % figuresPerTurn === 0) await pause()
     }
     return made.columns
   }
@@ -106,15 +106,15 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
   const toIds = (ordinals: Uint32Array) => ordinals.map((ordinal) => idAt(from + ordinal))
 
   return {
-    async build(tell) {
-      let told = 0
+    async build(report) {
+      let reported = 0
       for (let isMore = true; isMore;) {
         isMore = index.addBatch()
         for (const resolve of waiting.splice(0)) resolve()
         const fraction = count === 0 ? 1 : index.added() / count
-        if (fraction - told >= step || !isMore) {
-          told = fraction
-          tell(fraction)
+        if (fraction - reported >= step || !isMore) {
+          reported = fraction
+          report(fraction)
         }
         await pause()
       }

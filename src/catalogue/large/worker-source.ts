@@ -8,7 +8,7 @@ import { createListEngine } from '../engine/list-engine.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
 import { type CatalogueSource, type Question, sliceSize } from '../source.ts'
 import { countAll, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
-import { tellProgress } from './progress.ts'
+import { reportProgress } from './progress.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 import type { ShardAnswer } from './shard.ts'
 import type { FilteredQuestion } from './filtered-answers.ts'
@@ -51,17 +51,17 @@ export async function createWorkerSource(
     if (!isAlive) return
     isAlive = false
     for (const channel of channels) channel.close()
-    tellProgress(null)
+    reportProgress(null)
   }
   const count = countOrdinals(size)
-  tellProgress({ size, fraction: 0 })
+  reportProgress({ size, fraction: 0 })
   const ports = await Promise.all(fractions.map(() => openShard()))
   channels = ports.map((port, at) =>
     openChannel(
       port,
       (fraction) => {
         fractions[at] = fraction
-        tellProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
+        reportProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
       },
       close,
     ),
@@ -69,13 +69,13 @@ export async function createWorkerSource(
   for (const [at, channel] of channels.entries())
     channel.build(Math.floor((at * count) / shards), Math.floor(((at + 1) * count) / shards))
 
-  const findAll = (asked: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
-    Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...asked }, signal)))
+  const findAll = (request: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
+    Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...request }, signal)))
 
   /** The ids from `start` on, before `end`, of all shards together. */
   async function idsIn(
     answers: readonly ShardAnswer[],
-    asked: ShardQuestion,
+    request: ShardQuestion,
     start: number,
     end: number,
     signal: AbortSignal | undefined,
@@ -84,10 +84,10 @@ export async function createWorkerSource(
       if (from >= to) return new Uint32Array()
       const first = answers[part]?.first
       if (first && to <= first.length) return first.subarray(from, to)
-      const ids = await channels[part]?.ids({ kind: 'ids', ...asked, start: from, end: to }, signal)
+      const ids = await channels[part]?.ids({ kind: 'ids', ...request, start: from, end: to }, signal)
       return ids ?? new Uint32Array()
     }
-    if (asked.sort) return idsInOrder(answers, idsOf, start, end)
+    if (request.sort) return idsInOrder(answers, idsOf, start, end)
     let before = 0
     const parts = answers.map(({ total }, at) => {
       const [from, to] = [Math.max(start - before, 0), Math.min(Math.max(end - before, 0), total)]
@@ -118,9 +118,9 @@ export async function createWorkerSource(
       const isRefined = filters !== undefined || sort !== undefined
       if (search === '' && !isRefined)
         return { products: summariesOf(idsOfAll(choice, size, start, end)), total: countAll(choice, size) }
-      const asked = { search, choice, ...(isRefined && { filters: filters ?? {}, sort }) }
-      const answers = await findAll(asked, signal)
-      const ids = await idsIn(answers, asked, start, end, signal)
+      const request = { search, choice, ...(isRefined && { filters: filters ?? {}, sort }) }
+      const answers = await findAll(request, signal)
+      const ids = await idsIn(answers, request, start, end, signal)
       return { products: summariesOf(ids), total: answers.reduce((sum, { total }) => sum + total, 0) }
     },
     async first(question, signal) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const shownFor = 4000
 
 /** A value that is null again after a while, and the way to set it: for messages that pass. */
-export function usePassing<Value>(): [Value | null, (value: Value) => void] {
+export function useTransientValue<Value>(): [Value | null, (value: Value) => void] {
   const [kept, keep] = useState<{ readonly value: Value } | null>(null)
   useEffect(() => {
     if (!kept) return

@@ -6,6 +6,6 @@ export const way = style(
   room({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' }),
 )
 
-export const place = style(
+export const index = style(
   room({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: vars.color.inkSoft }),
 )

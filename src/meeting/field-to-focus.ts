@@ -7,7 +7,7 @@ import { hasSlotAhead } from './slots-ahead.ts'
  * The field to which the focus goes after a submit that came to nothing: the first that has something wrong. Of a
  * start that is past, it is the time while its date has any left, else the date.
  */
-export function fieldToMend(
+export function fieldToFocus(
   verdict: Exclude<MeetingVerdict, { kind: 'ok' }>,
   draft: MeetingDraft,
   now: Temporal.Instant,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oddSizeOf } from '#lab/asked-size.ts'
+import { oddSizeOf } from '#lab/requested-size.ts'
 
 test.each([
   ['http://localhost/products?size=abc', 'abc'],

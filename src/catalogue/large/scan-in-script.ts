@@ -15,7 +15,7 @@ export type ScanFunction = (
 ) => number
 
 /** The same in plain script, by the browser's own search for single bytes. */
-export function scanPlainly(memory: ScanMemory): ScanFunction {
+export function scanInScript(memory: ScanMemory): ScanFunction {
   return (textAt, startsAt, first, end, needleAt, length, one, _two, _three, outAt) => {
     const all = new Uint8Array(memory.buffer)
     const starts = new Uint32Array(memory.buffer, startsAt)

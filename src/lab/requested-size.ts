@@ -10,8 +10,8 @@ export const firstAddress = (): string => performance.getEntriesByType('navigati
 
 /** What an address has for a size that there is no catalogue of; null where there is one, or nothing was asked. */
 export function oddSizeOf(address: string): string | null {
-  const asked = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')
-  if (asked === null) return null
-  const size = rootSearch({ size: asked }).size ?? smallestSize
-  return asked === String(size) ? null : toWellFormed(asked.slice(0, longest))
+  const requested = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')
+  if (requested === null) return null
+  const size = rootSearch({ size: requested }).size ?? smallestSize
+  return requested === String(size) ? null : toWellFormed(requested.slice(0, longest))
 }
