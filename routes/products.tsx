@@ -10,11 +10,11 @@ import { PagePending } from '#shell/page-pending.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
-  // All but the place: another one is another part of the same answer.
+  // Without `at`: scrolling changes it, and the answer stays the same.
   loaderDeps: ({ search }) => ({ ...search, at: undefined, lab: undefined }),
   loader: async ({ context: { queryClient, isHydrating }, deps, location, abortController: { signal } }) => {
     const question = questionOf(deps, deps.saved && readSavedIds())
-    // A list in pages, and one that opens further down, need the total.
+    // The paged list, and a list that opens further down, need the total.
     const needsTotal = deps.view !== undefined || productsSearch(location.search).at !== undefined
     const [data] = await Promise.all([
       loadList(queryClient, {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/products')({
         needsTotal,
       }),
       deps.view && PagedList.preload(),
-      // Without them the products are there all the same.
+      // The page shows its products without the filters.
       isHydrating || Refine.preload().catch(() => undefined),
     ])
     return data

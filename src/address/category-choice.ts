@@ -1,6 +1,6 @@
 import { categories, type Category } from '#catalogue/product.ts'
 
-/** `home-garden`, `Home & Garden`, `HOME AND GARDEN` and `home_garden` are one and the same shelf. */
+/** `home-garden`, `Home & Garden`, `HOME AND GARDEN` and `home_garden` are the same category. */
 const shelfKey = (text: string) =>
   text
     .toLowerCase()
@@ -16,10 +16,10 @@ const shelves = new Map<string, Category | 'All'>([
   ['home', 'Home & Garden'],
 ])
 
-/** What the address says of the category: a shelf, or words that name none. */
+/** The category of an address, or a text that names none. */
 export type CategoryReading = { category: Category | 'All' } | { unknown: string }
 
-/** Reads a category leniently; no text at all is All. */
+/** Reads a category leniently; an empty text is All. */
 export function readCategory(text: string): CategoryReading {
   const shelf = shelves.get(shelfKey(text))
   if (shelf) return { category: shelf }

@@ -4,18 +4,24 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The search part of the list that a product was opened from. */
     list?: string
-    /** Which of its products, from 0; none where the browser followed the list's link by itself (`boot/history-entry.ts`). */
+    /**
+     * The product's index in that list; undefined where the browser followed the link before the script ran
+     * (`boot/history-entry.ts`).
+     */
     index?: number
   }
 }
 
-/** The list that a page was opened from, and the place in it; null where that is not known and has to be looked for. */
+/**
+ * The list that a page was opened from, and the product's index in it; null where it is unknown and has to be searched
+ * for.
+ */
 export interface ListOrigin {
   readonly list: string
   readonly index: number | null
 }
 
-/** Reads what the history keeps of an entry: anything at all, since other versions of the shop write there, too. */
+/** Reads an entry's history state. Its values are unchecked, since other versions of the shop write there, too. */
 export function readListOrigin(state: {
   readonly list?: unknown
   readonly index?: unknown

@@ -13,8 +13,8 @@ import { mark } from '#device/page-marks.ts'
 import { pathInSite } from '#site/path.ts'
 
 /*
- * What runs in the page before React, built into an inline script of every page. It stands before the stylesheets,
- * or it would wait for them.
+ * Runs in the page before React; built into an inline script of every page. It precedes the stylesheets, or it would
+ * wait for them.
  */
 const page = document.documentElement
 const { dataset } = page
@@ -28,7 +28,7 @@ function boot() {
   collapseLeadingSlashes(location)
   keepListOrigin(page)
   holdBackLayout(page)
-  // In development the page was made for no address.
+  // In development the HTML was made for no address.
   const isPending = dataset[mark.path] !== undefined && !isMadeFor(dataset, location)
   const endPreview = isPending ? previewQuery(location) : undefined
   recoverFromFailures(() => {

@@ -4,10 +4,10 @@ import { chipConditions } from '#browse/refine/conditions.ts'
 import { capital } from '#browse/refine/sort-words.ts'
 import { productsTitle } from '#browse/result-words.ts'
 
-/** Of the page of all products: its heading, and its title in the browser's tab. */
+/** Writes the heading of the page of all products, and its title in the browser's tab. */
 export function writeHeading(search: BrowseSearch) {
   const heading = document.querySelector('main h1')
-  // Whole once something follows it: the page is still being read.
+  // An element is complete once another follows it: the page is still being parsed.
   if (!heading?.nextElementSibling) return undefined
   const { textContent } = heading
   const { title } = document
@@ -19,7 +19,7 @@ export function writeHeading(search: BrowseSearch) {
   }
 }
 
-/** The filters in use, as text where the shop's own chips come later. */
+/** The filters in use, as text at the position of the shop's chips. */
 export function drawChips(search: BrowseSearch) {
   const words = chipConditions(search).map((condition) => capital(condition.words))
   const bar = document.querySelector('main [aria-controls="product-filters"]')?.parentElement

@@ -3,14 +3,17 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 
-/** Milliseconds that a slice outlives its last sight: a long way through a million products must not fill the memory. */
+/**
+ * Milliseconds that a slice stays cached after its last use: scrolling through a million products must not fill the
+ * memory.
+ */
 const gcTime = 60_000
 
-/** The slices of an answer that the grid needs now. What is no longer needed before it has come is called off. */
+/** The slices of an answer that the grid needs now. Requests for slices that are no longer needed are aborted. */
 export interface GridSlices {
-  /** Asks for the slices of these cards, each range from its first index to its last. */
+  /** Requests the slices of these cards; each range includes its last index. */
   readonly need: (question: Question, ranges: readonly (readonly [first: number, last: number])[]) => void
-  /** Undefined until its slice has come. */
+  /** Undefined until its slice is loaded. */
   readonly product: (index: number) => ProductSummary | undefined
   readonly hasFailed: () => boolean
   readonly retry: () => void

@@ -6,19 +6,19 @@ import type { GridLayout } from './grid-layout.ts'
 export interface Cell {
   readonly index: number
   readonly product: ProductSummary | undefined
-  /** Pixels from the list's left and top. */
+  /** Pixels from the list's left edge and top. */
   readonly x: number
   readonly y: number
 }
 
-/** What the list shows. */
+/** The content of the list. */
 export interface GridView {
   readonly layout: GridLayout
   /** Pixels from the box's top to the list's. */
   readonly top: number
-  /** By index, so that the order in the document is the one on the screen. */
+  /** Sorted by index, so that the order in the document is the order on the screen. */
   readonly cells: readonly Cell[]
-  /** Whether products are missing that could not be fetched. */
+  /** Whether some of the products could not be fetched. */
   readonly hasFailed: boolean
 }
 

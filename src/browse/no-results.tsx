@@ -3,11 +3,11 @@ import * as css from './browse.css.ts'
 import { WayOut } from './lazy.ts'
 
 interface Props {
-  /** The heading's, one below the one that it stands under. */
+  /** One level below the heading above it. */
   level: 'h2' | 'h3'
 }
 
-/** The two sentences of the specification, and what would find something. */
+/** The two sentences of the specification, and suggestions that have results. */
 export function NoResults({ level: Heading }: Props) {
   return (
     <div className={css.nothing}>

@@ -5,14 +5,17 @@ import { wholeText } from '#theme/whole-text.ts'
 import { columnWidths } from './grid-layout.ts'
 import { gridBox } from './product-grid.css.ts'
 
-/** For `sizes`: a lying card's picture is 8 rem wide, a standing one's at most about 22 rem. */
+/** For `sizes`: a horizontal card's image is 8 rem wide, a vertical one's at most about 22 rem. */
 export const pictureSizes =
   '(max-width: 33rem) 8rem, (max-width: 48rem) 44vw, (max-width: 64rem) 30vw, (max-width: 80rem) 23vw, 18rem'
 
-/** In one column a card lies. Asked of the grid, since two narrow columns hold wider cards than a narrow phone's one. */
+/**
+ * In one column a card is horizontal. The query is on the grid, since two narrow columns have wider cards than a narrow
+ * phone's one.
+ */
 const lying = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
-/** Together with the paddings these rows make up `textHeight` and `lyingHeight`. */
+/** Together with the paddings these rows add up to `textHeight` and `lyingHeight`. */
 const verticalRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
 const lyingRows = '3rem 2.625rem 1.5rem 2.75rem'
 
@@ -25,7 +28,7 @@ export const card = style(
     rowGap: vars.space[2],
     width: '100%',
     padding: vars.space[4],
-    // The picture is a square as wide as the card; the rest is the text's.
+    // The image is a square as wide as the card; the text takes the rest.
     paddingTop: `calc(100% + ${vars.space[4]})`,
     paddingBottom: `calc(${vars.space[4]} - 2px)`,
     height: '100%',
@@ -67,7 +70,7 @@ export const link = style(
     textDecoration: 'none',
     outline: 'none',
     selectors: {
-      // The whole card is the link's, but for the button.
+      // The link covers the whole card except the button.
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
@@ -161,7 +164,7 @@ export const add = style(
   room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
 )
 
-// The words fill a lying card's button: its number lies over the corner.
+// The label fills a horizontal card's button: the number overlays its corner.
 globalStyle(
   `${add} > span`,
   room({ '@container': { [lying]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),

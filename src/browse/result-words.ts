@@ -5,10 +5,10 @@ import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './refine/sort-words.ts'
 
-/** The element that says how many products there are: it gets the focus where what had it is gone. */
+/** The element with the number of products: it gets the focus where the focused element has been removed. */
 export const resultLineId = 'result-line'
 
-/** '1 product', '42 products', '0 products'; 'more than 30 products' while they are being counted. */
+/** '1 product', '42 products', '0 products'; 'more than 30 products' before they are counted. */
 export const productsCount = (count: number | null): string =>
   count === null
     ? `more than ${sliceSize} products`
@@ -18,7 +18,7 @@ export const productsCount = (count: number | null): string =>
 
 /**
  * The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'; 'Showing 30 of more than 30
- * products' while they are being counted.
+ * products' before they are counted.
  */
 export function resultLine(shown: number, total: number | null, category: string, search: string): string {
   const among = category === 'All' ? '' : ` in ${category}`
@@ -30,12 +30,12 @@ export function resultLine(shown: number, total: number | null, category: string
 export interface Result {
   readonly total: number
   readonly category: string
-  /** Text, filters and whatever else narrows the list. */
+  /** Text, filters and all other conditions of the list. */
   readonly search: string
   readonly sort: Sort | undefined
 }
 
-/** While its products are being counted the total is null. */
+/** The total is null until the products are counted. */
 export interface CountingResult extends Omit<Result, 'total'> {
   readonly total: number | null
 }

@@ -13,7 +13,7 @@ interface Props {
   id: string
 }
 
-/** What is typed goes to the address letter by letter, without history entries. */
+/** Writes the typed text to the address letter by letter, without history entries. */
 export function SearchBox({ id }: Props) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
@@ -28,7 +28,7 @@ export function SearchBox({ id }: Props) {
       resetScroll: false,
     })
 
-  // What was typed while the page's script was still on its way counts.
+  // Applies text that was typed before hydration.
   const setTypedSearch = useEffectEvent(() => {
     const element = input.current
     if (element && element.value !== element.defaultValue) setSearch(element.value)

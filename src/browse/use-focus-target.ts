@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** A card that gets the focus as soon as it is drawn. */
+/** A card that gets the focus once it is drawn. */
 export interface FocusTarget {
   readonly index: () => number | null
-  /** Focuses the card's link at once, or after the commit that draws it. Does not scroll. */
+  /** Focuses the card's link immediately, or after the commit that draws it. Does not scroll. */
   readonly set: (index: number) => void
 }
 

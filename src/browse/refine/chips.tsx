@@ -12,7 +12,10 @@ interface Props {
   change: Change
 }
 
-/** Filters and order in use, each to be taken back. The focus goes to the next chip, and after the last to the results. */
+/**
+ * Filters and order in use, each with a button that removes it. The focus moves to the next chip, and after the last to
+ * the results.
+ */
 export function Chips({ conditions, change }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusOnceRendered = useFocusOnceRendered()

@@ -3,19 +3,19 @@ import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-panel.css.ts'
 
-/** Milliseconds: a pause in typing. */
+/** Milliseconds of a pause in typing. */
 const pause = 700
 
 interface Props {
   text: string
   type: (text: string) => void
-  /** What is left of the filters, announced once a pause. */
+  /** The number of filters found, announced after a pause. */
   found: string
-  /** Moves the focus to the first value that is left. */
+  /** Moves the focus to the first value found. */
   goOn: () => void
 }
 
-/** Narrows the panel to the filters that have the text: a brand is a few letters away, not twenty tab stops. */
+/** Narrows the panel to the filters that contain the text: a brand is a few letters away, not twenty tab stops. */
 export function FindFilter({ text, type, found, goOn }: Props) {
   const id = useId()
   const announced = useRef(text)
@@ -50,7 +50,7 @@ export function FindFilter({ text, type, found, goOn }: Props) {
             goOn()
           }
           if (event.key === 'Escape' && text !== '') {
-            // Only the next one closes the panel.
+            // Escape clears the text first; only the next Escape closes the panel.
             event.preventDefault()
             type('')
           }

@@ -9,10 +9,10 @@ import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './refine.css.ts'
 import { useTotals } from './use-catalogue.ts'
 
-/** Milliseconds: what is still being typed is not yet meant. */
+/** Milliseconds of a pause in typing: unfinished words would be misread. */
 const pause = 500
 
-/** The text once it has rested. */
+/** The text after a pause in typing. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -23,8 +23,8 @@ function useRested(text: string): string {
 }
 
 /**
- * Offers the filters that a search text means, if it is a sentence; never takes them by itself. No live region: what is
- * heard after typing is the number of products, once, and this stands between the field and them.
+ * Offers the filters that a search text means, if it is a sentence; never applies them automatically. No live region:
+ * after typing, only the number of products is announced, once, and the offer is between the field and the products.
  */
 export function Offer() {
   const search = useSearch({ strict: false })

@@ -16,12 +16,12 @@ const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPan
 const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }))
 const SharedList = lazy(async () => ({ default: (await import('./shared-list.tsx')).SharedList }))
 
-/** Where the panel stands: beside the products on a wide screen, above them on a narrow one. */
+/** The panel's container: beside the products on a wide screen, above them on a narrow one. */
 const panelId = 'product-filters'
 
 const never = () => () => undefined
 
-/** False while the page is what the build drew, which knew no address. */
+/** False in prerendered HTML, which was made without the query. */
 const useIsAlive = () =>
   useSyncExternalStore(
     never,
@@ -29,7 +29,10 @@ const useIsAlive = () =>
     () => false,
   )
 
-/** Filters and order of the catalogue page: a button for the panel, the filters in use, and what was perhaps meant. */
+/**
+ * Filters and order of the catalogue page: a button for the panel, the filters in use, and the filters that the search
+ * text means.
+ */
 export function Refine() {
   const search = useSearch({ from: '/products' })
   const change = useChange()

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTransientValue } from '#ui/use-transient-value.ts'
 import { copiedWords } from './list-words.ts'
 
-/** Hands over a link that opens as a list, and changes nobody's own. */
+/** Shares a link that opens the saved products as a list; nobody's own list changes. */
 export function ShareSaved() {
   const router = useRouter()
   const ids = useAtomValue(savedIdsAtom)

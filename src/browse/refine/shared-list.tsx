@@ -11,7 +11,7 @@ import { listNotes } from './list-words.ts'
 import * as css from './refine.css.ts'
 import { useProducts } from './use-catalogue.ts'
 
-/** What a link with somebody's list is, what of it could not be used, and the way to save what it names. */
+/** Explains a link with somebody's list, the parts of it that could not be used, and how to save its products. */
 export function SharedList({ ids }: { ids: string }) {
   const { size } = useSearch({ from: '/products' })
   const [saved, change] = useAtom(savedIdsAtom)

@@ -10,13 +10,13 @@ import { Offer } from './offer.tsx'
 import * as css from './refine.css.ts'
 import { type SizedSearch, useTotals } from './use-catalogue.ts'
 
-/** Where nothing was found: what was perhaps meant, and which one condition to drop for how many products. */
+/** For a list without results: a corrected spelling, and conditions to drop, each with its number of products. */
 export function WayOut() {
   const isHome = useSearch({ from: '/', shouldThrow: false }) !== undefined
   return (
     <Suspense fallback={null}>
       <div className={css.ways}>
-        {/* The catalogue page has it above its results, whether there are any or not. */}
+        {/* The catalogue page shows it above its results, even where there are none. */}
         {isHome && <Offer />}
         <Respelling />
         <Relaxing />
@@ -25,7 +25,7 @@ export function WayOut() {
   )
 }
 
-/** The way of writing that finds something: under the same conditions, or else under none. */
+/** The spelling that has results: with the same conditions, or else without any. */
 function Respelling() {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
@@ -55,7 +55,7 @@ function Respelling() {
   )
 }
 
-/** What there is without one of the conditions; without any of them, where that alone helps. */
+/** The totals without one of the conditions each; without all of them, where dropping one is not enough. */
 function Relaxing() {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
