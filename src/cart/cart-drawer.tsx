@@ -34,16 +34,16 @@ export function CartDrawer() {
   const title = useRef<HTMLHeadingElement>(null)
   const lines = useRef<HTMLUListElement>(null)
   const checkout = useRef<HTMLButtonElement>(null)
-  /** Whether the alert of the checkout has been opened since the cart was. */
+  /** Whether the checkout alert has been opened since the cart was opened. */
   const wasAlertOpened = useRef(false)
-  /** Where the visitor was: on the cart's button, or anywhere when a key opened the cart. */
+  /** The focused element before the opening: the cart's button, or any element when a key opened the cart. */
   const before = useRef<Element>(null)
   useLayoutEffect(() => {
     if (!isOpen) return
     before.current = document.activeElement
     wasAlertOpened.current = false
   }, [isOpen])
-  // Said once: who reads through the drawer later does not come upon it.
+  // Cleared, so that a screen reader does not read an old message later in the drawer.
   useEffect(() => {
     if (message === '') return
     const clearing = setTimeout(() => setMessage(''), 4000)
@@ -62,7 +62,7 @@ export function CartDrawer() {
         setOpen(false)
         setMessage('')
       }}
-      // Asked for again when the alert closes.
+      // Evaluated again when the alert closes.
       initialFocus={() => (wasAlertOpened.current ? checkout.current : title.current)}
       finalFocus={opener}
       classNames={{ veil: css.veil, positioner: css.positioner }}
@@ -75,7 +75,7 @@ export function CartDrawer() {
             className={css.title}
             aria-label={`Shopping Cart, ${items(count)}`}
           >
-            {/* Some screen readers read the words of what has the focus, others its name. */}
+            {/* Some screen readers read the text of the focused element, others its name. */}
             Shopping Cart<span className={visuallyHidden}>, {items(count)}</span>
           </Dialog.Title>
           <Dialog.CloseTrigger className={button.quietIcon} aria-label="Close the cart">
@@ -114,7 +114,7 @@ export function CartDrawer() {
               type="button"
               className={button.outline}
               onClick={() => {
-                // The line that comes back gets the focus, and so has to be there.
+                // Synchronous: the restored line gets the focus, and so has to be in the document.
                 flushSync(() => undo())
                 focusLine(lines.current?.querySelector(`[data-line="${removed.line.id}"]`))
               }}

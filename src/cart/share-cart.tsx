@@ -15,7 +15,7 @@ const words = {
   failed: 'This browser does not let the shop copy a link',
 } as const
 
-/** Hands over a link that opens as a question: whoever gets it keeps their own cart unless they say otherwise. */
+/** Shares a link to this cart: it opens a dialog, and its recipient's own cart changes only if they choose so. */
 export function ShareCart() {
   const router = useRouter()
   const cart = useAtomValue(cartAtom)

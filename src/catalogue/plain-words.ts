@@ -1,7 +1,7 @@
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
 import { categories, type Category } from './product.ts'
 
-/** What a sentence asks for. Prices in dollars. */
+/** The conditions in a sentence. Prices in dollars. */
 export interface ParsedQuery {
   readonly category?: Category
   readonly min?: number
@@ -11,13 +11,13 @@ export interface ParsedQuery {
   readonly sale?: true
   readonly saved?: true
   readonly sort?: Sort
-  /** What is left to search for; may be empty. */
+  /** The rest of the text, to search for; may be empty. */
   readonly search: string
 }
 
 type Part = Omit<ParsedQuery, 'search' | 'brands'> & { readonly brand?: string }
 
-/** How something may be said, and what it means; null where it means nothing after all. */
+/** A pattern for a phrase, and its meaning; null where the match means nothing. */
 interface Phrase {
   readonly pattern: RegExp
   readonly mean: (...found: readonly string[]) => Part | null
@@ -46,7 +46,7 @@ const shelfPattern = (category: Category) =>
     .split(/\s*&\s*/)
     .join(String.raw`(?:\s*(?:&|-|\sand\s)\s*|\s)`)
 
-/** Tried in this order; what one has taken is gone for those that follow. */
+/** Tried in this order; later phrases do not see the text that earlier ones matched. */
 const phrases: readonly Phrase[] = [
   {
     pattern: whole(
@@ -98,7 +98,7 @@ const phrases: readonly Phrase[] = [
   })),
 ]
 
-/** Words that ask for nothing by themselves. */
+/** Words without a meaning of their own. */
 const fillers = whole(
   'show|me|all|any|the|a|an|in|with|and|that|are|is|for|of|products?|items?|things?|please',
 )
@@ -109,8 +109,8 @@ const brandPhrase = (brand: string): Phrase => ({
 })
 
 /**
- * What filters a search text means, if it is taken for a sentence; null where it names none. Of two that say the same
- * thing differently the first counts, and the other is left to be searched for.
+ * The filters that a search text means, if it is read as a sentence; null where it names none. Of two phrases for the
+ * same filter the first counts, and the other stays in the search text.
  */
 export function parseQuery(text: string, brands: readonly string[]): ParsedQuery | null {
   let rest = text.normalize().replaceAll(/\s+/g, ' ')
@@ -133,7 +133,7 @@ export function parseQuery(text: string, brands: readonly string[]): ParsedQuery
   }
 }
 
-/** Without fillers and commas at its ends: `show me a lamp, please` is `lamp`, and fillers alone are nothing. */
+/** Removes fillers and commas at both ends: `show me a lamp, please` is `lamp`, and fillers alone are an empty text. */
 function trimFillers(text: string): string {
   const words = text.split(/\s+/)
   const isFiller = (word: string) => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''

@@ -3,10 +3,10 @@ import type { ProductSummary } from './product.ts'
 import { normalForm } from './question.ts'
 import { nearestSize, type OpenQuestion, type Question, type Slice } from './source.ts'
 
-/** Imported on demand: a prerendered page needs no products. A failed import is repeated by the next query. */
+/** Imported on demand: a prerendered page needs no products. The next query repeats a failed import. */
 const sourceFor = async (size: number) => (await import('./source-for.ts')).sourceFor(size)
 
-// Questions that mean the same share one entry of the cache.
+// Equal questions share one entry of the cache.
 
 /** The products of one page of the answer and its total; page 0 is the first. */
 export function sliceQuery(question: Question, page: number) {
@@ -17,7 +17,7 @@ export function sliceQuery(question: Question, page: number) {
   })
 }
 
-/** The products of page 0 alone, where they are found before the total is known; else null. */
+/** The products of page 0 alone, where they are found before the total; else null. */
 export function firstSliceQuery(question: Question) {
   const normal = normalForm(question)
   return queryOptions({
@@ -26,7 +26,7 @@ export function firstSliceQuery(question: Question) {
   })
 }
 
-/** One product with its details; null where there is none of that id. */
+/** One product with its details; null for an unknown id. */
 export function productQuery(id: number, size: number) {
   const normal = nearestSize(size)
   return queryOptions({
@@ -44,7 +44,7 @@ export function countsQuery(question: OpenQuestion) {
   })
 }
 
-/** What each value of a filter would give; the order changes nothing. */
+/** The counts of every filter value; the order has no effect. */
 export function facetsQuery(question: Question) {
   const { sort: _, ...normal } = normalForm(question)
   return queryOptions({
@@ -53,7 +53,7 @@ export function facetsQuery(question: Question) {
   })
 }
 
-/** What a list has shown of a product: a placeholder while the rest loads. */
+/** A product from a cached list: placeholder data while the rest loads. */
 export function findListed(client: QueryClient, id: number): ProductSummary | undefined {
   const slices = client.getQueriesData<Slice>({ queryKey: ['catalogue', 'slice'] })
   const early = client.getQueriesData<readonly ProductSummary[] | null>({ queryKey: ['catalogue', 'first'] })

@@ -4,12 +4,12 @@ import * as css from './comfort-box.css.ts'
 
 interface Props {
   comfort: Comfort
-  /** Called with whether the browser kept the choice. */
+  /** Called with true where the browser stored the choice. */
   onChosen: (isKept: boolean) => void
   children: ReactNode
 }
 
-/** A checkbox for one comfort. */
+/** A checkbox for one comfort setting. */
 export const ComfortBox = ({ comfort, onChosen, children }: Props) => (
   <label className={css.choice}>
     <input

@@ -12,7 +12,7 @@ const choices = [
   ['underlined', 'Underlined links', 'Every link has a line under it.'],
 ] as const
 
-/** How pages are to be read on this device. */
+/** The comfort settings of this device. */
 export function ComfortDialog() {
   const [isShown, show] = useAtom(isComfortShownAtom)
   const [isKept, setKept] = useState(true)

@@ -4,8 +4,8 @@ import { createStoredValue } from '#device/stored-value.ts'
 const comforts = ['spacing', 'whole', 'still', 'underlined', 'numbers'] as const
 
 /**
- * What a visitor can ask of every page: text set wider; names and descriptions that are not cut; no motion; links
- * underlined; numbers on products' buttons, for voice control.
+ * A visitor's settings for every page: wider text spacing; uncut names and descriptions; no motion; underlined links;
+ * numbers on products' buttons, for voice control.
  */
 export type Comfort = (typeof comforts)[number]
 
@@ -19,19 +19,19 @@ const choice = createStoredValue<readonly Comfort[]>({
 
 const listeners = new Set<() => void>()
 
-/** Puts the choice on the page. Its styles are fetched when there is one. */
+/** Applies the choice to the page. Its styles load only where a setting is on. */
 export function showComfort(): void {
   const chosen = choice.read()
   const page = document.documentElement
   if (chosen.length > 0) {
     page.dataset['comfort'] = chosen.join(' ')
-    // Without them the page is as it is for everyone.
+    // Without the styles the page keeps its default look.
     import('./comfort-styles.css.ts').catch(() => undefined)
   } else delete page.dataset['comfort']
   for (const listener of listeners) listener()
 }
 
-/** Returns whether the browser kept the choice; else it lasts until the page is closed. */
+/** Returns true where the browser stored the choice; else it lasts until the page is closed. */
 export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
   const others = choice.read().filter((other) => other !== comfort)
   const isKept = choice.write(isOn ? [...others, comfort] : others)
@@ -39,7 +39,7 @@ export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
   return isKept
 }
 
-/** Shows what another tab chooses. Returns an unsubscribe function. */
+/** Applies the choices of other tabs. Returns an unsubscribe function. */
 export const followComfort = (): (() => void) => choice.subscribe(showComfort)
 
 function subscribe(listener: () => void): () => void {
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
 const isShown = (comfort: Comfort) =>
   (document.documentElement.dataset['comfort'] ?? '').split(' ').includes(comfort)
 
-/** Whether the page shows it; false on the server. */
+/** Whether the setting is on; false on the server. */
 export const useComfort = (comfort: Comfort): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ interface Card {
   readonly name: string
 }
 
-/** The card of a product's list that an element is in. */
+/** The product card in the page's list that contains an element. */
 const cardAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('main li[data-index] article') : null
 
@@ -24,9 +24,9 @@ function readCard(card: HTMLElement): Card | null {
 }
 
 /**
- * A Compare button on the card that is pointed at or has the focus. One for all of them: a button more in each card would
- * crowd it, and cost a large grid a third more elements. It stands last in the card, so it is the next tab stop after
- * Add to Cart.
+ * A Compare button on the card that is hovered or has the focus. One button for all cards: one in each card would crowd
+ * it, and cost a large grid a third more elements. It is last in the card, so it is the next tab stop after Add to
+ * Cart.
  */
 export function CompareOnCards() {
   const [slot] = useState(() => {
@@ -45,7 +45,7 @@ export function CompareOnCards() {
       setCard(readCard(hovered))
     }
     const onPoint = ({ target }: PointerEvent) => {
-      // Moving it would take the focus away from whoever goes by keyboard.
+      // Moving the button would remove the focus from it.
       if (!slot.querySelector(':focus-visible')) moveTo(target)
     }
     const onFocus = ({ target }: FocusEvent) => moveTo(target)

@@ -83,7 +83,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
-    // The longest address fits on one line of a phone.
+    // The longest email address fits on one line of a phone.
     fontSize: 'clamp(0.875rem, 3.8vw, 1rem)',
     fontWeight: 600,
     overflowWrap: 'anywhere',

@@ -1,10 +1,10 @@
 import type { FromShard, ToShard } from './messages.ts'
 import type { ShardAnswer } from './shard.ts'
 
-/** One worker as the page sees it. */
+/** The page's side of one worker. */
 export interface ShardPort {
   readonly post: (message: ToShard) => void
-  /** To be called once: from then on every message is handed on, and the reason if the worker fails. */
+  /** Called once: `receive` gets every later message, `fail` the reason if the worker fails. */
   readonly listen: (receive: (message: FromShard) => void, fail: (reason: string) => void) => void
   readonly close: () => void
 }
@@ -12,14 +12,14 @@ export interface ShardPort {
 /** Opens the worker of one shard. */
 export type OpenShard = () => Promise<ShardPort>
 
-/** The large catalogue cannot be had: its worker has died or does not answer. Asking again starts it anew. */
+/** The large catalogue is not available: its worker has died or does not answer. The next question starts it anew. */
 class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueUnavailable'
 }
 
 /**
- * Seconds without a word from a worker that has something to do until it counts as dead. Counted one by one: a page that
- * was frozen meanwhile has not waited.
+ * Seconds without a message from a busy worker until it counts as dead. Counted one by one: a page that was frozen
+ * meanwhile has not waited.
  */
 const patience = 15
 
@@ -37,7 +37,7 @@ interface Waiting {
   readonly early: ((first: Uint32Array) => void) | undefined
 }
 
-/** Questions to one shard and their answers. */
+/** Sends questions to one shard and returns their answers. */
 export interface ShardChannel {
   readonly build: (from: number, to: number) => void
   readonly find: (
@@ -49,11 +49,11 @@ export interface ShardChannel {
     request: Extract<ShardRequest, { kind: 'ids' }>,
     signal: AbortSignal | undefined,
   ) => Promise<Uint32Array>
-  /** Whoever still waits is refused. */
+  /** Rejects all pending questions. */
   readonly close: () => void
 }
 
-/** `onFailure` is called once, after all who wait have been told, and not for `close`. */
+/** `onFailure` is called once, after all pending questions have been rejected, and not for `close`. */
 export function openChannel(
   port: ShardPort,
   onProgress: (fraction: number) => void,

@@ -13,28 +13,29 @@ import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.
 import type { ShardAnswer } from './shard.ts'
 import type { FilteredQuestion } from './filtered-answers.ts'
 
-/** More than two workers gain little: memory is what they wait for. */
+/** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
 
 export interface WorkerSource extends CatalogueSource {
-  /** False once a worker has died: another source has to be made. */
+  /** False once a worker has died: then a new source has to be created. */
   readonly isAlive: () => boolean
   readonly close: () => void
 }
 
 const isSummary = (product: ProductSummary | undefined): product is ProductSummary => product !== undefined
 
-/** With filters, if empty ones, wherever an order or facets are asked for, too. */
+/** A question with an order or facets has filters, too, even if empty. */
 type ShardQuestion = Omit<FilteredQuestion, 'filters'> & {
   readonly filters?: FilteredQuestion['filters'] | undefined
 }
 
-/** The products of these ids; whatever is no id is passed over. */
+/** The products of these ids; other values are skipped. */
 const summariesOf = (ids: Iterable<number>): ProductSummary[] => [...ids].map(summaryOf).filter(isSummary)
 
 /**
- * A catalogue of one size, searched in workers, each of which has a contiguous part of it. Products are pure functions of
- * their ids, so only ids travel; what is not searched is known without any worker, also while they are still at it.
+ * A catalogue of one size, searched in workers, each of which has a contiguous part of it. Products are pure functions
+ * of their ids, so messages contain only ids; questions without a search or filter are answered without workers, even
+ * while these are loading.
  */
 export async function createWorkerSource(
   size: number,
@@ -128,9 +129,9 @@ export async function createWorkerSource(
       const { category: choice, search, only, filters, sort } = normalForm(question)
       const [channel] = channels
       const isOpen = fractions.every((fraction) => fraction === 1)
-      // Once all texts are there the total takes a few milliseconds: two drawings would take longer than one.
+      // Once all texts are loaded the total takes a few milliseconds: two renderings would take longer than one.
       if (!channel || isOpen || only || search === '' || filters || sort) return null
-      // The first shard has the first products. Its search stops as soon as they are known: the total is another query.
+      // The first shard has the first products. Its search stops at the first slice: the total is another query.
       const stop = new AbortController()
       signal?.addEventListener('abort', () => stop.abort(signal.reason))
       const ids = await new Promise<Uint32Array | null>((resolve, reject) => {
@@ -167,7 +168,7 @@ export async function createWorkerSource(
   }
 }
 
-/** In the order that was asked for: neighbours in it may be in any of the shards. */
+/** In the question's order: neighbours in it may be in different shards. */
 async function idsInOrder(
   answers: readonly ShardAnswer[],
   idsOf: (part: number, from: number, to: number) => Promise<Uint32Array>,
@@ -179,7 +180,7 @@ async function idsInOrder(
     start,
     end,
   )
-  // What a shard has of them are neighbours there, too: one question each.
+  // Each shard's products in the range are contiguous in its own order: one question per shard.
   const parts = await Promise.all(
     answers.map((_, part) => {
       const own = ranges.filter((range) => range.part === part)
