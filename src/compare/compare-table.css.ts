@@ -188,7 +188,7 @@ export const actions = style(room({ backgroundColor: vars.color.raised }))
 
 export const different = style(room({ backgroundColor: vars.color.sunk }))
 
-/** In words: a tint alone would say it to the eye only. */
+/** In words: a tint alone would be visible only. */
 export const mark = style(
   room({
     display: 'block',

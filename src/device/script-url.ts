@@ -2,7 +2,7 @@ import { pathInSite } from '#site/path.ts'
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types. Typed as strings, since TypeScript's DOM types do. */
+    /** Missing in browsers without Trusted Types. Its policies return objects, which the DOM types treat as strings. */
     readonly trustedTypes?: { createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules }
   }
 }

@@ -6,7 +6,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'
 
-/** The shop's face: what it promises, where to start, and its wares rising from a parcel. */
+/** The top of the home page: slogan, links into the shop, and the main image. */
 export function Hero() {
   return (
     <section className={css.hero} aria-labelledby="hero-title">

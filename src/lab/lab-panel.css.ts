@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-/** On wide windows in the corner; on narrow ones at the end of the page, where it covers nothing. */
+/** In the corner of a wide window; at the end of the page in a narrow one, where it covers nothing. */
 export const panel = style(
   room({
     margin: vars.space[4],

@@ -14,7 +14,7 @@ const beat = 500
 
 const searched = 'premium wool'
 
-/** Live figures of the page, for those who test performance: `?lab=1` on any address. */
+/** Live performance figures of the page: `?lab=1` on any address. */
 export function LabPanel() {
   const watch = useRef<ReturnType<typeof watchPage>>(null)
   const [figures, setFigures] = useState<PageFigures | null>(null)

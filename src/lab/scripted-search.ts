@@ -1,6 +1,6 @@
 import { median } from './scripted-scroll.ts'
 
-/** What a scripted search met: one entry a letter, in their order. */
+/** The measurements of a scripted search: one entry per letter, in their order. */
 export interface SearchRun {
   readonly typed: string
   /** Milliseconds from a letter until its results were painted. */
@@ -12,13 +12,13 @@ export interface SearchRun {
 /** Milliseconds until a letter that changes nothing counts as done. */
 const patience = 5000
 
-/** Resolves with the moment of the first picture after something in `results` has changed. */
+/** Resolves with the time of the first paint after a change within `results`. */
 function nextPaint(results: Element): Promise<number> {
   return new Promise((resolve) => {
     const settle = () => {
       observer.disconnect()
       clearTimeout(timeout)
-      // The frame that shows it, and the one after, by which it has been painted.
+      // The first frame shows the change; in the second it has been painted.
       requestAnimationFrame(() => requestAnimationFrame(resolve))
     }
     const observer = new MutationObserver(settle)
@@ -27,13 +27,16 @@ function nextPaint(results: Element): Promise<number> {
   })
 }
 
-/** Writes as a visitor does: React hears of it. */
+/** Sets the value and fires the event that React listens to, as typing does. */
 function write(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Types the words letter by letter into the page's product search, and empties it again. Null where there is none. */
+/**
+ * Types the words letter by letter into the page's product search, and restores its former text. Null where the page
+ * has no search.
+ */
 export async function searchByScript(words: string): Promise<SearchRun | null> {
   const field = document.querySelector<HTMLInputElement>('#product-search')
   const results = field?.closest('main')

@@ -7,7 +7,10 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { firstAddress, oddSizeOf } from './requested-size.ts'
 import * as css from './size-notice.css.ts'
 
-/** Says that a generated catalogue is on, and turns it off; also when an address asked for a size that there is not. */
+/**
+ * Reports that a generated catalogue is in use, with a link that turns it off; also that the size in an address does
+ * not exist.
+ */
 export function SizeNotice() {
   const size = useSearch({ strict: false, select: (search) => search.size })
   const progress = useSyncExternalStore(subscribeProgress, readProgress, () => null)

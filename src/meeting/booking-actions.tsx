@@ -15,7 +15,7 @@ import { readClock } from './shop-clock.ts'
 
 const actionClass = `${button.outline} ${css.action}`
 
-/** Every way to keep the meeting, whatever the browser has blocked. */
+/** Every way to store the meeting, whichever of them the browser has blocked. */
 export function BookingActions({ meeting }: { meeting: Meeting }) {
   const [status, setStatus] = useState('')
   const [isCopyLeft, setCopyLeft] = useState(false)

@@ -11,19 +11,19 @@ import { whenNear } from '#ui/when-near.ts'
 
 type State =
   | { kind: 'closed' | 'loading' | 'failed' }
-  /** `isHeld`: the focus is still on the button that opens the form, so that stays until it is left. */
+  /** `isHeld`: the button that opened the form still has the focus, and stays until it loses it. */
   | { kind: 'ready'; Form: ComponentType; isHeld: boolean }
 
 const failure = 'The booking form could not be loaded.'
 
 interface Props {
-  /** Fetches the form; may be asked again after it failed. */
+  /** Fetches the form; may be called again after a failure. */
   load: () => Promise<ComponentType>
 }
 
 /**
- * The place of the booking form. Its code comes when the place is nearly in view or gets the focus. Pressing the
- * button before it is there is not lost: the form then opens with the focus in its first field.
+ * The container of the booking form. The form's code loads when the container is nearly in view or gets the focus. A
+ * press on its button before that is not lost: the form then opens with the focus in its first field.
  */
 export function FormFrame({ load }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' })
@@ -33,7 +33,7 @@ export function FormFrame({ load }: Props) {
 
   const enter = () => {
     const { activeElement } = document
-    // Whoever has gone elsewhere meanwhile is not called back.
+    // If the focus has moved elsewhere meanwhile, it stays there.
     if (activeElement !== opener.current && activeElement !== document.body) return
     frame.current?.querySelector<HTMLElement>('form input')?.focus()
   }
@@ -60,7 +60,7 @@ export function FormFrame({ load }: Props) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // The button may have been reached before this part was hydrated.
+    // The button may have been focused before this component was hydrated.
     if (document.activeElement === opener.current) openWhenNear()
     return whenNear(element, () => openWhenNear())
   }, [])

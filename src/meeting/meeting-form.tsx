@@ -17,10 +17,12 @@ import { SubmitRow } from './submit-row.tsx'
 import { TimeField } from './time-field.tsx'
 import { WhoFields } from './who-fields.tsx'
 
-/** Milliseconds until a browser has told a screen reader of a new description; 60 were enough for Chromium and Orca. */
+/**
+ * Milliseconds until a browser has reported a new description to a screen reader; 60 were enough for Chromium and Orca.
+ */
 const describedAfter = 100
 
-/** Asks for a wholesale meeting. Needs Temporal; drawn in the browser only. */
+/** The form that requests a wholesale meeting. Needs Temporal; rendered in the browser only. */
 export function MeetingForm() {
   const [draft, change] = useAtom(draftAtom)
   const submit = useSetAtom(submitAtom)
@@ -28,7 +30,7 @@ export function MeetingForm() {
   const [now, setNow] = useState(readClock)
   const [isTried, setTried] = useState(false)
   const [alert, setAlert] = useState<string | null>(null)
-  /** How often the form was started anew: the calendar then turns back to today. */
+  /** The number of times the form was reset: a new key resets the calendar to today. */
   const [round, setRound] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const alertField = useRef<HTMLElement>(null)
@@ -59,10 +61,10 @@ export function MeetingForm() {
     if (verdict.kind !== 'invalid') {
       alertField.current = entry
       setAlert(verdict.alert)
-      // The alert gives the focus back without scrolling, and on a phone this may be far above.
+      // The alert returns the focus without scrolling, and on a phone the field may be far above.
       entry?.addEventListener('focus', () => entry.scrollIntoView({ block: 'center' }), { once: true })
     } else if (entry !== document.activeElement) {
-      // The message is read with its field; one that came together with the focus would be read twice.
+      // The message is read with its field; if the focus and the message changed together, it would be read twice.
       const before = document.activeElement
       setTimeout(() => {
         if (document.activeElement === before) entry?.focus()

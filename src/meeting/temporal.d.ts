@@ -1,2 +1,1 @@
-// Types only. The running code gets Temporal from the browser or, where that has none, from `load-temporal.ts`.
-/// <reference lib="esnext.temporal" />
+// Types only. At run time Temporal is the browser's own or that of `load-temporal.ts`.

@@ -3,7 +3,7 @@ import { trustedScriptUrl } from '#device/script-url.ts'
 import { sitePath } from '#site/path.ts'
 import type { WorkerWord } from '#device/worker-words.ts'
 
-/** Milliseconds between two looks for a new version, taken only when the visitor comes back to the tab. */
+/** Milliseconds between two checks for a new version, made only when the tab becomes visible again. */
 const checkInterval = 3_600_000
 
 interface Connection {
@@ -13,31 +13,31 @@ interface Connection {
 
 declare global {
   interface Navigator {
-    /** Chromium's alone. */
+    /** Chromium only. */
     readonly connection?: Connection
   }
 }
 
-/** Whether fetching the shop ahead would cost this visitor more than it gives. */
+/** Whether downloading the shop in advance would cost this visitor more than it saves. */
 export const isSparing = ({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean =>
   saveData || effectiveType.endsWith('2g')
 
 type Offer = (accept: () => void) => void
 
 /**
- * Registers the service worker, and calls `offer` when it holds a version that this tab does not run; `accept` then
- * changes over and reloads this tab alone. A worker whose version is on the screen already takes over unseen. Answers
- * with the way to stop. Does nothing where the browser has no service workers or bars them.
+ * Registers the service worker, and calls `offer` when a waiting worker has a version that this tab does not run;
+ * `accept` then activates it and reloads this tab alone. A worker of the version that this tab runs is activated
+ * silently. Returns an unsubscribe function. Does nothing where the browser has no service workers or blocks them.
  */
 export function watchVersions(offer: Offer): () => void {
   const stopping = new AbortController()
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    // Storage is blocked, or the network is away: the shop does without.
+    // Storage is blocked, or the network is down: the shop works without a service worker.
     watch(offer, stopping.signal).catch(() => undefined)
   return () => stopping.abort()
 }
 
-/** Whether the worker is of the version that this tab runs, by the script that the page started with. */
+/** Whether the worker has the version that this tab runs, judged by the script that the page started with. */
 async function isOfThisVersion(worker: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
   return !entry || (await say(worker, { type: 'HAS_FILE', url: entry.src })) === true
@@ -54,7 +54,7 @@ async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
   const consider = async (worker: ServiceWorker | null | undefined) => {
     if (!worker || signal.aborted || (await isOfThisVersion(worker))) return true
     offer(() => {
-      // It may have taken over meanwhile, because another tab wanted it.
+      // Another tab may have activated it meanwhile.
       if (worker.state !== 'installed') window.location.reload()
       serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
       void say(worker, { type: 'SKIP_WAITING' })

@@ -10,7 +10,7 @@ export const stage = style(
     aspectRatio: '1',
     borderRadius: vars.radius.large,
     overflow: 'hidden',
-    // On paper it would fill half a page.
+    // In print it would fill half a page.
     '@media': { print: { width: '8cm' } },
   }),
 )

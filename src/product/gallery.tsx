@@ -17,7 +17,7 @@ const ZoomDialog = lazy(() => importWithRetry(loadZoom).then((part) => ({ defaul
 
 interface Props {
   product: ProductSummary
-  /** Undefined until they are known; there is room for them. */
+  /** Undefined until the details are loaded; their space is reserved. */
   pictures: readonly PictureAddress[] | undefined
 }
 
@@ -28,7 +28,8 @@ export function Gallery({ product, pictures: loaded }: Props) {
   const zoomButton = useRef<HTMLButtonElement>(null)
   const shown = useRef<HTMLImageElement>(null)
   const [isZoomed, setZoomed] = useState(false)
-  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
+  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
+  // #3842).
   const [wasZoomOpened, setZoomOpened] = useState(false)
   const chosen = Math.min(selectionOf(product.id).picture, pictures.length - 1)
   const address = pictures[chosen] ?? first
@@ -94,7 +95,7 @@ export function Gallery({ product, pictures: loaded }: Props) {
                   width={96}
                   height={96}
                   alt=""
-                  // After the large one, which they would share a slow line with.
+                  // Loaded after the large image, with which they would share a slow line.
                   loading="lazy"
                   decoding="async"
                   className={css.picture}

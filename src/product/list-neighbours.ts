@@ -8,11 +8,11 @@ import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
-/** How far into a list a product is looked for whose place is not known. */
+/** The most products of a list that are searched for a product of unknown index. */
 const farthest = 1000
 
 interface Neighbours {
-  /** The product's, from 0. */
+  /** The product's index in the list, from 0. */
   readonly index: number
   readonly total: number
   readonly previous: ProductSummary | undefined
@@ -45,8 +45,8 @@ async function findNeighbours(
 }
 
 /**
- * The products before and after one in a list; null where it is not in the list, or no longer at this place: it was
- * unsaved, say.
+ * The products before and after one in a list; null where it is not in the list, or no longer at this index (after it
+ * was unsaved, for example).
  */
 export function neighboursQuery(id: number, { list, index }: ListOrigin) {
   const raw = parseSearch(list)

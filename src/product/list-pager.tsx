@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import * as css from './list-pager.css.ts'
 import { neighboursQuery } from './list-neighbours.ts'
 
-/** The links to the products before and after this one in the list that the visitor comes from. */
+/** The links to the products before and after this one in the list that led to it. */
 export function ListPager({ id }: { id: number }) {
   const list = useLocation({ select: ({ state }) => state.list })
   const index = useLocation({ select: ({ state }) => state.index })
@@ -18,7 +18,7 @@ export function ListPager({ id }: { id: number }) {
 
 function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
   const { data: neighbours } = useQuery(neighboursQuery(id, at))
-  // The page is whole without them.
+  // The page is complete without them.
   if (!neighbours) return null
   const { previous, next, total } = neighbours
 

@@ -9,7 +9,7 @@ import { shareLink } from '#device/share-link.ts'
 
 const words = { copied: 'Link copied', failed: 'Copy the address from the address bar' }
 
-/** Opens the system's share sheet; where there is none, copies the link and says so. */
+/** Opens the system's share sheet; where there is none, copies the link and announces that. */
 export function ShareButton({ product }: { product: ProductSummary }) {
   const [outcome, setOutcome] = useTransientValue<keyof typeof words>()
 

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { panBy, wholePicture, zoomBy, type ZoomView } from './zoom.ts'
 
-/** Parts of a doubling for each pixel of a wheel. */
+/** Doublings of the scale per pixel of a wheel. */
 const wheelSpeed = 0.003
 
 interface Point {
@@ -16,7 +16,7 @@ const middleOf = (points: readonly Point[]): Point => ({
 
 const spreadOf = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** One pointer moves the picture, two pinch it, a wheel zooms at its place, a double click goes in and out. */
+/** One pointer moves the image, two pinch it, a wheel zooms at its position, a double click zooms in and out. */
 export function usePointerZoom(
   stage: RefObject<HTMLElement | null>,
   change: (next: (view: ZoomView) => ZoomView) => void,
@@ -29,7 +29,10 @@ export function usePointerZoom(
     const stop = new AbortController()
     const { signal } = stop
 
-    /** From the middle of the window, in parts of the largest square in it, which the whole picture fills. */
+    /**
+     * The distance from the window's centre, as a fraction of the largest square in it, which the image fills at scale
+     * 1.
+     */
     const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const side = Math.min(width, height)

@@ -1,10 +1,10 @@
 import { mostSaved } from './saved.ts'
 
-/** The list with all of `others` in it, as far as it takes them; what was saved before stays. */
+/** The list with all of `others` added, up to its limit; products saved before stay. */
 export const withSaved = (ids: readonly number[], others: readonly number[]): readonly number[] =>
   [...new Set([...ids, ...others])].slice(0, mostSaved)
 
-/** What a screen reader hears once a list was saved. */
+/** The announcement after a list was saved. */
 export function savedAllWords(added: number, requested: number, isKept: boolean): string {
   const done = added === 1 ? '1 product saved' : `${added} products saved`
   const full = added < requested ? `, more than ${mostSaved} are not kept` : ''
