@@ -1,1 +1,2 @@
 // Types only. At run time Temporal is the browser's own or that of `load-temporal.ts`.
+/// <reference lib="esnext.temporal" />

@@ -9,10 +9,10 @@ import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
 const [email] = shop.emails
 
-/** When the script was loaded; a prerendered page says the year of its build until then. */
+/** The year when the script is loaded; a prerendered page shows the year of its build until then. */
 const year = new Date().getFullYear()
 
-/** One landmark with headings in it: a landmark for each column would be in the way of those that matter. */
+/** One landmark with headings: one landmark per column would hide the important ones among many. */
 export function Footer() {
   const showComfort = useSetAtom(isComfortShownAtom)
   const showKeys = useSetAtom(areKeysShownAtom)

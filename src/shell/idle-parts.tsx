@@ -15,7 +15,7 @@ import { prepareProducts } from './prepare-products.ts'
 import './print.css.ts'
 import { retryHistoryWrites } from './retry-history-writes.ts'
 
-/** Parts of every page that are not needed before it is idle: dialogs, shortcuts and notices. */
+/** Parts of every page that are mounted at idle: dialogs, shortcuts and notices. */
 export function IdleParts() {
   const router = useRouter()
   useEffect(retryHistoryWrites, [])

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** Renders `IdleParts` once the page has loaded and the browser is idle. A failed import leaves the page as it is. */
+/**
+ * Renders `IdleParts` once the page has loaded and the browser is idle. After a failed import the page stays as it is.
+ */
 export function LazyIdleParts() {
   const [Parts, setParts] = useState<ComponentType>()
   useEffect(() => {

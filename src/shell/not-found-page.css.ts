@@ -38,7 +38,7 @@ export const actions = style(
     display: 'grid',
     gap: vars.space[3],
     marginTop: vars.space[8],
-    // Columns of one width: a button that is parsed later moves none.
+    // Columns of equal width: parsing a later button does not move the earlier ones.
     '@media': {
       [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
       [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)' },

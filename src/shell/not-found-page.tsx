@@ -7,7 +7,7 @@ import * as css from './not-found-page.css.ts'
 
 const noAccount = `No account needed: ${shop.name} has no sign-in. Everything is open to everyone.`
 
-/** The 404 page of every address that leads nowhere. */
+/** The 404 page for every address without a page. */
 export function NotFoundPage() {
   const router = useRouter()
   const [isExplained, setExplained] = useState(false)

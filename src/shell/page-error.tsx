@@ -5,8 +5,8 @@ import { isChunkFailure } from './chunk-failure.ts'
 import * as css from './page-state.css.ts'
 
 /**
- * Stands in for a page that failed; the header, the cart and the footer live on around it. Where the page's code could
- * not be had, the browser loads the page itself, once: a deploy may have taken the old code away.
+ * Replaces a page that failed; the header, the cart and the footer still work. Where the page's code could not be
+ * fetched, the browser reloads the page, once: a deploy may have removed the old code.
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -16,7 +16,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))
   }, [isReloading])
   if (isReloading) return null
-  /** Its words are meant for visitors. */
+  /** The message of these errors is written for visitors. */
   const text =
     isGone || (error instanceof Error && error.name === 'CatalogueUnavailable') ? error.message : null
   return (

@@ -2,21 +2,21 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Fetches the code of a page's parts, for a page that the browser draws itself. */
+    /** Fetches the code of a page's lazy parts, for a page that the browser renders itself. */
     readonly loadParts?: () => Promise<unknown>
   }
 }
 
-/** Chromium alone tells; TypeScript's library does not know of it. */
+/** Chromium only; missing in TypeScript's DOM types. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
 /**
- * Fetches what all product pages have in common, once the visitor's page is at rest: a press on a card then waits for
- * that product alone. Nothing of any product is fetched, nothing at all where the visitor saves data, and what fails is
- * asked for again with the press.
+ * Fetches the code that all product pages share, once the current page is idle: a press on a card then waits for that
+ * product's data alone. No product data is fetched, and nothing where the visitor saves data; a press requests again
+ * what has failed.
  */
 export async function prepareProducts(router: RegisteredRouter): Promise<void> {
   const route = router.routesById['/product/$id']

@@ -3,7 +3,7 @@ import { lastWords } from '#ui/announcer.ts'
 import * as css from './say-again.css.ts'
 
 /**
- * Repeats the last message for the ear and for the eye. The region is its own: the announcer's is hidden from screen
+ * Repeats the last message, spoken and visible. It has its own live region: the announcer's is hidden from screen
  * readers while a dialog is open.
  */
 export function SayAgain({ className }: { className: string }) {
@@ -17,7 +17,7 @@ export function SayAgain({ className }: { className: string }) {
       >
         Repeat the last message
       </button>
-      {/* A new element each time: the same text put in again is no change, and is not spoken. */}
+      {/* A new element each time: inserting the same text again is no change, and is not spoken. */}
       <p role="status">
         {said.times > 0 && (
           <span key={said.times} className={css.said}>

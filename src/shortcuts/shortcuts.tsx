@@ -20,12 +20,13 @@ function focusSearch(): void {
   field?.select()
 }
 
-/** Single keys that lead somewhere, and the dialog that lists them. Its code comes when it is opened. */
+/** Handles the shortcuts, and the dialog that lists them. The dialog's code loads at its first opening. */
 export function Shortcuts() {
   const router = useRouter()
   const openCart = useSetAtom(isCartOpenAtom)
   const [isShown, show] = useAtom(areKeysShownAtom)
-  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
+  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
+  // #3842).
   const [wasOpened, setOpened] = useState(false)
   if (isShown && !wasOpened) setOpened(true)
 

@@ -7,7 +7,7 @@ import * as css from './shortcuts-dialog.css.ts'
 
 const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'medium' })
 
-/** What the shop has said since the page was loaded, newest first, as it was when the list was opened. */
+/** The announcements since the page was loaded, newest first, as of the opening of the list. */
 export function VisitMessages() {
   const [messages] = useState(readMessages)
   return (

@@ -39,7 +39,7 @@ export function ReviewCard({ review }: { review: Testimonial }) {
   )
 }
 
-/** As high as the card of this review, and nothing else. */
+/** An empty element as high as the card of this review. */
 export function ReviewHeight({ review, className }: { review: Testimonial; className: string }) {
   return (
     <div className={`${css.card} ${className}`}>
