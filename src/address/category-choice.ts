@@ -1,7 +1,7 @@
 import { categories, type Category } from '#catalogue/product.ts'
 
 /** `home-garden`, `Home & Garden`, `HOME AND GARDEN` and `home_garden` are the same category. */
-const shelfKey = (text: string) =>
+const categoryKey = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('&', ' ')
@@ -9,9 +9,9 @@ const shelfKey = (text: string) =>
     .filter((word) => word !== '' && word !== 'and')
     .join(' ')
 
-const shelves = new Map<string, Category | 'All'>([
+const categoriesByKey = new Map<string, Category | 'All'>([
   ['all', 'All'],
-  ...categories.map((category): [string, Category] => [shelfKey(category), category]),
+  ...categories.map((category): [string, Category] => [categoryKey(category), category]),
   // `?category=Home & Garden` with a bare ampersand arrives as `Home `.
   ['home', 'Home & Garden'],
 ])
@@ -21,7 +21,7 @@ export type CategoryReading = { category: Category | 'All' } | { unknown: string
 
 /** Reads a category leniently; an empty text is All. */
 export function readCategory(text: string): CategoryReading {
-  const shelf = shelves.get(shelfKey(text))
-  if (shelf) return { category: shelf }
+  const category = categoriesByKey.get(categoryKey(text))
+  if (category) return { category }
   return text.trim() === '' ? { category: 'All' } : { unknown: text.trim() }
 }

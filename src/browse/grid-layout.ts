@@ -10,7 +10,7 @@ export const columnWidths = [30, 44, 58, 73, 90] as const
 export const gap = 1.25
 
 /** A card in one column is horizontal: image at the left, text at the right. */
-const lyingHeight = 13.375
+const horizontalHeight = 13.375
 
 /** The text under a vertical card's square image. */
 const textHeight = 15.1875
@@ -31,7 +31,7 @@ export function layoutFor(width: number, rem: number): GridLayout {
   const columns = 1 + columnWidths.filter((from) => width >= from * rem).length
   const gapPixels = gap * rem
   const cardWidth = (width - gapPixels * (columns - 1)) / columns
-  const cardHeight = columns === 1 ? lyingHeight * rem : cardWidth + textHeight * rem
+  const cardHeight = columns === 1 ? horizontalHeight * rem : cardWidth + textHeight * rem
   return { columns, cardWidth, cardHeight, gap: gapPixels, rowPitch: cardHeight + gapPixels }
 }
 

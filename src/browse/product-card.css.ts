@@ -13,9 +13,9 @@ export const pictureSizes =
  * In one column a card is horizontal. The query is on the grid, since two narrow columns have wider cards than a narrow
  * phone's one.
  */
-const lying = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
+const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
-/** Together with the paddings these rows add up to `textHeight` and `lyingHeight`. */
+/** Together with the paddings these rows add up to `textHeight` and `horizontalHeight`. */
 const verticalRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
 const lyingRows = '3rem 2.625rem 1.5rem 2.75rem'
 
@@ -45,7 +45,7 @@ export const card = style(
       '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
     '@container': {
-      [lying]: {
+      [horizontal]: {
         columnGap: vars.space[4],
         paddingTop: vars.space[4],
         paddingLeft: 'calc(8rem + 2rem)',
@@ -97,7 +97,7 @@ export const media = style(
     aspectRatio: '1',
     overflow: 'hidden',
     '@container': {
-      [lying]: {
+      [horizontal]: {
         top: vars.space[4],
         left: vars.space[4],
         width: '8rem',
@@ -125,7 +125,7 @@ export const priceBadge = style(
     position: 'absolute',
     right: vars.space[3],
     bottom: vars.space[3],
-    '@container': { [lying]: { right: vars.space[1], bottom: vars.space[1] } },
+    '@container': { [horizontal]: { right: vars.space[1], bottom: vars.space[1] } },
   }),
 )
 
@@ -134,7 +134,7 @@ export const saleBadge = style(
     position: 'absolute',
     top: vars.space[3],
     left: vars.space[3],
-    '@container': { [lying]: { top: vars.space[1], left: vars.space[1] } },
+    '@container': { [horizontal]: { top: vars.space[1], left: vars.space[1] } },
   }),
 )
 
@@ -149,7 +149,7 @@ export const category = style(
     color: vars.color.inkFaint,
     whiteSpace: 'nowrap',
     '@container': {
-      [lying]: {
+      [horizontal]: {
         position: 'absolute',
         top: `calc(8rem + ${vars.space[4]} + ${vars.space[2]})`,
         left: vars.space[4],
@@ -167,5 +167,5 @@ export const add = style(
 // The label fills a horizontal card's button: the number overlays its corner.
 globalStyle(
   `${add} > span`,
-  room({ '@container': { [lying]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
+  room({ '@container': { [horizontal]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
 )

@@ -41,7 +41,7 @@ const atLeast = (stars: string): Part | null => {
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const shelfPattern = (category: Category) =>
+const categoryPattern = (category: Category) =>
   escape(category.toLowerCase())
     .split(/\s*&\s*/)
     .join(String.raw`(?:\s*(?:&|-|\sand\s)\s*|\s)`)
@@ -93,7 +93,7 @@ const phrases: readonly Phrase[] = [
   { pattern: whole('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
   { pattern: whole('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
   ...categories.map((category) => ({
-    pattern: whole(shelfPattern(category)),
+    pattern: whole(categoryPattern(category)),
     mean: () => ({ category }),
   })),
 ]
@@ -117,9 +117,9 @@ export function parseQuery(text: string, brands: readonly string[]): ParsedQuery
   const conditions: Omit<Part, 'brand'> = {}
   const makers: string[] = []
   for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
-    rest = rest.replace(pattern, (said: string, ...found: string[]) => {
+    rest = rest.replace(pattern, (match: string, ...found: string[]) => {
       const part = mean(...found)
-      if (!part || Object.keys(part).some((key) => key in conditions)) return said
+      if (!part || Object.keys(part).some((key) => key in conditions)) return match
       const { brand, ...others } = part
       if (brand) makers.push(brand)
       Object.assign(conditions, others)

@@ -3,10 +3,10 @@ export const categories = ['Electronics', 'Fashion', 'Home & Garden', 'Sports', 
 export type Category = (typeof categories)[number]
 
 /** Kinds of item without a category button: they are listed under All only. */
-export const unshelved = ['Course', 'Service'] as const
+export const otherCategories = ['Course', 'Service'] as const
 
-export type ProductCategory = Category | (typeof unshelved)[number]
-export const productCategories = [...categories, ...unshelved] as const
+export type ProductCategory = Category | (typeof otherCategories)[number]
+export const productCategories = [...categories, ...otherCategories] as const
 
 /** Whole cents, never negative: 4990 is $49.90. Sums stay exact up to 90 trillion dollars. */
 export type Cents = number

@@ -63,9 +63,9 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
     ),
   ]
   // Labels of the rows above.
-  const said = new Set(ofAll.map(({ label }) => keyOf(label)))
+  const shownKeys = new Set(ofAll.map(({ label }) => keyOf(label)))
   const ofRecords = [...labels].flatMap(([key, label]) =>
-    said.has(key)
+    shownKeys.has(key)
       ? []
       : [
           rowOf(

@@ -110,7 +110,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
   const path = productPath(id)
-  const shelf = categories.find((one) => one === category)
+  const categoryName = categories.find((one) => one === category)
   return {
     title: titled(name),
     description,
@@ -122,7 +122,9 @@ function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>):
       productData(product),
       breadcrumbs([
         ['Products', '/products'],
-        ...(shelf ? ([[shelf, `/products${stringifySearch({ category: shelf })}`]] as const) : []),
+        ...(categoryName
+          ? ([[categoryName, `/products${stringifySearch({ category: categoryName })}`]] as const)
+          : []),
         [name, path],
       ]),
     ],

@@ -59,6 +59,6 @@ export const top = style(
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
 /** At least as high as a window: the footer stays below it. Its text is for slow connections. */
-export const coming = style(
+export const loading = style(
   room({ minHeight: '100vh', color: vars.color.inkSoft, animation: `${appear} 0.4s step-end` }),
 )

@@ -54,7 +54,7 @@ export function ProductPage() {
           <Gallery product={product} pictures={whole?.pictures} />
           <PurchasePanel product={product} />
         </div>
-        {whole ? <ProductTabs product={whole} /> : <p className={css.coming}>Loading the details…</p>}
+        {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>Loading the details…</p>}
       </article>
       {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
     </div>

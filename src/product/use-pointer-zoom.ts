@@ -38,7 +38,7 @@ export function usePointerZoom(
       const side = Math.min(width, height)
       return { x: (clientX - left - width / 2) / side, y: (clientY - top - height / 2) / side }
     }
-    const letGo = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
+    const releasePointer = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
 
     element.addEventListener(
       'pointerdown',
@@ -63,8 +63,8 @@ export function usePointerZoom(
       },
       { signal },
     )
-    element.addEventListener('pointerup', letGo, { signal })
-    element.addEventListener('pointercancel', letGo, { signal })
+    element.addEventListener('pointerup', releasePointer, { signal })
+    element.addEventListener('pointercancel', releasePointer, { signal })
     element.addEventListener(
       'dblclick',
       (event) => {

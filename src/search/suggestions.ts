@@ -30,12 +30,12 @@ export function suggest(
   found: readonly ProductSummary[],
 ): readonly Suggestion[] {
   const words = typed.trim().toLowerCase()
-  const before = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
-  const shelves = categories.filter((category) => category.toLowerCase().includes(words))
+  const searches = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
+  const matchingCategories = categories.filter((category) => category.toLowerCase().includes(words))
   const products = words === '' ? [] : found.toSorted((a, b) => rankOf(a, words) - rankOf(b, words))
   return [
-    ...before.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
-    ...shelves.map((category) => ({ kind: 'category', category }) as const),
+    ...searches.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
+    ...matchingCategories.map((category) => ({ kind: 'category', category }) as const),
     ...products.slice(0, mostProducts).map((product) => ({ kind: 'product', product }) as const),
   ]
 }

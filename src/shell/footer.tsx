@@ -4,7 +4,7 @@ import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { shop } from '#shop'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
-import { SayAgain } from '#shortcuts/say-again.tsx'
+import { RepeatMessage } from '#shortcuts/repeat-message.tsx'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
 const [email] = shop.emails
@@ -69,7 +69,7 @@ export function Footer() {
               </button>
             </li>
             <li>
-              <SayAgain className={css.link} />
+              <RepeatMessage className={css.link} />
             </li>
           </ul>
         </div>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A price, and the former one; hidden texts tell screen readers which is which. Without commas: each hidden word is a
+ * A price, and the former one; hidden texts distinguish them for screen readers. Without commas: each hidden word is a
  * text node of its own, and would be spoken with a space before the comma.
  */
 export function Price({ now, before, size = 'small', spoken }: Props) {

@@ -62,14 +62,14 @@ export function chipConditions(search: BrowseSearch): Condition[] {
  */
 export function allConditions(search: BrowseSearch): Condition[] {
   const reading = readCategory(search.category ?? '')
-  const shelf = 'category' in reading && reading.category !== 'All' ? reading.category : null
+  const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
   const brands = brandsIn(search.brand)
   const filters = filterConditions(search).filter(({ key }) => !key.startsWith('brand '))
   return [
     ...(search.search
       ? [{ key: 'search', words: `“${search.search}”`, without: { search: undefined } }]
       : []),
-    ...(shelf ? [{ key: 'category', words: shelf, without: { category: undefined } }] : []),
+    ...(categoryName ? [{ key: 'category', words: categoryName, without: { category: undefined } }] : []),
     ...(brands.length > 0
       ? [{ key: 'brand', words: brands.join(' or '), without: { brand: undefined } }]
       : []),

@@ -70,7 +70,7 @@ export function FilterPanel({ change, close, showResults }: Props) {
         text={text}
         type={setText}
         found={words}
-        goOn={() =>
+        focusFirst={() =>
           panel.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
         }
       />

@@ -12,11 +12,11 @@ interface Props {
   /** The number of filters found, announced after a pause. */
   found: string
   /** Moves the focus to the first value found. */
-  goOn: () => void
+  focusFirst: () => void
 }
 
 /** Narrows the panel to the filters that contain the text: a brand is a few letters away, not twenty tab stops. */
-export function FindFilter({ text, type, found, goOn }: Props) {
+export function FindFilter({ text, type, found, focusFirst }: Props) {
   const id = useId()
   const announced = useRef(text)
   useEffect(() => {
@@ -47,7 +47,7 @@ export function FindFilter({ text, type, found, goOn }: Props) {
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault()
-            goOn()
+            focusFirst()
           }
           if (event.key === 'Escape' && text !== '') {
             // Escape clears the text first; only the next Escape closes the panel.

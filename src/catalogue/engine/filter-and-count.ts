@@ -37,7 +37,7 @@ export function filterAndCount(
 ): Filtered {
   const { category, price, saving, rating, brand, brands } = columns
   const length = among?.length ?? columns.count
-  const wanted = choice === 'All' ? -1 : productCategories.indexOf(choice)
+  const chosenIndex = choice === 'All' ? -1 : productCategories.indexOf(choice)
   const tenths = Math.round((leastRating ?? 0) * 10)
   const isOther = Uint8Array.from(brands, (name) => (chosenBrands && !chosenBrands.includes(name) ? 1 : 0))
   const found = new Uint32Array(length)
@@ -61,9 +61,9 @@ export function filterAndCount(
       (isOther[maker] ? misses.brand : 0) |
       (stars < tenths ? misses.rating : 0) |
       (sale && !isReduced ? misses.sale : 0)
-    const shelf = category[ordinal] ?? 0
-    if (missed === 0) counts[shelf] = (counts[shelf] ?? 0) + 1
-    if ((missed & (missed - 1)) !== 0 || (wanted >= 0 && shelf !== wanted)) continue
+    const categoryIndex = category[ordinal] ?? 0
+    if (missed === 0) counts[categoryIndex] = (counts[categoryIndex] ?? 0) + 1
+    if ((missed & (missed - 1)) !== 0 || (chosenIndex >= 0 && categoryIndex !== chosenIndex)) continue
     if (missed === 0) {
       found[total] = ordinal
       total += 1

@@ -12,7 +12,7 @@ export function takeTurns(): Turns & { readonly begin: () => void } {
     began = performance.now()
     const ready = waiting
     waiting = []
-    for (const goOn of ready) goOn()
+    for (const resume of ready) resume()
   })
   port1.start()
 
