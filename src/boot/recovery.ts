@@ -37,9 +37,9 @@ function isOwnError({ target, filename }: Partial<ErrorEvent>): boolean {
 
 /**
  * A file of the shop can fail: gone after a deploy, truncated, answered with an HTML page, damaged in a cache; or the
- * network is down. The page is then reloaded once: not if it has just been reloaded, nor while offline. Otherwise the
- * visitor sees a message, unless nothing has been pressed yet: then nothing is missing. `onFatal` is called where the
- * shop cannot start.
+ * network is down. The page is then reloaded once: not if it has just been reloaded, nor if the reload would fail, too.
+ * Otherwise the visitor sees a message, unless nothing has been pressed yet: then nothing is missing. `onFatal` is
+ * called where the shop cannot start.
  */
 export function recoverFromFailures(onFatal: () => void): void {
   let reloading: Promise<void> | undefined

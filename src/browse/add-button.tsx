@@ -7,7 +7,6 @@ import { button } from '#ui/button.css.ts'
 export const buttonNumber = (index: number): number => (index % 999) + 1
 
 interface Props {
-  /** The product's name. */
   name: string
   number: number | undefined
   className: string

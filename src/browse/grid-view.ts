@@ -11,7 +11,6 @@ export interface Cell {
   readonly y: number
 }
 
-/** The content of the list. */
 export interface GridView {
   readonly layout: GridLayout
   /** Pixels from the box's top to the list's. */

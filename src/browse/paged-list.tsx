@@ -21,7 +21,6 @@ interface Props {
   page: number
   /** Number of products on all pages. */
   total: number
-  /** The products of this page. */
   products: readonly ProductSummary[]
 }
 

@@ -17,7 +17,7 @@ const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /** Together with the paddings these rows add up to `textHeight` and `horizontalHeight`. */
 const verticalRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
-const lyingRows = '3rem 2.625rem 1.5rem 2.75rem'
+const horizontalRows = '3rem 2.625rem 1.5rem 2.75rem'
 
 export const card = style(
   room({
@@ -49,7 +49,7 @@ export const card = style(
         columnGap: vars.space[4],
         paddingTop: vars.space[4],
         paddingLeft: 'calc(8rem + 2rem)',
-        gridTemplateRows: `var(${wholeText.rows}, ${lyingRows})`,
+        gridTemplateRows: `var(${wholeText.rows}, ${horizontalRows})`,
       },
     },
   }),

@@ -12,7 +12,6 @@ import { StoredPrice } from './stored-price.tsx'
 
 interface Props {
   product: ProductSummary
-  /** The address of the product's page. */
   href: string
   /** True in the first rows, whose images load eagerly. */
   isEarly: boolean

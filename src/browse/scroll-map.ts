@@ -10,7 +10,7 @@
 export interface ScrollMap {
   /** Height of the box in pixels. */
   readonly height: number
-  /** Pixels by which the list is higher than its box: 0 where it fits; then all functions here return their input. */
+  /** Pixels by which the list is higher than its box: 0 where it fits; then the shift is always 0. */
   readonly slack: number
   /** The box's offset at which the list's end is at the window's bottom. */
   readonly lastReal: number
@@ -92,7 +92,7 @@ export function stepTo(map: ScrollMap, before: ScrollState, real: number): Scrol
   return isAtFalseTop || isAtFalseEnd ? stateAt(map, virtualOf(state)) : state
 }
 
-/** At rest: the same offset of the list, with the scrollbar corrected if it is off by more than a pixel. */
+/** At rest: the same offset of the list, with the shift corrected near either end, or if it is off by half of `endZone`. */
 export function settle(map: ScrollMap, state: ScrollState): ScrollState {
   const virtual = virtualOf(state)
   const best = stateAt(map, virtual)

@@ -52,7 +52,6 @@ export function generateDescription(id: number): string {
   return `${adjective} ${kindOf(id).noun} with ${feature}, made for ${use}. From our ${edition}.`
 }
 
-/** Two paragraphs. */
 function generateLongDescription(id: number): string {
   const { feature, otherFeature, use, edition } = wordsOf(id)
   const lead = `The ${edition} was made with ${use} in mind. It comes with ${feature} and ${otherFeature}.`

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A checkbox for one comfort setting. */
 export const ComfortBox = ({ comfort, onChosen, children }: Props) => (
   <label className={css.choice}>
     <input

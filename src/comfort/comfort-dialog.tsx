@@ -12,7 +12,6 @@ const choices = [
   ['underlined', 'Underlined links', 'Every link has a line under it.'],
 ] as const
 
-/** The comfort settings of this device. */
 export function ComfortDialog() {
   const [isShown, show] = useAtom(isComfortShownAtom)
   const [isKept, setKept] = useState(true)

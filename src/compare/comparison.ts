@@ -3,7 +3,6 @@ import type { Product } from '#catalogue/product.ts'
 import { shop } from '#shop'
 import { formatCount } from '#ui/format-count.ts'
 
-/** One row of the table. */
 export interface ComparisonRow {
   readonly label: string
   /** One per product, in their order; null for no value. */

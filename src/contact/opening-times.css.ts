@@ -3,7 +3,6 @@ import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-/** The sign at the shop's door. */
 export const sign = style(
   room({
     padding: 'clamp(1rem, 3vw, 1.5rem)',

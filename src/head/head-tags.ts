@@ -4,7 +4,6 @@ import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
 import { socialPictureSize } from './social-picture.ts'
 
-/** One element of a page's head. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>

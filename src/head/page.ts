@@ -43,7 +43,7 @@ interface CompareLoaderData {
 
 /** The fields of a route's match that the head needs. */
 export interface PageMatch {
-  /** The route's id, without its parameters. */
+  /** Unique for the route, its parameters and its loader dependencies. */
   readonly id: string
   readonly routeId: string
   readonly status: string

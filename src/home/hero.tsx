@@ -6,7 +6,6 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'
 
-/** The top of the home page: slogan, links into the shop, and the main image. */
 export function Hero() {
   return (
     <section className={css.hero} aria-labelledby="hero-title">

@@ -22,7 +22,6 @@ export function labReport(figures: PageFigures, runs: LabRuns): string {
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
-/** Saves a report as a file. */
 export function saveReport(text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

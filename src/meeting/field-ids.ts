@@ -5,7 +5,6 @@ export function fieldId(field: MeetingField): string {
   return `meeting-${field}`
 }
 
-/** The id of the field's error message. */
 export function errorId(field: MeetingField): string {
   return `meeting-${field}-error`
 }

@@ -1,6 +1,5 @@
 import { categories, type Category, type ProductSummary } from '#catalogue/product.ts'
 
-/** A suggestion of the search field. */
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
   | { readonly kind: 'category'; readonly category: Category }

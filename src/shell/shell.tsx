@@ -7,7 +7,6 @@ import * as css from './shell.css.ts'
 import { SkipLinks } from './skip-links.tsx'
 import { useOutsideWorld } from './use-outside-world.ts'
 
-/** The frame around every page: header, notices, footer. */
 export function Shell() {
   useOutsideWorld()
   const { size, lab } = useSearch({ from: '__root__' })

@@ -1,6 +1,5 @@
 import { createKeybindingsHandler, type KeybindingHandler } from 'tinykeys'
 
-/** The action of a shortcut. */
 export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repeat'
 
 /** In the order of the visible list: the keys, pressed one after the other, and their action. */

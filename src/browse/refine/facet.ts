@@ -10,7 +10,6 @@ export interface FacetValue {
   readonly toggle: () => void
 }
 
-/** A filter with its values. */
 export interface Facet {
   readonly legend: string
   /** Singular and plural: 'brand', 'brands'. */

@@ -52,7 +52,6 @@ export function createColumns(count: number, brands: readonly string[]) {
   }
 }
 
-/** The columns of a list. */
 export function columnsOf(products: readonly Figures[], brands: readonly string[]): Columns {
   const { columns, put } = createColumns(products.length, brands)
   for (const [ordinal, figures] of products.entries()) put(ordinal, figures)

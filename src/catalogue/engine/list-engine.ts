@@ -17,7 +17,6 @@ export interface Answer {
   readonly facets: Facets
 }
 
-/** Answers a question about a list of products. */
 export type ListEngine = (question: Question) => Answer
 
 /**

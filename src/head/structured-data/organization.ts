@@ -22,7 +22,6 @@ export function readAddress(lines: readonly string[]): PostalAddress | string {
   }
 }
 
-/** The seller: name, contact, address. */
 export const organization: Organization = {
   '@type': 'Organization',
   '@id': organizationId,
