@@ -18,14 +18,14 @@ export async function findForm(page: Page): Promise<Locator> {
   return form
 }
 
-interface ParsedQuery {
+interface Wish {
   readonly name?: string
   readonly email?: string
   readonly day?: string
   readonly time?: RegExp
 }
 
-export async function fillForm(form: Locator, wish: ParsedQuery = {}): Promise<void> {
+export async function fillForm(form: Locator, wish: Wish = {}): Promise<void> {
   const { name = 'Ada Lovelace', email = 'ada@example.com' } = wish
   const { day = 'Tuesday, November 24, 2026', time = /^11:00 AM/ } = wish
   await form.getByLabel('Name').fill(name)

@@ -92,7 +92,7 @@ export function stepTo(map: ScrollMap, before: ScrollState, real: number): Scrol
   return isAtFalseTop || isAtFalseEnd ? stateAt(map, virtualOf(state)) : state
 }
 
-/** At rest: the same offset of the list, with the shift corrected near either end, or if it is off by half of `endZone`. */
+/** At rest: the same offset of the list; corrects the shift near either end, or if it is off by half of `endZone`. */
 export function settle(map: ScrollMap, state: ScrollState): ScrollState {
   const virtual = virtualOf(state)
   const best = stateAt(map, virtual)

@@ -12,12 +12,12 @@ interface ScriptUrlPolicy {
 }
 
 /** The shop's own service worker, and workers, which the build writes into a separate folder. */
-const isKnown = (path = '') => path === '/sw.js' || path.startsWith('/workers/')
+const isWorkerPath = (path = '') => path === '/sw.js' || path.startsWith('/workers/')
 
 /** Throws for an address that is not a worker of this shop. */
 export function checkScriptUrl(address: string, page: Pick<Location, 'href' | 'origin'>): string {
   const { origin, pathname, search, href } = new URL(address, page.href)
-  if (origin !== page.origin || !isKnown(pathInSite(pathname)) || search !== '')
+  if (origin !== page.origin || !isWorkerPath(pathInSite(pathname)) || search !== '')
     throw new TypeError(`${address} is no script of this shop.`)
   return href
 }

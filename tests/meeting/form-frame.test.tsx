@@ -51,7 +51,7 @@ function openFrame() {
   return {
     user: userEvent.setup(),
     asked,
-    openWhenNear: () => act(() => waiting.forEach((tell) => tell())),
+    comeNear: () => act(() => waiting.forEach((tell) => tell())),
     come: (Form: ComponentType = SomeForm) => act(async () => asked.at(-1)?.come(Form)),
     fail: () => act(async () => asked.at(-1)?.fail()),
   }
@@ -64,9 +64,9 @@ const said = () => screen.queryByText(/on its way|try again;/, { selector: 'p' }
 
 describe('the form', () => {
   test('is not fetched before it is nearly in view', async () => {
-    const { asked, openWhenNear, come } = openFrame()
+    const { asked, comeNear, come } = openFrame()
     expect(asked).toHaveLength(0)
-    openWhenNear()
+    comeNear()
     expect(asked).toHaveLength(1)
     await come()
     expect(name()).not.toBeNull()
@@ -144,8 +144,8 @@ describe('a form that cannot be fetched', () => {
   })
 
   test('is not announced to someone who has not asked for it', async () => {
-    const { openWhenNear, fail } = openFrame()
-    openWhenNear()
+    const { comeNear, fail } = openFrame()
+    comeNear()
     await fail()
     expect(said()).toMatch(/^The booking form could not be loaded\..* if that does not help, reload the page/)
     expect(announced()).toBe('')
@@ -153,10 +153,10 @@ describe('a form that cannot be fetched', () => {
 })
 
 test('a form that breaks says so, and can be tried again', async () => {
-  const { user, openWhenNear, come } = openFrame()
+  const { user, comeNear, come } = openFrame()
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
-  openWhenNear()
+  comeNear()
   await come(() => {
     if (isBroken) throw new Error('broken')
     return <SomeForm />
