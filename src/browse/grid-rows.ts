@@ -60,8 +60,8 @@ export function createRowsAhead(): RowsAhead {
   let isUpward = false
   return {
     extract(next, metrics) {
-      const way = visible ? next.first + next.last - visible.first - visible.last : 0
-      if (way !== 0) isUpward = way < 0
+      const shift = visible ? next.first + next.last - visible.first - visible.last : 0
+      if (shift !== 0) isUpward = shift < 0
       visible = next
       drawn = rowsToDraw({ drawn, visible, isUpward, ...metrics })
       return rowsWithKept(drawn, [])

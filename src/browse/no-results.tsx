@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import * as css from './browse.css.ts'
-import { WayOut } from './lazy.ts'
+import { NoResultsHelp } from './lazy.ts'
 
 interface Props {
   /** One level below the heading above it. */
@@ -14,7 +14,7 @@ export function NoResults({ level: Heading }: Props) {
       <Icon name="package-open" size={56} className={css.nothingIcon} />
       <Heading className={css.nothingTitle}>No products found matching your criteria.</Heading>
       <p>Try adjusting your search or category filter.</p>
-      <WayOut />
+      <NoResultsHelp />
     </div>
   )
 }

@@ -60,11 +60,11 @@ export function CartLineRow({ line, title }: Props) {
         </Link>
         <p className={css.price}>{formatMoney(line.price)}</p>
         {line.was !== undefined && (
-          <p className={css.news}>
+          <p className={css.update}>
             Price changed from {formatMoney(line.was)} to {formatMoney(line.price)}
           </p>
         )}
-        {line.isGone && <p className={css.news}>No longer in our catalogue</p>}
+        {line.isGone && <p className={css.update}>No longer in our catalogue</p>}
         <div className={css.controls}>
           <div role="group" aria-label={`Quantity of ${line.name}`} className={css.stepper}>
             <button

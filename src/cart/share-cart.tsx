@@ -19,7 +19,7 @@ const words = {
 export function ShareCart() {
   const router = useRouter()
   const cart = useAtomValue(cartAtom)
-  const say = useSetAtom(drawerMessageAtom)
+  const setMessage = useSetAtom(drawerMessageAtom)
   const [outcome, setOutcome] = useTransientValue<string>()
   return (
     <>
@@ -31,7 +31,7 @@ export function ShareCart() {
           const url = new URL(publicHref + writeCartLink(cart), window.location.href).href
           void shareLink(navigator, { title: `A cart of ${shop.name}`, url }).then((result) => {
             if (result === 'shared') return
-            say(words[result])
+            setMessage(words[result])
             setOutcome(words[result])
           })
         }}

@@ -115,20 +115,20 @@ const brandPhrase = (brand: string): Phrase => ({
 export function parseQuery(text: string, brands: readonly string[]): ParsedQuery | null {
   let rest = text.normalize().replaceAll(/\s+/g, ' ')
   const conditions: Omit<Part, 'brand'> = {}
-  const makers: string[] = []
+  const brandNames: string[] = []
   for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
     rest = rest.replace(pattern, (match: string, ...found: string[]) => {
       const part = mean(...found)
       if (!part || Object.keys(part).some((key) => key in conditions)) return match
       const { brand, ...others } = part
-      if (brand) makers.push(brand)
+      if (brand) brandNames.push(brand)
       Object.assign(conditions, others)
       return ' '
     })
-  if (makers.length === 0 && Object.keys(conditions).length === 0) return null
+  if (brandNames.length === 0 && Object.keys(conditions).length === 0) return null
   return {
     ...conditions,
-    ...(makers.length > 0 && { brands: makers }),
+    ...(brandNames.length > 0 && { brands: brandNames }),
     search: trimFillers(rest),
   }
 }

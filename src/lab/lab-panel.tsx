@@ -10,7 +10,7 @@ import { scrollByScript } from './scripted-scroll.ts'
 import { searchByScript } from './scripted-search.ts'
 
 /** Milliseconds between two readings. */
-const beat = 500
+const updateInterval = 500
 
 const searched = 'premium wool'
 
@@ -25,7 +25,7 @@ export function LabPanel() {
   useEffect(() => {
     const watching = watchPage()
     watch.current = watching
-    const beating = setInterval(() => setFigures(watching.read()), beat)
+    const beating = setInterval(() => setFigures(watching.read()), updateInterval)
     return () => {
       clearInterval(beating)
       watching.stop()

@@ -40,10 +40,10 @@ export function watchVersions(offer: Offer): () => void {
 /** Whether the worker has the version that this tab runs, judged by the script that the page started with. */
 async function isOfThisVersion(worker: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
-  return !entry || (await say(worker, { type: 'HAS_FILE', url: entry.src })) === true
+  return !entry || (await send(worker, { type: 'HAS_FILE', url: entry.src })) === true
 }
 
-const say = (worker: ServiceWorker, word: WorkerWord): Promise<unknown> => messageSW(worker, word)
+const send = (worker: ServiceWorker, word: WorkerWord): Promise<unknown> => messageSW(worker, word)
 
 async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator
@@ -57,12 +57,12 @@ async function watch(offer: Offer, signal: AbortSignal): Promise<void> {
       // Another tab may have activated it meanwhile.
       if (worker.state !== 'installed') window.location.reload()
       serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-      void say(worker, { type: 'SKIP_WAITING' })
+      void send(worker, { type: 'SKIP_WAITING' })
     })
     return false
   }
   workbox.addEventListener('waiting', ({ sw }) => {
-    void consider(sw).then((isHere) => isHere && sw && say(sw, { type: 'SKIP_WAITING' }))
+    void consider(sw).then((isHere) => isHere && sw && send(sw, { type: 'SKIP_WAITING' }))
   })
   serviceWorker.addEventListener('controllerchange', () => void consider(serviceWorker.controller), {
     signal,

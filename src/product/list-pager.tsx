@@ -39,7 +39,7 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
     )
 
   return (
-    <nav aria-label="In this list" className={css.way}>
+    <nav aria-label="In this list" className={css.navigation}>
       {linkTo(previous, neighbours.index - 1, 'Previous')}
       <p className={css.index}>
         {formatCount(neighbours.index + 1)} of {formatCount(total)}

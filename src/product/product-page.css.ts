@@ -13,7 +13,7 @@ export const page = style(
 )
 
 /** The breadcrumbs, and the links to the neighbours in the list that led to the page. */
-export const way = style(
+export const navigation = style(
   room({
     display: 'flex',
     flexWrap: 'wrap',

@@ -31,7 +31,7 @@ export function ProductPage() {
   if (!product) return null
   return (
     <div className={css.page}>
-      <div className={css.way}>
+      <div className={css.navigation}>
         <nav aria-label="Breadcrumb">
           <ol className={css.crumbs}>
             <li>

@@ -37,11 +37,11 @@ export function Offer() {
 function OfferedLink({ parsed }: { parsed: NonNullable<ReturnType<typeof parseQuery>> }) {
   const search = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
-  const { brands: makers, ...conditions } = parsed
+  const { brands: brandNames, ...conditions } = parsed
   const offered = productsSearch({
     ...search,
     ...conditions,
-    ...(makers && { brand: joinBrands(makers) }),
+    ...(brandNames && { brand: joinBrands(brandNames) }),
     ...fromStart,
   })
   const [total] = useTotals([{ ...offered, size: search.size }])

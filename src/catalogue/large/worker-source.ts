@@ -99,7 +99,7 @@ export async function createWorkerSource(
   }
 
   /** For lists of ids, such as the saved products: few, so no worker is needed. */
-  const answerFew = (question: Question) => {
+  const answerForIds = (question: Question) => {
     const { only = [] } = normalForm(question)
     return createListEngine(summariesOf(only.filter((id) => id >= 1 && id <= size)))(question)
   }
@@ -113,7 +113,7 @@ export async function createWorkerSource(
       const isPage = Number.isSafeInteger(page) && page >= 0
       const [start, end] = isPage ? [page * sliceSize, (page + 1) * sliceSize] : [0, 0]
       if (only) {
-        const { products } = answerFew(question)
+        const { products } = answerForIds(question)
         return { products: products.slice(start, end), total: products.length }
       }
       const isRefined = filters !== undefined || sort !== undefined
@@ -143,7 +143,7 @@ export async function createWorkerSource(
     product: (id) => embeddedSource.product(id, size),
     async counts(question, signal) {
       signal?.throwIfAborted()
-      if (question.only) return answerFew({ ...question, category: 'All' }).counts
+      if (question.only) return answerForIds({ ...question, category: 'All' }).counts
       const { search, filters } = normalForm({ ...question, category: 'All' })
       if (search === '' && !filters) return countsOf((choice) => countAll(choice, size))
       const answers = await findAll({ search, choice: 'All', filters }, signal)
@@ -157,7 +157,7 @@ export async function createWorkerSource(
     },
     async facets(question, signal) {
       signal?.throwIfAborted()
-      if (question.only) return answerFew(question).facets
+      if (question.only) return answerForIds(question).facets
       const { category: choice, search, filters = {} } = normalForm(question)
       const answers = await findAll({ search, choice, filters }, signal)
       return facetsOf(

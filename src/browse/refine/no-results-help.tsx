@@ -11,43 +11,43 @@ import * as css from './refine.css.ts'
 import { type SizedSearch, useTotals } from './use-catalogue.ts'
 
 /** For a list without results: a corrected spelling, and conditions to drop, each with its number of products. */
-export function WayOut() {
+export function NoResultsHelp() {
   const isHome = useSearch({ from: '/', shouldThrow: false }) !== undefined
   return (
     <Suspense fallback={null}>
-      <div className={css.ways}>
+      <div className={css.suggestions}>
         {/* The catalogue page shows it above its results, even where there are none. */}
         {isHome && <Offer />}
-        <Respelling />
-        <Relaxing />
+        <RespelledSearch />
+        <RelaxedSearches />
       </div>
     </Suspense>
   )
 }
 
 /** The spelling that has results: with the same conditions, or else without any. */
-function Respelling() {
+function RespelledSearch() {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
   const spellings = respell(search.search ?? '', wordsOfCatalogue(search.size ?? smallestSize))
-  const ways = [search, { ...search, ...noConditions }].flatMap((conditions) =>
+  const candidates = [search, { ...search, ...noConditions }].flatMap((conditions) =>
     spellings.map((spelling) => ({ ...conditions, search: spelling })),
   )
-  const totals = useTotals(ways)
+  const totals = useTotals(candidates)
   const best = totals.findIndex((total) => total === undefined || total > 0)
-  const [meant, total] = [ways[best], totals[best]]
-  if (!meant || !total) return null
+  const [respelled, total] = [candidates[best], totals[best]]
+  if (!respelled || !total) return null
   return (
     <p>
       Did you mean{' '}
       <Link
         to="."
-        search={{ ...meant, ...fromStart }}
+        search={{ ...respelled, ...fromStart }}
         resetScroll={false}
-        className={css.way}
+        className={css.suggestion}
         onClick={focusOnceRendered}
       >
-        {meant.search}
+        {respelled.search}
       </Link>
       ? {productsCount(total)}
       {best < spellings.length ? '' : ' in the whole shop'}
@@ -56,7 +56,7 @@ function Respelling() {
 }
 
 /** The totals without one of the conditions each; without all of them, where dropping one is not enough. */
-function Relaxing() {
+function RelaxedSearches() {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
   const single = allConditions(search)
@@ -64,19 +64,19 @@ function Relaxing() {
   const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
   if (totals.includes(undefined)) return null
   const helpful = single.filter((_, at) => totals[at] !== 0)
-  const ways = helpful.length > 0 ? helpful : [whole]
+  const candidates = helpful.length > 0 ? helpful : [whole]
   return (
-    <ul role="list" className={css.wayList}>
-      {ways.map((way) => (
-        <li key={way.key}>
+    <ul role="list" className={css.suggestionList}>
+      {candidates.map((condition) => (
+        <li key={condition.key}>
           <Link
             to="."
-            search={(before) => ({ ...before, ...way.without, ...fromStart })}
+            search={(before) => ({ ...before, ...condition.without, ...fromStart })}
             resetScroll={false}
-            className={css.way}
+            className={css.suggestion}
             onClick={focusOnceRendered}
           >
-            Without {way.words}: {productsCount(totals[[...single, whole].indexOf(way)] ?? 0)}
+            Without {condition.words}: {productsCount(totals[[...single, whole].indexOf(condition)] ?? 0)}
           </Link>
         </li>
       ))}
