@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
-import { chunks } from './scripts/chunks.ts'
+import { chunkGroups } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { compileHints } from './scripts/compile-hints.ts'
 import { oldestBrowsers } from './scripts/oldest-browsers.ts'
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
           names.some((name) => name.endsWith('.css'))
             ? 'assets/[hash:7][extname]'
             : 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups: chunks.map(({ name, test }) => ({ name, test })) },
+        codeSplitting: { groups: chunkGroups.map(({ name, test }) => ({ name, test })) },
       },
     },
   },

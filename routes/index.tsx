@@ -18,11 +18,11 @@ export const Route = createFileRoute('/')({
   }) => {
     // More than the first slice needs the total.
     const { shown } = homeSearch(location.search)
-    const [asked] = await Promise.all([
+    const [data] = await Promise.all([
       loadList(queryClient, { question, page: 0, signal, needsTotal: shown !== undefined }),
       isHydrating || preloadSections(),
     ])
-    return asked
+    return data
   },
   pendingComponent: PagePending,
   errorComponent: PageError,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/product/$id')({
       isHydrating || loadParts(),
     ])
     if (isPush && !preload && findListed(queryClient, id)) {
-      // The page itself waits for the query, and reports its failure.
+      // The page itself awaits the query and reports its failure.
       whole.catch(() => undefined)
       return { id, size }
     }

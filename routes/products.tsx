@@ -10,13 +10,13 @@ import { PagePending } from '#shell/page-pending.tsx'
 
 export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
-  // All but the place: another one is another part of the same answer.
+  // Without `at`: scrolling changes it, and the answer stays the same.
   loaderDeps: ({ search }) => ({ ...search, at: undefined, lab: undefined }),
   loader: async ({ context: { queryClient, isHydrating }, deps, location, abortController: { signal } }) => {
     const question = questionOf(deps, deps.saved && readSavedIds())
-    // A list in pages, and one that opens further down, need the total.
+    // The paged list, and a list that opens further down, need the total.
     const needsTotal = deps.view !== undefined || productsSearch(location.search).at !== undefined
-    const [asked] = await Promise.all([
+    const [data] = await Promise.all([
       loadList(queryClient, {
         question,
         page: deps.view ? (deps.page ?? 1) - 1 : 0,
@@ -24,10 +24,10 @@ export const Route = createFileRoute('/products')({
         needsTotal,
       }),
       deps.view && PagedList.preload(),
-      // Without them the products are there all the same.
+      // The page shows its products without the filters.
       isHydrating || Refine.preload().catch(() => undefined),
     ])
-    return asked
+    return data
   },
   pendingComponent: PagePending,
   errorComponent: PageError,

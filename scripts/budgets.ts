@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { offlineMegabytes } from '#offline/offline-size.ts'
+import { chunkTable, findChunkProblems } from './chunk-table.ts'
 import { findInlineStyles } from './inline-scripts.ts'
 import { chunkNamed, entryOf, filesOf, manifestSchema } from './measure-route.ts'
 import { chunksOfRoute } from './page-parts.ts'
@@ -68,6 +69,19 @@ for (const { address, route, html, scriptBudget } of pages) {
   if (scriptWeight > scriptBudget) {
     for (const file of scripts) console.log(`${(await weigh(file)).toFixed(1).padStart(20)} kB ${file}`)
   }
+}
+
+for (const problem of await findChunkProblems(manifest, weigh)) {
+  isOver = true
+  console.log(problem)
+}
+const tableFile = resolve(places.root, 'docs/chunks.md')
+// As the formatter leaves it: without the padding of its columns.
+const unpadded = (text: string) => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
+if (process.argv.includes('--write')) await writeFile(tableFile, chunkTable())
+else if (unpadded(await readFile(tableFile, 'utf8').catch(() => '')) !== unpadded(chunkTable())) {
+  isOver = true
+  console.log('docs/chunks.md is not what scripts/chunks.ts says: `npm run budgets -- --write` writes it.')
 }
 
 const offline = await listPrecached(places.dist, baseOf(readSiteAddress(process.env['SITE_URL'])))

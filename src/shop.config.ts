@@ -1,33 +1,31 @@
 interface CartConfig {
   /**
-   * `page`: each page has a cart of its own, forgotten when it is left (the specification).
-   * `device`: one cart for all pages and tabs, kept in this browser.
+   * `page`: each page has a cart of its own, which is discarded when the visitor leaves the page (the specification).
+   * `device`: one cart for all pages and tabs, stored in this browser.
    */
   readonly kept: 'page' | 'device'
 }
 
 const cart: CartConfig = { kept: 'page' }
 
-/** For the perks and the comparison. */
+/** Shown among the perks and in the comparison. */
 const warranty = '1 Year'
 
-/** IANA zone of the opening hours and of every wholesale meeting. */
+/** IANA time zone of the opening hours and of every wholesale meeting. */
 const timeZone = 'America/New_York'
 
-/**
- * What an owner edits to make the shop theirs. Texts and figures that a shopper sees and that are not products.
- */
+/** The owner's configuration: texts and figures that shoppers see and that are not products. */
 export const shop = {
   name: 'Brooklyn Parcel',
   tagline: 'Good things, well packed.',
   /**
-   * Where the shop will live, with a path where it shares its host: `https://host.example/shop`. Every address of the
-   * shop starts with it. No slash at the end. The environment's SITE_URL overrides it.
+   * The shop's public address, with a path where it shares its host: `https://host.example/shop`. Every address of the
+   * shop starts with it. No slash at the end. The environment variable SITE_URL overrides it.
    */
   siteUrl: 'https://brooklyn-parcel.example.com',
   locale: 'en-US',
   timeZone,
-  /** 'New York': every sentence that names the zone takes it from here. */
+  /** 'New York': the name of the zone in sentences. */
   zoneName: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
   emails: [
     { label: 'Orders and questions', address: 'hello@brooklyn-parcel.example.com' },
@@ -57,7 +55,7 @@ export const shop = {
     title: 'Good things, well packed.',
     lead: 'An online shopping platform for high quality goods, from headphones to houseplants.',
     promises: ['Free shipping within New York', 'Easy and fast delivery', 'High quality goods'],
-    /** Fixed marketing figures: text, loaded from nowhere. */
+    /** Fixed marketing figures. */
     figures: [
       { value: '10,000+', label: 'most popular product' },
       { value: '50,000+', label: 'happy customers' },
@@ -65,7 +63,7 @@ export const shop = {
     ],
   },
   perks: ['Free Shipping (NY Only)', `${warranty} Warranty`, '30 Day Returns'],
-  /** On everything that is sold here, unless a product's own record says otherwise. */
+  /** Applies to every product unless its record has another value. */
   warranty,
   meeting: {
     subjects: [
@@ -79,7 +77,7 @@ export const shop = {
     slots: [9, 10, 11, 12, 13, 14, 15, 16, 17],
     minutes: 30,
     location: 'Video meeting',
-    /** Where a meeting request is sent. */
+    /** The recipient of meeting requests. */
     email: 'wholesale@brooklyn-parcel.example.com',
   },
   cart,

@@ -5,7 +5,7 @@ import { List, type RowComponentProps } from 'react-window'
 import { VirtuosoGrid } from 'react-virtuoso'
 import { WindowVirtualizer } from 'virtua'
 import { GridCell } from '#browse/grid-cell.tsx'
-import { placedStyle, type GridView } from '#browse/grid-view.ts'
+import { positionedStyle, type GridView } from '#browse/grid-view.ts'
 import { ProductCard } from '#browse/product-card.tsx'
 import * as gridCss from '#browse/product-grid.css.ts'
 import { useFocusTarget } from '#browse/use-focus-target.ts'
@@ -82,7 +82,7 @@ function OurGrid({ count }: Props) {
   return (
     <QueryClientProvider client={client}>
       <div>
-        <ul ref={list} className={gridCss.placed} style={view ? placedStyle(view) : undefined}>
+        <ul ref={list} className={gridCss.positioned} style={view ? positionedStyle(view) : undefined}>
           {view?.cells.map(({ index, product, x, y }) => (
             <GridCell
               key={index}
@@ -92,7 +92,7 @@ function OurGrid({ count }: Props) {
               count={count}
               product={product}
               href={hrefAt(index)}
-              isPlaced
+              isPositioned
               x={x}
               y={y}
             />

@@ -27,12 +27,12 @@ export const parts: Readonly<Record<string, Part>> = {
   meeting: {
     files: under(
       'src/meeting',
-      'calendar-keys field-to-mend meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text slot-words slots-ahead',
+      'calendar-keys field-to-focus meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text slot-words slots-ahead',
       '.ts',
     ),
     tests: under(
       'tests/meeting',
-      'calendar-keys field-to-mend meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text skipped-slot slot-words slots-ahead',
+      'calendar-keys field-to-focus meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text skipped-slot slot-words slots-ahead',
       '.test.ts',
     ),
   },

@@ -5,10 +5,10 @@ import { readCategory } from './category-choice.ts'
 import { longestSearch } from './longest-search.ts'
 import { longestValue } from './search-params.ts'
 
-/** As many characters of an unknown category as the page repeats. */
+/** The most characters of an unknown category that the page repeats. */
 const longestCategory = 60
 
-/** What a parsed address or a link of ours may hold, before it is checked. */
+/** The search part of a parsed address or of a link of ours, before it is checked. */
 type RawSearch = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -18,12 +18,12 @@ function toInteger(value: unknown): number | undefined {
   return isNumber && Number.isFinite(Number(value)) ? Math.floor(Number(value)) : undefined
 }
 
-/** The shelf's own label, or what it says where it names none (the page tells); undefined is All. */
+/** The category's own label, or the text where it names no category (the page says so); undefined is All. */
 function canonicalCategory(value: string): string | undefined {
-  // Cut before it is read: what is left after a cut might name a shelf.
+  // Capped before it is read: the rest after a later cut could name a category.
   const reading = readCategory(toWellFormed(value.trim().slice(0, longestCategory)))
   if ('unknown' in reading) return reading.unknown
-  return reading.known === 'All' ? undefined : reading.known
+  return reading.category === 'All' ? undefined : reading.category
 }
 
 function canonicalText(value: unknown, longest: number): string | undefined {
@@ -31,27 +31,27 @@ function canonicalText(value: unknown, longest: number): string | undefined {
   return capped.trim() === '' ? undefined : capped
 }
 
-/** Whole slices: 31 is 60. Undefined is the first slice alone. */
+/** Rounded up to whole slices: 31 is 60. Undefined is the first slice alone. */
 function canonicalShown(value: unknown): number | undefined {
-  const asked = toInteger(value)
-  if (asked === undefined || asked <= sliceSize) return undefined
-  return Math.ceil(Math.min(asked, largestSize) / sliceSize) * sliceSize
+  const integer = toInteger(value)
+  if (integer === undefined || integer <= sliceSize) return undefined
+  return Math.ceil(Math.min(integer, largestSize) / sliceSize) * sliceSize
 }
 
-/** The nearest size there is; undefined is the shop's own catalogue. */
+/** The nearest size that exists; undefined is the shop's own catalogue. */
 function canonicalSize(value: unknown): number | undefined {
-  const asked = toInteger(value)
-  if (asked === undefined || asked <= smallestSize) return undefined
-  return Math.min(asked, largestSize)
+  const integer = toInteger(value)
+  if (integer === undefined || integer <= smallestSize) return undefined
+  return Math.min(integer, largestSize)
 }
 
-/** From 2 on: the first place is where every list starts. One beyond the list's end is for the page to mend. */
-function canonicalPlace(value: unknown): number | undefined {
-  const asked = toInteger(value)
-  return asked === undefined || asked <= 1 ? undefined : Math.min(asked, largestSize)
+/** From 2 on: 1 is where every list starts. The page corrects a number beyond the list's end. */
+function canonicalNumber(value: unknown): number | undefined {
+  const integer = toInteger(value)
+  return integer === undefined || integer <= 1 ? undefined : Math.min(integer, largestSize)
 }
 
-/** Dollars and cents, as they are typed; nothing is no limit. */
+/** Dollars and cents, as typed; undefined is no limit. */
 function canonicalPrice(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : textOf(value)
   return /^\d{1,7}(\.\d\d?)?$/.test(text) ? Number(text) || undefined : undefined
@@ -64,9 +64,9 @@ const isTrue = (value: unknown): true | undefined =>
   value === true || value === 'true' || value === '1' || undefined
 
 export interface RootSearch {
-  /** Highest id of the catalogue; left out is the shop's own. */
+  /** Highest id of the catalogue; undefined is the shop's own catalogue. */
   size?: number | undefined
-  /** Live figures of the page, for those who test performance. */
+  /** Shows live performance figures of the page. */
   lab?: 1 | undefined
 }
 
@@ -82,46 +82,46 @@ export interface ProductsSearch {
   search?: string | undefined
   /** Only the products saved on this device. */
   saved?: true | undefined
-  /** Only these: ids with commas between them, as they came. */
+  /** Only these products: ids separated by commas, as typed. */
   ids?: string | undefined
   /** Dollars: the lowest and the highest price. */
   min?: number | undefined
   max?: number | undefined
-  /** Names, with `_` between them: any of these. One that there is none of is for the page to tell. */
+  /** Brand names separated by `_`: products of any of these. The page reports an unknown one. */
   brand?: string | undefined
-  /** At least so many stars. */
+  /** At least this many stars. */
   rating?: RatingStep | undefined
   /** Only what costs less than before. */
   sale?: true | undefined
-  /** Left out for the catalogue's own order. */
+  /** Undefined is the catalogue's own order. */
   sort?: Sort | undefined
-  /** The place, from 1, of the first product in view. */
+  /** The position, from 1, of the first product in view. */
   at?: number | undefined
-  /** A plain list in pages, in place of the grid. */
+  /** A plain list in pages instead of the grid. */
   view?: 'list' | undefined
-  /** Of the list, from 2 on. */
+  /** The page of the plain list, from 2 on. */
   page?: number | undefined
 }
 
 /*
- * Nothing here ever fails: what cannot be read is left out of the address. By hand, because a schema library weighs as
- * much as a fiftieth of all that the first load may (docs/decisions/004).
+ * Nothing here ever throws: what cannot be read is left out of the address. Hand-written, because a schema library
+ * weighs a fiftieth of the first load's budget (docs/decisions/004).
  */
 
-/** Of every address. */
+/** Parameters of every address. */
 export const rootSearch = ({ size, lab }: RawSearch): RootSearch => ({
   size: canonicalSize(size),
   lab: lab === 1 || lab === '1' || lab === 'true' ? 1 : undefined,
 })
 
-/** Of the home page. */
+/** Parameters of the home page. */
 export const homeSearch = ({ category, search, shown }: RawSearch): HomeSearch => ({
   category: canonicalCategory(textOf(category)),
   search: canonicalText(search, longestSearch),
   shown: canonicalShown(shown),
 })
 
-/** Of the catalogue page. */
+/** Parameters of the catalogue page. */
 export const productsSearch = ({
   category,
   search,
@@ -147,9 +147,9 @@ export const productsSearch = ({
   rating: oneOf(ratingSteps, rating),
   sale: isTrue(sale),
   sort: oneOf(sorts, sort),
-  at: view === 'list' ? undefined : canonicalPlace(at),
+  at: view === 'list' ? undefined : canonicalNumber(at),
   view: view === 'list' ? view : undefined,
-  page: view === 'list' ? canonicalPlace(page) : undefined,
+  page: view === 'list' ? canonicalNumber(page) : undefined,
 })
 
 export type BrowseSearch = HomeSearch & ProductsSearch

@@ -1,7 +1,7 @@
 import { categories, type Category } from '#catalogue/product.ts'
 
-/** `home-garden`, `Home & Garden`, `HOME AND GARDEN` and `home_garden` are one and the same shelf. */
-const shelfKey = (text: string) =>
+/** `home-garden`, `Home & Garden`, `HOME AND GARDEN` and `home_garden` are the same category. */
+const categoryKey = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('&', ' ')
@@ -9,19 +9,19 @@ const shelfKey = (text: string) =>
     .filter((word) => word !== '' && word !== 'and')
     .join(' ')
 
-const shelves = new Map<string, Category | 'All'>([
+const categoriesByKey = new Map<string, Category | 'All'>([
   ['all', 'All'],
-  ...categories.map((category): [string, Category] => [shelfKey(category), category]),
+  ...categories.map((category): [string, Category] => [categoryKey(category), category]),
   // `?category=Home & Garden` with a bare ampersand arrives as `Home `.
   ['home', 'Home & Garden'],
 ])
 
-/** What the address says of the category: a shelf, or words that name none. */
-export type CategoryReading = { known: Category | 'All' } | { unknown: string }
+/** The category of an address, or a text that names none. */
+export type CategoryReading = { category: Category | 'All' } | { unknown: string }
 
-/** Reads a category leniently; no text at all is All. */
+/** Reads a category leniently; an empty text is All. */
 export function readCategory(text: string): CategoryReading {
-  const shelf = shelves.get(shelfKey(text))
-  if (shelf) return { known: shelf }
-  return text.trim() === '' ? { known: 'All' } : { unknown: text.trim() }
+  const category = categoriesByKey.get(categoryKey(text))
+  if (category) return { category }
+  return text.trim() === '' ? { category: 'All' } : { unknown: text.trim() }
 }

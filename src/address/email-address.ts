@@ -7,9 +7,9 @@ const longest = 254
 /** Characters before the @ (RFC 5321, 4.5.3.1.1). */
 const longestLocal = 64
 
-/** Control and format characters, unassigned ones, halves of surrogate pairs: they come with a paste. */
+/** Control and format characters, unassigned ones, halves of surrogate pairs: pasted text contains them. */
 const unseen = /\p{C}/u
-/** RFC 5322's atext, and letters of any script (RFC 6532). Quoted names are valid too, but never meant. */
+/** RFC 5322's atext, and letters of any script (RFC 6532). Quoted names are valid too, but nobody means them. */
 const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 /** One label of a domain, in any script: no hyphen at either end, at most 63 characters. */
 const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
@@ -19,8 +19,8 @@ function refuse(message: string): EmailCheck {
 }
 
 /**
- * Whether mail could be sent to what was typed. Blanks around it are dropped; plus-addressing and names and
- * domains in any script pass; quoted names, bare hosts and IP addresses do not. The message names what to mend.
+ * Whether mail can be sent to the typed address. Blanks around it are dropped; plus-addressing and names and domains in
+ * any script pass; quoted names, bare hosts and IP addresses do not. The message names the part that is wrong.
  */
 export function checkEmail(text: string): EmailCheck {
   const email = text.trim()

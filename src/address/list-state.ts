@@ -4,24 +4,30 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The search part of the list that a product was opened from. */
     list?: string
-    /** Which of its products, from 0; none where the browser followed the list's link by itself (`boot/history-entry.ts`). */
-    place?: number
+    /**
+     * The product's index in that list; undefined where the browser followed the link before the script ran
+     * (`boot/history-entry.ts`).
+     */
+    index?: number
   }
 }
 
-/** The list that a page was opened from, and the place in it; null where that is not known and has to be looked for. */
-export interface ListPlace {
+/**
+ * The list that a page was opened from, and the product's index in it; null where it is unknown and has to be searched
+ * for.
+ */
+export interface ListOrigin {
   readonly list: string
-  readonly place: number | null
+  readonly index: number | null
 }
 
-/** Reads what the history keeps of an entry: anything at all, since other versions of the shop write there, too. */
-export function readListPlace(state: {
+/** Reads an entry's history state. Its values are unchecked, since other versions of the shop write there, too. */
+export function readListOrigin(state: {
   readonly list?: unknown
-  readonly place?: unknown
-}): ListPlace | null {
-  const { list, place } = state
+  readonly index?: unknown
+}): ListOrigin | null {
+  const { list, index } = state
   if (typeof list !== 'string' || list.length > 4 * longestValue) return null
-  if (place === undefined) return { list, place: null }
-  return typeof place === 'number' && Number.isSafeInteger(place) && place >= 0 ? { list, place } : null
+  if (index === undefined) return { list, index: null }
+  return typeof index === 'number' && Number.isSafeInteger(index) && index >= 0 ? { list, index } : null
 }

@@ -1,2 +1,2 @@
-/** As many characters as the search boxes take. */
+/** The most characters that the search boxes accept. */
 export const longestSearch = 200

@@ -6,11 +6,11 @@ export interface Mail {
   readonly to: string
   /** One line: line breaks in it become spaces, so that it cannot add headers. */
   readonly subject: string
-  /** Lines may end in any way; the link holds CRLF. */
+  /** Any line breaks; the link contains CRLF. */
   readonly body: string
 }
 
-/** A link that opens a prepared mail (RFC 6068): spaces as `%20`, line breaks as `%0D%0A`, one recipient. */
+/** A link that opens a prefilled mail (RFC 6068): spaces as `%20`, line breaks as `%0D%0A`, one recipient. */
 export function mailtoLink({ to, subject, body }: Mail): string {
   // Some mail programs do not decode an encoded @.
   const recipient = encodeValue(to).replace('%40', '@')

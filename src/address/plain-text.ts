@@ -1,9 +1,10 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 
 const blank = /[\s\u0085]+/gu
-// From \n to \r: line feed, vertical tab, form feed, return.
+// `
+// ` to `\r`: line feed, vertical tab, form feed, carriage return.
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/u
-/** Control characters, and the marks that reverse the reading direction of whatever follows them. */
+/** Control characters, and the marks that reverse the reading direction of the text after them. */
 const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
@@ -11,7 +12,7 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
  * or direction overrides, every run of blanks and line breaks one space, trimmed. Cleaning twice changes nothing.
  */
 export function cleanLine(text: string): string {
-  // Blanks are joined twice: removing an unseen character may bring two of them together.
+  // Blanks are joined twice: two of them may become adjacent when a character between them is removed.
   return toWellFormed(text).replace(blank, ' ').replace(unseen, '').replace(blank, ' ').trim()
 }
 

@@ -4,7 +4,7 @@ import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
 import { mostListed, readIds } from './ids.ts'
 
-/** Nothing where there is none. */
+/** Returns no `filters` key where there are none. */
 function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?: Filters } {
   const filters: Filters = {
     ...(min && { min: Math.round(min * 100) }),
@@ -16,7 +16,10 @@ function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?:
   return Object.keys(filters).length > 0 ? { filters } : {}
 }
 
-/** What an address asks of the catalogue, of `saved` alone if given. An unknown category asks for all (the page says so). */
+/**
+ * The catalogue question of an address, restricted to `saved` if given. An unknown category matches all (the page says
+ * so).
+ */
 export function questionOf(
   search: BrowseSearch & { size?: number | undefined },
   saved?: readonly number[],
@@ -26,7 +29,7 @@ export function questionOf(
     ? readIds(search.ids, mostListed).ids.filter((id) => saved?.includes(id) ?? true)
     : saved
   return {
-    category: 'known' in reading ? reading.known : 'All',
+    category: 'category' in reading ? reading.category : 'All',
     search: search.search ?? '',
     size: search.size ?? smallestSize,
     ...(only && { only }),

@@ -1,14 +1,14 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 
 /**
- * The address bar's search part as flat text. The router's own JSON reading turns `123`, `true` or `"x"` into other
- * things than were typed (TanStack/router #6044, #7650), so this one knows strings only: the first value of a key
+ * Reads the address bar's search part as flat text. The router's own JSON parser turns `123`, `true` or `"x"` into
+ * other values than were typed (TanStack/router #6044, #7650), so this one knows strings only: the first value of a key
  * wins, values are well-formed Unicode and capped, and no key can reach a prototype.
  */
 export const longestValue = 500
 const mostKeys = 50
 
-/** `?a=1&b=x` to `{ a: '1', b: 'x' }`. Takes any text, throws never. */
+/** `?a=1&b=x` to `{ a: '1', b: 'x' }`. Accepts any text, never throws. */
 export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string>()
   for (const [key, value] of new URLSearchParams(search.slice(0, 20_000))) {
@@ -19,14 +19,14 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(values)
 }
 
-/** The way back: leaves out whatever is undefined, null, an object or a list. */
+/** The inverse: leaves out values that are undefined, null, objects or lists. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
     if (typeof value === 'string') params.set(key, toWellFormed(value))
     else if (typeof value === 'number' || typeof value === 'boolean') params.set(key, String(value))
   }
-  // A comma needs no code, and a list of ids can be read as it is.
+  // A comma needs no escape, and a list of ids stays readable.
   const text = params.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }

@@ -1,8 +1,8 @@
 let isFirst = true
 
 /**
- * Whether the router may move the window after it has drawn a page. Not after the first one where the visitor has scrolled
- * meanwhile: a prerendered page can be read, and so scrolled, long before its script comes.
+ * Whether the router may scroll the window after it has rendered a page. False after the first page where the visitor
+ * has already scrolled: a prerendered page can be read, and so scrolled, long before its script runs.
  */
 export function mayMoveWindow(): boolean {
   const stays = isFirst && window.scrollY > 0

@@ -9,8 +9,8 @@ interface HeadRouter extends Pick<AnyRouter, 'subscribe'> {
 }
 
 /**
- * Keeps the document's head that of the page on the screen. A prerendered page has the right one from the build
- * (`isRight`), so that the code comes with the first page that the browser draws itself.
+ * Keeps the document's head in step with the page on the screen. The build writes the right head into a prerendered
+ * page (`isRight`), so this code loads with the first page that the browser renders itself.
  */
 export function followHead(router: HeadRouter, queryClient: QueryClient, isRight: boolean): void {
   let isFirst = isRight
@@ -22,7 +22,7 @@ export function followHead(router: HeadRouter, queryClient: QueryClient, isRight
     isFirst = false
     load().then(
       ({ showPage }) => showPage(() => router.state.matches, queryClient, pathChanged),
-      // Without it the page is whole all the same.
+      // A page with an outdated head still works.
       () => undefined,
     )
   })

@@ -1,4 +1,4 @@
-/** The child of `parent` in which `node` stands, or null. */
+/** The child of `parent` that contains `node`, or null. */
 function childWith(parent: Node, node: Node): Node | null {
   let child: Node | null = node
   while (child && child.parentNode !== parent) child = child.parentNode
@@ -7,7 +7,7 @@ function childWith(parent: Node, node: Node): Node | null {
 
 /**
  * Lets React update a page in which a translator has wrapped or replaced text nodes: React would throw, and the page
- * would be lost (facebook/react #11538). What stands around a node goes with it; what has gone already is left alone.
+ * would be lost (facebook/react #11538). A wrapper is removed with its node; a node that is already gone is ignored.
  */
 export function tolerateForeignNodes({ prototype }: typeof Node): void {
   // Called with their own `this` below.

@@ -6,21 +6,22 @@ import { partHydrated } from '#ui/early-presses.ts'
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 interface KeptInput {
-  /** Restores what was typed and the focus. Called after the page has been redrawn. */
+  /** Restores typed text and the focus. Called after the page has been redrawn. */
   restore: () => void
-  /** To be called where the visitor has gone to another page: what was left there is not restored here. */
+  /** Called when the visitor has navigated to another page: the input of the former page is not restored there. */
   forgetRemoved: () => void
 }
 
 /**
- * Keeps what the visitor does in a page that came as HTML. React draws such a page anew where it does not find what it
- * expects: an extension or a translator may have changed it, or the address wants another page.
+ * Keeps the visitor's input in a prerendered page. React renders such a page anew where its markup differs from what
+ * React expects: an extension or a translator has changed it, or the address needs another page.
  */
 export function keepInput(page: Document): KeptInput {
   let fields = [...page.querySelectorAll('input')]
   let focused = page.activeElement
 
-  // Captured: React keeps events of parts that it has not reached from what stands around its root.
+  // A capturing listener: React stops events of parts that are not hydrated yet before they reach listeners above its
+  // root.
   page.addEventListener(
     'focusin',
     () => {
@@ -33,7 +34,7 @@ export function keepInput(page: Document): KeptInput {
   const restoreValue = (old: HTMLInputElement) => {
     const field = counterpartOf(old, page) ?? old
     if (field !== old && isTyped(old) && field.value !== old.value) {
-      // The prototype's setter, since React takes what is set on the element itself for its own.
+      // The prototype's setter, since React treats a value set on the element itself as its own.
       setValue?.call(field, old.value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
@@ -54,14 +55,14 @@ export function keepInput(page: Document): KeptInput {
 
   const restore = () => {
     stop()
-    // Parts of the page may come after the rest.
+    // Parts of the page may render after the rest.
     stop = whileRedrawn(page, () => {
       fields = fields.map(restoreValue)
       const isFocused = restoreFocus()
       return isFocused && fields.every((field) => field.isConnected || !isTyped(field))
     })
   }
-  // React reports no error where it renders a part anew that was changed before its hydration.
+  // React reports no error where it renders a changed part anew before its hydration.
   page.addEventListener(partHydrated, restore)
 
   return {

@@ -11,7 +11,7 @@ import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { mark, templateId } from '#device/page-marks.ts'
-import { isSizeAsked } from '#shell/lazy.ts'
+import { isSizeRequested } from '#shell/lazy.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { keepInput } from './keep-input.ts'
 import { hydratePage, isPrerendered, readPageData } from './page-data.ts'
@@ -21,7 +21,7 @@ window.isShopStarted = true
 const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
 
-// The router compares what it has read, which the parser has tidied already: repeated keys, odd escapes.
+// The router compares the address with its parsed form; repeated keys and odd escapes would differ.
 const canonical = stringifySearch(parseSearch(window.location.search))
 if (canonical !== window.location.search)
   window.history.replaceState(
@@ -30,13 +30,13 @@ if (canonical !== window.location.search)
     window.location.pathname + canonical + window.location.hash,
   )
 
-// A size that there is not has gone from the address by now, but the page is to say so.
-const isHydrating = isPrerendered(document, window.location) && !isSizeAsked(undefined)
+// The address no longer contains a size that does not exist, but the page has to report it.
+const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
 const queryClient = createQueryClient()
 if (isHydrating) hydratePage(queryClient, readPageData(document))
 const router = createShopRouter({ queryClient, isHydrating })
 
-/** `onDrawn` is called once the shop stands in the page, before it is seen. */
+/** `onDrawn` is called once the shop is in the page, before the first paint. */
 function Shop({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
   useLayoutEffect(() => onDrawn?.(), [onDrawn])
   return (
@@ -46,7 +46,7 @@ function Shop({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
   )
 }
 
-/** No top-level await: the pages' chunks import this one, and would wait for it while it waits for them. */
+/** No top-level await: the pages' chunks import this one, and both would wait for each other. */
 async function start(container: HTMLElement) {
   await router.load()
   tolerateForeignNodes(Node)
@@ -55,19 +55,19 @@ async function start(container: HTMLElement) {
     if (fromLocation && pathChanged) forgetRemoved()
   })
   if (isHydrating) {
-    // Without it the router would draw its first picture as if nothing had been loaded.
+    // Without it the router would render its first frame as if nothing had been loaded.
     router.ssr = { manifest: undefined }
     router.options.context.isHydrating = false
     const onRecoverableError = (error: unknown) => {
       restore()
       console.error(error)
     }
-    // A page that came without a part can still be read: better than a panel in its place.
+    // A page without one of its parts can still be read: better than an error panel instead of it.
     if (!document.documentElement.dataset[mark.broken])
-      // In pieces, and so below: at once it would block scrolling and presses meanwhile.
+      // A transition hydrates in pieces, here and below: in one piece it would block scrolling and presses.
       startTransition(() => void hydrateRoot(container, <Shop />, { onRecoverableError }))
   } else {
-    // The page was made for another address, or for none: it is redrawn.
+    // The HTML was made for another address, or for none: it is rendered anew.
     startTransition(() => createRoot(container).render(<Shop onDrawn={restore} />))
   }
 }

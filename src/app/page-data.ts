@@ -2,19 +2,19 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isMadeFor } from '#boot/page-match.ts'
 import { templateId } from '#device/page-marks.ts'
 
-/** Whether the page on the screen is the very page that this address wants. */
+/** Whether the HTML on the screen was made for this address. */
 export const isPrerendered = (page: Document, address: Pick<Location, 'pathname' | 'search'>): boolean =>
   isMadeFor(page.documentElement.dataset, address)
 
-/** An entry of the query cache that a prerendered page brings along. */
+/** An entry of the query cache that a prerendered page contains. */
 interface CachedQuery {
   readonly queryKey: QueryKey
   readonly data: unknown
 }
 
 /**
- * The cache behind a page, as JSON. Not Query's own `dehydrate`: it writes the time of the build, from which the browser
- * would take the data for stale, and so much of each query's state that a page would weigh 0.1 kB more.
+ * The query cache of a page, as JSON. Not Query's own `dehydrate`: it writes the time of the build, which makes the
+ * data stale in the browser, and so much of each query's state that a page would weigh 0.1 kB more.
  */
 export const dehydratePage = (client: QueryClient): readonly CachedQuery[] =>
   client
@@ -30,7 +30,7 @@ const isCachedQuery = (entry: unknown): entry is CachedQuery =>
   Array.isArray(entry.queryKey) &&
   'data' in entry
 
-/** Nothing where the page carries none, or none that can be read: then the browser fetches for itself. */
+/** Empty where the page contains no readable data: then the browser fetches it. */
 export function readPageData(page: Document): readonly CachedQuery[] {
   try {
     const data: unknown = JSON.parse(page.getElementById(templateId.data)?.textContent ?? 'null')

@@ -13,13 +13,13 @@ import { createShopRouter } from './router.tsx'
 export interface PrerenderedPage {
   /** Title, meta and link tags for the document's head. */
   readonly head: string
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   readonly markup: string
-  /** The query cache of the page, for the browser's, as JSON. */
+  /** The page's query cache for the browser, as JSON. */
   readonly data: object
 }
 
-/** React puts what belongs into the head in front of the rest. */
+/** React renders head elements in front of the other markup. */
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** Renders one address as the browser will hydrate it. Each page has a router, a store and a query cache of its own. */
@@ -35,7 +35,7 @@ export async function prerenderPage(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // Large parts stay in their place: moving them there later would take inline scripts.
+    // Large parts stay where they are: moving them there later would need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
   const html = await new Response(prelude).text()

@@ -6,14 +6,14 @@ import { mayMoveWindow } from './early-scroll.ts'
 import { followHead } from './follow-head.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** Milliseconds until another page, which is still loading, says so. */
+/** Milliseconds until a page that is still loading shows its pending state. */
 const pendingMs = 400
 
 interface Options {
   queryClient?: QueryClient
   /** Whether the page's HTML was made for this address and is about to be hydrated. */
   isHydrating?: boolean
-  /** In memory for prerendering and tests; the browser's otherwise. */
+  /** In memory for prerendering and tests; by default the browser's. */
   history?: RouterHistory
 }
 
@@ -31,28 +31,28 @@ export function createShopRouter({
     parseSearch,
     stringifySearch,
     search: { strict: true },
-    // Otherwise `/product/1/2` would show product 1: an address that no route has is the 404 page's.
+    // Otherwise `/product/1/2` would show product 1: an address without a route belongs to the 404 page.
     notFoundMode: 'root',
-    // When prerendering it would put a script of its own into every page.
+    // While prerendering, it would put a script of its own into every page.
     scrollRestoration: typeof document !== 'undefined' && mayMoveWindow,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh, and a page finds in it what its loader has put there.
+    // The query cache decides what is fresh; loaders fill it and pages read it.
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: 200,
     defaultStructuralSharing: true,
   })
-  // A page stays while it waits for another answer: a visitor may be typing into it.
+  // A page stays on the screen while another answer loads: a visitor may be typing into it.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity
   })
   if (typeof document !== 'undefined') {
-    // Before the router's own subscription, which runs the loaders.
+    // Subscribed before the router's own subscription, which runs the loaders.
     router.history.subscribe(({ action }) => {
       router.options.context.isPush = action.type === 'PUSH'
     })
-    // The build writes it into the page by itself, but not for an answer that was put in.
+    // The build has written the head into the page, except for an answer that was inserted by boot.
     followHead(router, queryClient, isHydrating && window.location.search === '')
   }
   return router

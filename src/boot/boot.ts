@@ -1,5 +1,5 @@
 import { keepEarlyClicks } from './early-clicks.ts'
-import { keepListOrigin, mendLeadingSlashes } from './history-entry.ts'
+import { keepListOrigin, collapseLeadingSlashes } from './history-entry.ts'
 import { holdBackLayout, layOutAll } from './layout-steps.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
@@ -13,8 +13,8 @@ import { mark } from '#device/page-marks.ts'
 import { pathInSite } from '#site/path.ts'
 
 /*
- * What runs in the page before React, built into an inline script of every page. It stands before the stylesheets,
- * or it would wait for them.
+ * Runs in the page before React; built into an inline script of every page. It precedes the stylesheets, or it would
+ * wait for them.
  */
 const page = document.documentElement
 const { dataset } = page
@@ -25,10 +25,10 @@ else showTrouble(unsupportedWords)
 
 function boot() {
   keepEarlyClicks()
-  mendLeadingSlashes(location)
+  collapseLeadingSlashes(location)
   keepListOrigin(page)
   holdBackLayout(page)
-  // In development the page was made for no address.
+  // In development the HTML was made for no address.
   const isPending = dataset[mark.path] !== undefined && !isMadeFor(dataset, location)
   const endPreview = isPending ? previewQuery(location) : undefined
   recoverFromFailures(() => {

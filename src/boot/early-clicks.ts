@@ -1,6 +1,6 @@
 /**
- * Keeps presses of buttons until the shop handles them: a button can be seen, and so pressed, before the shop's script
- * has come. Forms that lead somewhere by themselves do so.
+ * Records presses of buttons until the shop handles them: a button is visible, and so can be pressed, before the shop's
+ * script runs. Forms that navigate by themselves do so.
  */
 export function keepEarlyClicks(): void {
   window.earlyPresses = []
@@ -13,7 +13,7 @@ export function keepEarlyClicks(): void {
         event.target.closest<HTMLButtonElement>('#root button')
       if (!button || button.form?.hasAttribute('action')) return
       event.preventDefault()
-      // React may listen already: it would handle the same press a first time.
+      // React may be listening already: it would handle the same press a second time.
       event.stopPropagation()
       window.earlyPresses?.push(button)
     },

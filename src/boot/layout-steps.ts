@@ -3,7 +3,7 @@ import { mark } from '#device/page-marks.ts'
 /** The last step that `shell.css.ts` knows. */
 const lastStep = 4
 
-/** Resolves after a paint; at once in a tab that nobody looks at, where nothing is painted. */
+/** Resolves after a paint; immediately in a hidden tab, where nothing is painted. */
 export const nextPaint = (): Promise<void> =>
   document.hidden
     ? Promise.resolve()
@@ -11,12 +11,12 @@ export const nextPaint = (): Promise<void> =>
         requestAnimationFrame(() => setTimeout(resolve))
       })
 
-/** Until the first pictures are there, what is below the window is not laid out (`shell.css.ts`). */
+/** Skips the layout of what is below the window until the first images are loaded (`shell.css.ts`). */
 export function holdBackLayout(page: HTMLElement): void {
   page.dataset[mark.layout] = ''
 }
 
-/** Lays out what is below the window, in steps: all at once would block scrolling and presses. */
+/** Lays out what is below the window, in steps: in one step it would block scrolling and presses. */
 export async function layOutRest(page: HTMLElement): Promise<void> {
   const step = page.dataset[mark.layout]
   if (step === undefined) return

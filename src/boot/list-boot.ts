@@ -1,12 +1,12 @@
 import { mark } from '#device/page-marks.ts'
-import { drawChips, readWanted, writeHeading } from './list-preview.ts'
+import { drawChips, parseListSearch, writeHeading } from './list-preview.ts'
 import { takeSteps } from './preview-steps.ts'
 
 /*
- * Of the page of all products alone, where `boot.ts` has found that it is to be redrawn for a query: what it takes to say
- * its heading and its filters would weigh on every other page.
+ * For the page of all products alone, when `boot.ts` previews a query on it: the code for its heading and filters would
+ * add weight to every other page.
  */
 if (document.documentElement.dataset[mark.pending] === 'preview') {
-  const wanted = readWanted(location.search)
-  window.undoListPreview = takeSteps([() => writeHeading(wanted), () => drawChips(wanted)])
+  const search = parseListSearch(location.search)
+  window.undoListPreview = takeSteps([() => writeHeading(search), () => drawChips(search)])
 }

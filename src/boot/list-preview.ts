@@ -4,24 +4,24 @@ import { chipConditions } from '#browse/refine/conditions.ts'
 import { capital } from '#browse/refine/sort-words.ts'
 import { productsTitle } from '#browse/result-words.ts'
 
-/** Of the page of all products: its heading, and its title in the browser's tab. */
-export function writeHeading(wanted: BrowseSearch) {
+/** Writes the heading of the page of all products, and its title in the browser's tab. */
+export function writeHeading(search: BrowseSearch) {
   const heading = document.querySelector('main h1')
-  // Whole once something follows it: the page is still being read.
+  // An element is complete once another follows it: the page is still being parsed.
   if (!heading?.nextElementSibling) return undefined
   const { textContent } = heading
   const { title } = document
-  heading.textContent = productsTitle({ ...wanted, search: '' })
-  document.title = title.replace(productsTitle({}), () => productsTitle(wanted))
+  heading.textContent = productsTitle({ ...search, search: '' })
+  document.title = title.replace(productsTitle({}), () => productsTitle(search))
   return () => {
     heading.textContent = textContent
     document.title = title
   }
 }
 
-/** The filters in use, as text where the shop's own chips come later. */
-export function drawChips(wanted: BrowseSearch) {
-  const words = chipConditions(wanted).map((condition) => capital(condition.words))
+/** The filters in use, as text at the position of the shop's chips. */
+export function drawChips(search: BrowseSearch) {
+  const words = chipConditions(search).map((condition) => capital(condition.words))
   const bar = document.querySelector('main [aria-controls="product-filters"]')?.parentElement
   if (!bar || !document.getElementById('product-filters')) return undefined
   const chips = document.createElement('div')
@@ -33,4 +33,4 @@ export function drawChips(wanted: BrowseSearch) {
   return () => chips.remove()
 }
 
-export const readWanted = (search: string): BrowseSearch => productsSearch(parseSearch(search))
+export const parseListSearch = (search: string): BrowseSearch => productsSearch(parseSearch(search))

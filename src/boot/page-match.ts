@@ -11,9 +11,9 @@ export function isMadeFor(
   { path, search = '' }: Marks,
   address: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
-  // The router takes a path outside the base as it is.
-  const wanted = pathInSite(address.pathname) ?? address.pathname
-  // Made for every address that no route has; a host may send it for others, too.
-  const isUnknown = path === '*' && !isRoutePath(wanted)
-  return (path === wanted || isUnknown) && address.search === search
+  // A path outside the base stays as it is, as in the router.
+  const requested = pathInSite(address.pathname) ?? address.pathname
+  // Made for every address without a route; a host may send it for others, too.
+  const isUnknown = path === '*' && !isRoutePath(requested)
+  return (path === requested || isUnknown) && address.search === search
 }

@@ -4,7 +4,7 @@ import { sitePath } from '#site/path.ts'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The query as the build writes it; others are not prepared. */
+/** The query as the build writes it; only such queries are prepared. */
 const tidy = (search: string) => `?${new URLSearchParams(search).toString()}`
 
 /** The name of the file with the answer to this query; undefined where the build has prepared none. */
@@ -14,13 +14,13 @@ export function answerFileOf(answers: string | undefined, search: string): strin
   return typeof file === 'string' ? file : undefined
 }
 
-/** Fetches a prepared answer to this query; null where what comes is not the whole of it. */
+/** Fetches a prepared answer to this query; null where the response is not the complete file. */
 export function fetchAnswer(file: string, search: string): Promise<Document | null> {
   return new Promise((resolve) => {
-    // It parses without HTML strings, which Trusted Types refuse.
+    // Parses without HTML strings, which Trusted Types refuse.
     const request = new XMLHttpRequest()
     request.addEventListener('loadend', () => {
-      // A host may send any page in place of a file that is gone, and less than the whole file.
+      // A host may send another page for a missing file, or a truncated file.
       const answer = request.responseXML
       const isRight = answer?.documentElement.dataset[mark.search] === tidy(search)
       resolve(isRight && answer.getElementById(templateId.data) ? answer : null)
@@ -32,13 +32,13 @@ export function fetchAnswer(file: string, search: string): Promise<Document | nu
   })
 }
 
-/** Puts the answer in place of what the page was made for. */
+/** Replaces the page's content with the answer. */
 export function showAnswer(answer: Document): void {
   const main = answer.querySelector('main')
   const data = answer.getElementById(templateId.data)
   const { dataset } = document.documentElement
   if (!main || !data) return
-  // A copy: Firefox fetches the lazy pictures of an adopted one at once.
+  // A copy: Firefox fetches the lazy images of an adopted node immediately.
   document.querySelector('main')?.replaceWith(document.importNode(main, true))
   document.getElementById(templateId.data)?.replaceWith(data)
   document.title = answer.title

@@ -1,11 +1,11 @@
 type Undo = () => void
 
-/** Adjusts a part of the page, and returns the way back; undefined while that part has not been read. */
+/** Adjusts a part of the page and returns a function that undoes it; undefined while that part has not been parsed. */
 export type Step = () => Undo | undefined
 
 /**
- * Takes these steps while the page is being read, each as soon as it can be, before the paint that would show its part
- * unadjusted. Returns the way back.
+ * Runs these steps while the page is being parsed, each as soon as possible, before the paint that would show its part
+ * unadjusted. Returns a function that undoes them.
  */
 export function takeSteps(steps: readonly Step[]): Undo {
   let left = steps

@@ -7,15 +7,15 @@ import { takeSteps } from './preview-steps.ts'
 
 interface Preview {
   readonly search: string
-  /** Of the buttons; the first is All. */
+  /** Index among the category buttons; the first is All. */
   readonly category: number
 }
 
-/** What else of the page a query with these would change: it cannot be previewed. */
+/** Parameters that change more of the page: an address with one of these cannot be previewed. */
 const hiding = ['size', 'lab', 'view', 'ids']
 
 /**
- * What the list's controls show for this address; undefined where more of the page would change than controls, heading and
+ * What the list's controls show for this address; undefined where more of the page changes than controls, heading and
  * cards.
  */
 export function previewOf(
@@ -28,14 +28,14 @@ export function previewOf(
   if ('unknown' in reading || hiding.some((key) => params.has(key))) return undefined
   return {
     search: (params.get('search') ?? '').slice(0, longestSearch),
-    category: categories.findIndex((name) => name === reading.known) + 1,
+    category: categories.findIndex((name) => name === reading.category) + 1,
   }
 }
 
 function fillSearchBox(text: string) {
   const box = document.querySelector<HTMLInputElement>('#product-search')
   if (!box) return undefined
-  // The attribute: it is not what the visitor has typed.
+  // The attribute, since the visitor has not typed it.
   box.defaultValue = text
   return () => {
     box.defaultValue = ''
@@ -50,7 +50,7 @@ function pressCategory(chosen: number) {
     for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', `${index === at}`)
   }
   press(chosen)
-  // They count all products; what is left is the text.
+  // The labels contain the counts of all products; without them the visible text is the name.
   for (const button of buttons) button.removeAttribute('aria-label')
   return () => {
     press(0)
@@ -59,8 +59,9 @@ function pressCategory(chosen: number) {
 }
 
 /**
- * Marks the page as one that is to be redrawn. Its controls show meanwhile what the address says, and its cards are
- * skeletons (`browse/query-preview.css.ts`). Returns the way back, for a shop that does not start.
+ * Marks the page as one that will be rendered anew. Until then its controls show the state of the address, and its
+ * cards are skeletons (`browse/query-preview.css.ts`). Returns a function that undoes it, for a shop that does not
+ * start.
  */
 export function previewQuery(address: Pick<Location, 'pathname' | 'search'>): () => void {
   const { dataset } = document.documentElement

@@ -2,10 +2,10 @@ import { mark } from '#device/page-marks.ts'
 import { sitePath } from '#site/path.ts'
 import { clearTrouble, failureWords, showFailure } from './trouble.ts'
 
-/** Milliseconds in which a page that is being reloaded has gone: then nobody needs to read why. */
+/** Milliseconds within which a reloading page is gone: a failure message would be pointless. */
 const reloadTime = 500
 
-/** Whether the page is one that was reloaded: it is not reloaded again by itself. */
+/** Whether the page has been reloaded: then it is not reloaded automatically again. */
 const isReloaded = () => {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
@@ -23,7 +23,9 @@ const requestedFiles = () => [
   ),
 ]
 
-/** Fetches the shop's files past every cache: the browser's, and the service worker's (`answerPart`), keep the new ones. */
+/**
+ * Refetches the shop's files past every cache: the browser and the service worker (`answerPart`) store the new ones.
+ */
 const refreshFiles = () =>
   Promise.allSettled(requestedFiles().map(async (file) => (await fetch(file, { cache: 'reload' })).blob()))
 
@@ -34,11 +36,12 @@ function isOwnError({ target, filename }: Partial<ErrorEvent>): boolean {
 }
 
 /**
- * A file of the shop can fail: gone after a deploy, cut off, answered with a page, damaged in a cache; or the network is
- * away. The page is reloaded then, once: not if it has just been, nor where that would leave nothing. Else the visitor is
- * told, unless nothing has been pressed yet: then nobody misses it. `onGivenUp` is called where the shop will not start.
+ * A file of the shop can fail: gone after a deploy, truncated, answered with an HTML page, damaged in a cache; or the
+ * network is down. The page is then reloaded once: not if it has just been reloaded, nor if the reload would fail, too.
+ * Otherwise the visitor sees a message, unless nothing has been pressed yet: then nothing is missing. `onFatal` is
+ * called where the shop cannot start.
  */
-export function recoverFromFailures(onGivenUp: () => void): void {
+export function recoverFromFailures(onFatal: () => void): void {
   let reloading: Promise<void> | undefined
   const reload = async () => {
     const [status] = await Promise.all([
@@ -52,7 +55,7 @@ export function recoverFromFailures(onGivenUp: () => void): void {
     location.reload()
     await new Promise(() => {})
   }
-  // One reload for all failures of a page: a later one waits for it, too.
+  // One reload for all failures of a page: later failures wait for the same one.
   const reloadOnce = async () => {
     if (isReloaded() || !navigator.onLine) return
     await (reloading ??= reload())
@@ -60,7 +63,7 @@ export function recoverFromFailures(onGivenUp: () => void): void {
   const recover = async () => {
     if (window.earlyPresses) {
       await reloadOnce()
-      onGivenUp()
+      onFatal()
     } else if (!navigator.userActivation?.hasBeenActive) return
     if (document.readyState === 'loading') showFailure()
     else setTimeout(showFailure, reloadTime)
@@ -68,7 +71,7 @@ export function recoverFromFailures(onGivenUp: () => void): void {
   window.reloadOnce = reloadOnce
   window.reportFailedStart = () => void recover()
 
-  // Captured: the events of elements do not bubble. An error of a running shop is its own matter.
+  // A capturing listener: error events of elements do not bubble. Errors of a running shop are not handled here.
   addEventListener(
     'error',
     (event) => {
@@ -76,11 +79,11 @@ export function recoverFromFailures(onGivenUp: () => void): void {
     },
     true,
   )
-  // At the document: the window is not told of what elements have loaded.
+  // On the document: load events of elements do not reach the window.
   document.addEventListener(
     'load',
     ({ target }) => {
-      // A file without the program that it should hold, and without an error: an empty one.
+      // An empty file loads without an error, and without starting the program that it should contain.
       if (target instanceof HTMLScriptElement && isOwnFile(target.src) && !window.isShopStarted)
         void recover()
     },

@@ -1,5 +1,5 @@
 /**
- * Whether this browser is at least one of Baseline 2023 (Chrome and Edge 116, Firefox 118, Safari 17). Each of these is
+ * Whether this browser supports Baseline 2023 (Chrome and Edge 116, Firefox 118, Safari 17). Each of these features is
  * in all of them, and the shop does not run without it.
  */
 export const isSupported = (): boolean =>

@@ -8,12 +8,12 @@ export const failureWords = (): string =>
 export const unsupportedWords =
   'This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one.'
 
-/** Shows the words at the bottom of the page, once it has been read that far. */
+/** Shows the words at the bottom of the page, once it has been parsed that far. */
 export function showTrouble(words: string, ...more: readonly (Node | string)[]): void {
   const show = () => {
     const box = document.getElementById(templateId.trouble)
     if (!box) return
-    // `replaceChildren` is younger than the browsers that are told their age.
+    // The browsers that see `unsupportedWords` do not have `replaceChildren`.
     box.textContent = words
     for (const part of more) box.appendChild(typeof part === 'string' ? document.createTextNode(part) : part)
   }

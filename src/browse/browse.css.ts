@@ -19,7 +19,7 @@ export const back = style(
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
-    // The heading’s letters reach above its box.
+    // The heading's letters overflow the top of its box.
     marginBlock: `${vars.space[4]} ${vars.space[1]}`,
     fontWeight: 600,
     color: vars.color.inkSoft,
@@ -47,7 +47,7 @@ export const lines = style(
 
 export const view = style([back, room({ marginBlock: 0 })])
 
-/** The filters stand beside the products once they are open, where there is room. */
+/** The open filters are beside the products where the window is wide enough. */
 export const results = style(
   room({
     '@media': {
@@ -80,7 +80,7 @@ export const filters = style(
 
 export const line = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
 
-/** Where the skip link past the products leads: drawn while it has the focus. */
+/** The target of the skip link past the products: visible while it has the focus. */
 export const end = style(
   room({
     width: 'fit-content',

@@ -25,7 +25,7 @@ export const choice = style(
       },
     },
     '@media': {
-      // Colours are the system's there, so that what is chosen needs a sign of its own.
+      // Colours are the system's there: the chosen button needs another mark.
       '(forced-colors: active)': {
         selectors: {
           '&[aria-pressed="true"]': {

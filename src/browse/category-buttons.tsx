@@ -6,13 +6,13 @@ import * as css from './category-buttons.css.ts'
 
 interface Props {
   chosen: CategoryChoice
-  /** Null while nothing is counted yet. */
+  /** Null until the products are counted. */
   counts: Counts | null
 }
 
 const choices: readonly CategoryChoice[] = ['All', ...categories]
 
-/** A choice is a view of its own: it gets a history entry, and starts with the first products again. */
+/** Each choice is a view of its own: it gets a history entry and starts with the first products. */
 export function CategoryButtons({ chosen, counts }: Props) {
   const navigate = useNavigate()
   return (

@@ -3,7 +3,7 @@ import { room } from '#theme/rule.ts'
 
 export const placeholders = style(room({ position: 'absolute', inset: 0, pointerEvents: 'none' }))
 
-/** Found ones are in the page for a moment: not to be seen, since their card comes in their place. */
+/** Invisible: the browser reveals a found placeholder for a moment, until its card replaces it. */
 export const placeholder = style(
   room({
     position: 'absolute',

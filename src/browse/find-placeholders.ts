@@ -7,13 +7,13 @@ import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import type { GridView } from './grid-view.ts'
 
-/** Milliseconds of rest before placeholders are made: nobody searches a page that moves. */
+/** Milliseconds of rest before placeholders are made: nobody searches a page that scrolls. */
 const pause = 500
 
-/** As `grid-slices.ts` has it. */
+/** Milliseconds; the same as in `grid-slices.ts`. */
 const gcTime = 60_000
 
-/** What the grid shows. */
+/** The content of the grid. */
 export interface Aim {
   readonly question: Question
   readonly count: number
@@ -23,7 +23,7 @@ export interface Aim {
 }
 
 export interface FindPlaceholders {
-  /** To be called at every rest; the latest counts. */
+  /** Called at every rest; the latest call counts. */
   readonly aim: (aim: Aim) => void
   readonly stop: () => void
 }
@@ -37,24 +37,26 @@ interface Options {
 function createBox(): HTMLElement {
   const box = document.createElement('div')
   box.className = css.placeholders
-  // The list says of itself how long it is: a screen reader has no use for these.
+  // `aria-setsize` reports the list's length: placeholders are of no use to a screen reader.
   box.ariaHidden = 'true'
   return box
 }
 
-/** Pixels from the box's top to a card's; taken from a card near it, since a list may be higher than its box. */
+/**
+ * Pixels from the box's top to a card's; computed from a drawn card near it, since a list may be higher than its box.
+ */
 function topOf(index: number, { view: { cells, layout, top }, first }: Aim): number {
-  const known = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
-  if (!known) return 0
-  const rows = Math.floor(index / layout.columns) - Math.floor(known.index / layout.columns)
-  return Math.max(top + known.y + rows * layout.rowPitch, 0)
+  const nearest = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
+  if (!nearest) return 0
+  const rows = Math.floor(index / layout.columns) - Math.floor(nearest.index / layout.columns)
+  return Math.max(top + nearest.y + rows * layout.rowPitch, 0)
 }
 
 function createPlaceholder(index: number, { name, description }: ProductSummary, top: number) {
   const placeholder = document.createElement('div')
   placeholder.className = css.placeholder
   placeholder.dataset['placeholder'] = String(index)
-  // By attribute: the property knows of true and false alone in some browsers.
+  // By attribute: in some browsers the property accepts only true and false.
   placeholder.setAttribute('hidden', 'until-found')
   placeholder.style.top = `${top}px`
   placeholder.textContent = `${name}. ${description}`
@@ -62,17 +64,17 @@ function createPlaceholder(index: number, { name, description }: ProductSummary,
 }
 
 /**
- * Browsers' own search (Ctrl+F) finds what is in the document, and a long list's cards are not. So the words of those
- * around the window stand in it, hidden until they are found; a browser that finds one says so before it shows it, and
- * the card takes its place. Those before the drawn cards stand before the list, the others after it: the order of
- * searching is that of the products.
+ * Browsers' own search (Ctrl+F) finds only what is in the document, and most of a long list's cards are not. So the
+ * document contains the texts of the cards around the window as placeholders with `hidden="until-found"`; the browser
+ * fires an event before it reveals one, and the card replaces it. Placeholders of earlier cards precede the list, those
+ * of later cards follow it: the search order is the order of the products.
  */
 export function createFindPlaceholders({ list, client, onFound }: Options): FindPlaceholders {
   const before = createBox()
   const after = createBox()
   let waiting: ReturnType<typeof setTimeout> | undefined
   let latest: Aim | undefined
-  /** The card that is about to come in a found placeholder's place. */
+  /** The card that is about to replace a found placeholder. */
   let found: number | null = null
 
   const onBeforeMatch = ({ target }: Event) => {
@@ -81,7 +83,7 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
     found = Number(placeholder.dataset['placeholder'])
     onFound(found)
   }
-  /** The card is there: browsers go on with their search from what is selected, the card's end that is. */
+  /** The card is drawn: browsers continue their search from the selection, so it is set to the card's end. */
   const onFocusIn = ({ target }: FocusEvent) => {
     if (found === null || !(target instanceof Element) || cardIndexOf(target) !== found) return
     found = null
@@ -123,7 +125,7 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
     aim(next) {
       latest = next
       clearTimeout(waiting)
-      // What cannot be had is not found; the grid itself says that it could not be had.
+      // Cards that cannot be fetched get no placeholder; the grid itself reports the failure.
       waiting = setTimeout(() => void make(next).catch(() => undefined), pause)
     },
     stop() {

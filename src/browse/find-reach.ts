@@ -1,4 +1,4 @@
-/** Products on either side of the window that browsers' own search finds. Twice the shop's own catalogue in all. */
+/** Products on either side of the window that browsers' own search finds: in all twice the shop's own catalogue. */
 export const reach = 200
 
 export interface Findable {
@@ -10,8 +10,9 @@ const range = (start: number, end: number) =>
   Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at)
 
 /**
- * The places that get a placeholder for browsers' own search (`find-placeholders.ts`): those around the window that are not drawn.
- * `drawn`: the cards in the document, by place; there may be some far away, kept for the focus.
+ * The indexes that get a placeholder for browsers' own search (`find-placeholders.ts`): those around the window that
+ * are not drawn. `drawn`: the indexes of the cards in the document; some may be far away, mounted only because they
+ * hold focus.
  */
 export function findable(drawn: readonly number[], first: number, count: number): Findable {
   const inDocument = new Set(drawn)

@@ -6,20 +6,20 @@ import * as css from './product-grid.css.ts'
 
 interface Props {
   index: number
-  /** Whether its picture is fetched at once. */
+  /** Whether its image loads eagerly. */
   isEarly: boolean
   /** Of the whole list, for `aria-setsize`. */
   count: number
   product: ProductSummary | undefined
   /** Whether its button has a number. */
   hasNumber?: boolean
-  /** Whose matches are marked. */
+  /** The search whose matches are marked. */
   search: string
-  /** Of the product's page. */
+  /** The address of the product's page. */
   href: string | undefined
   /** False while CSS lays the cards out. */
-  isPlaced: boolean
-  /** Pixels from the list's left and top. */
+  isPositioned: boolean
+  /** Pixels from the list's left edge and top. */
   x: number
   y: number
 }
@@ -32,7 +32,7 @@ export const GridCell = memo(function GridCell({
   hasNumber,
   search,
   href,
-  isPlaced,
+  isPositioned,
   x,
   y,
 }: Props) {
@@ -41,8 +41,8 @@ export const GridCell = memo(function GridCell({
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      className={isPlaced ? css.placedCell : css.cell}
-      style={isPlaced ? { transform: `translate(${x}px,${y}px)` } : undefined}
+      className={isPositioned ? css.positionedCell : css.cell}
+      style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
       {product && href ? (
         <ProductCard

@@ -2,7 +2,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { cardsOfRows, positionOf, type GridLayout } from './grid-layout.ts'
 import type { GridView } from './grid-view.ts'
 
-/** True where two views show the same, so that the list need not be rendered again. */
+/** True where two views render the same, so that the list need not be rendered again. */
 export function isSameView(a: GridView | null, b: GridView): boolean {
   return (
     a !== null &&
@@ -19,7 +19,10 @@ export function isSameView(a: GridView | null, b: GridView): boolean {
   )
 }
 
-/** Rows between two positions that the list's top takes: browsers draw with 32-bit floats, so a card's position stays small. */
+/**
+ * Rows between two possible positions of the list's top: browsers draw with 32-bit floats, so a card's position has to
+ * stay small.
+ */
 const rowsOfTop = 1000
 
 interface Options {
@@ -28,13 +31,16 @@ interface Options {
   /** Pixels of the list above its box's top, and the height of the box. */
   readonly shift: number
   readonly boxHeight: number
-  /** The first row that is drawn ahead of or in the window. */
+  /** The first of the rows drawn in or ahead of the window. */
   readonly firstRow: number
   readonly productAt: (index: number) => ProductSummary | undefined
 }
 
-/** The positions of all cards in these rows. A row that is kept for its focus stays in the box, however far it is. */
-export function placeRows(
+/**
+ * The positions of all cards in these rows. A row that stays mounted for its focus is clamped to the box, however far
+ * away it is.
+ */
+export function positionRows(
   rows: readonly number[],
   { layout, count, shift, boxHeight, firstRow, productAt }: Options,
 ): Pick<GridView, 'top' | 'cells'> {

@@ -1,4 +1,4 @@
-/** Where a key leads from a card, for those who see the grid; null where the key means nothing here. */
+/** The index of the card that a key moves the focus to in the visible grid; null for other keys. */
 export function cardAfterKey(
   key: string,
   withCtrl: boolean,
@@ -8,7 +8,7 @@ export function cardAfterKey(
   const column = index % columns
   const last = count - 1
   const clamp = (target: number) => Math.min(Math.max(target, 0), last)
-  /** Up and down keep to the column; where the last row is short, its last card. */
+  /** Up and Down stay in the column; where the last row has no card in it, its last card. */
   const inColumn = (target: number) => (target < 0 ? column : target > last ? lastOf(column) : target)
   const lastOf = (wanted: number) => {
     const below = Math.floor(last / columns) * columns + wanted
@@ -36,7 +36,7 @@ export function cardAfterKey(
   }
 }
 
-/** The place in the answer of the card that holds this element; null for anything else. */
+/** The index of the card that contains this element; null for anything else. */
 export function cardIndexOf(target: EventTarget | null): number | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return cell ? Number(cell.dataset['index']) : null

@@ -1,24 +1,24 @@
 /**
- * The position of every card follows from the width alone: nothing is measured, so a million rows cost as much
- * as ten. `grid.css.ts` builds the prerendered grid from the same figures. All in rem.
+ * The position of every card follows from the grid's width alone: nothing is measured, so a million rows cost as much
+ * as ten. `product-grid.css.ts` builds the prerendered grid from the same figures. All in rem.
  */
 
-/** Widths of the grid from which there are two, three, … six columns. */
+/** Grid widths from which there are two, three, … six columns. */
 export const columnWidths = [30, 44, 58, 73, 90] as const
 
 /** Between cards, across and down. */
 export const gap = 1.25
 
-/** A card in one column lies: picture at the left, text at the right. */
-const lyingHeight = 13.375
+/** A card in one column is horizontal: image at the left, text at the right. */
+const horizontalHeight = 13.375
 
-/** The text under a standing card's square picture. */
+/** The text under a vertical card's square image. */
 const textHeight = 15.1875
 
 export interface GridLayout {
   /** 1 to 6. */
   readonly columns: number
-  /** Pixels, like all that follows. */
+  /** Pixels, like the fields below. */
   readonly cardWidth: number
   readonly cardHeight: number
   readonly gap: number
@@ -31,11 +31,11 @@ export function layoutFor(width: number, rem: number): GridLayout {
   const columns = 1 + columnWidths.filter((from) => width >= from * rem).length
   const gapPixels = gap * rem
   const cardWidth = (width - gapPixels * (columns - 1)) / columns
-  const cardHeight = columns === 1 ? lyingHeight * rem : cardWidth + textHeight * rem
+  const cardHeight = columns === 1 ? horizontalHeight * rem : cardWidth + textHeight * rem
   return { columns, cardWidth, cardHeight, gap: gapPixels, rowPitch: cardHeight + gapPixels }
 }
 
-/** Rows that `count` cards take. */
+/** The number of rows for `count` cards. */
 export const rowsFor = (count: number, columns: number): number => Math.ceil(count / columns)
 
 /** The list's height in pixels: no gap after its last row. */

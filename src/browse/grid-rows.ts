@@ -14,23 +14,23 @@ export interface RowMetrics {
 }
 
 interface Options extends RowMetrics {
-  /** Those that are drawn now; null where there are none. */
+  /** The rows drawn now; null where there are none. */
   readonly drawn: Rows | null
   /** In the window, even partly. */
   readonly visible: Rows
   readonly isUpward: boolean
 }
 
-/** Pixels that are drawn ahead of the window in the direction of travel: a fast wheel's way in one frame. */
+/** Pixels drawn ahead of the window in the direction of scrolling: the distance of a fast wheel in one frame. */
 const ahead = 1000
 
-/** Rows that come at once: two in one go cost less than one and one. */
+/** Rows mounted in one step: two at a time cost less than one and one. */
 const step = 2
 
 /**
- * The rows to hold in the document: those in the window, one behind it, and ahead of it in the direction of travel as
- * many as a frame can bring. Always the same number, so that the document never grows while it scrolls; and the ones
- * that are drawn already for as long as they will do.
+ * The rows to mount: those in the window, one behind it, and as many ahead of it in the direction of scrolling as one
+ * frame can render. Always the same number, so that the document never grows while it scrolls; rows that are drawn
+ * already stay while they suffice.
  */
 export function rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, count }: Options): Rows {
   const needed = Math.ceil((windowHeight + ahead) / rowPitch) + 1
@@ -45,10 +45,10 @@ export function rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, c
   return { first, last: first + total - 1 }
 }
 
-/** Rows for the virtualizer's `rangeExtractor`, which go on from those that it returned last. */
+/** Rows for the virtualizer's `rangeExtractor`; each call continues from the rows of the last one. */
 export interface RowsAhead {
   readonly extract: (visible: Rows, metrics: RowMetrics) => number[]
-  /** What the last call was about; null before the first. */
+  /** The visible rows of the last call; null before the first. */
   readonly visible: () => Rows | null
   readonly drawn: () => Rows | null
   readonly isUpward: () => boolean
@@ -60,8 +60,8 @@ export function createRowsAhead(): RowsAhead {
   let isUpward = false
   return {
     extract(next, metrics) {
-      const way = visible ? next.first + next.last - visible.first - visible.last : 0
-      if (way !== 0) isUpward = way < 0
+      const shift = visible ? next.first + next.last - visible.first - visible.last : 0
+      if (shift !== 0) isUpward = shift < 0
       visible = next
       drawn = rowsToDraw({ drawn, visible, isUpward, ...metrics })
       return rowsWithKept(drawn, [])
@@ -72,7 +72,7 @@ export function createRowsAhead(): RowsAhead {
   }
 }
 
-/** The rows whose products are fetched: those drawn and two more windows in the direction of travel. */
+/** The rows whose products are fetched: those drawn and two more windows in the direction of scrolling. */
 export function rowsToFetch({ first, last }: Rows, isUpward: boolean, metrics: RowMetrics): Rows {
   const further = Math.ceil((2 * metrics.windowHeight) / metrics.rowPitch)
   return isUpward
@@ -83,7 +83,7 @@ export function rowsToFetch({ first, last }: Rows, isUpward: boolean, metrics: R
 /** Whether two ranges of rows have none in common. */
 export const areApart = (one: Rows, other: Rows): boolean => one.last < other.first || other.last < one.first
 
-/** All rows to draw, those to keep included; in order, each once. */
+/** All rows to draw, kept ones included, sorted and without repeats. */
 export function rowsWithKept({ first, last }: Rows, kept: readonly number[]): number[] {
   const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at)
   return [...new Set([...rows, ...kept])].toSorted((a, b) => a - b)

@@ -3,14 +3,17 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 
-/** Milliseconds that a slice outlives its last sight: a long way through a million products must not fill the memory. */
+/**
+ * Milliseconds that a slice stays cached after its last use: scrolling through a million products must not fill the
+ * memory.
+ */
 const gcTime = 60_000
 
-/** The slices of an answer that the grid needs now. What is no longer needed before it has come is called off. */
+/** The slices of an answer that the grid needs now. Requests for slices that are no longer needed are aborted. */
 export interface GridSlices {
-  /** Asks for the slices of these cards, each range from its first index to its last. */
+  /** Requests the slices of these cards; each range includes its last index. */
   readonly need: (question: Question, ranges: readonly (readonly [first: number, last: number])[]) => void
-  /** Undefined until its slice has come. */
+  /** Undefined until its slice is loaded. */
   readonly product: (index: number) => ProductSummary | undefined
   readonly hasFailed: () => boolean
   readonly retry: () => void
@@ -20,7 +23,7 @@ export interface GridSlices {
 const pageOf = (index: number) => Math.floor(index / sliceSize)
 
 export function createSlices(client: QueryClient, onChange: () => void): GridSlices {
-  let asked: Question | undefined
+  let current: Question | undefined
   const pages = new Map<number, { products: readonly ProductSummary[] | undefined; stop: () => void }>()
   const failed = new Map<number, () => void>()
 
@@ -43,12 +46,12 @@ export function createSlices(client: QueryClient, onChange: () => void): GridSli
 
   return {
     need(question, ranges) {
-      const wanted = new Set<number>()
+      const needed = new Set<number>()
       for (const [first, last] of ranges)
-        for (let page = pageOf(first); page <= pageOf(last); page++) wanted.add(page)
-      for (const page of pages.keys()) if (asked !== question || !wanted.has(page)) close(page)
-      asked = question
-      for (const page of wanted) if (!pages.has(page)) open(question, page)
+        for (let page = pageOf(first); page <= pageOf(last); page++) needed.add(page)
+      for (const page of pages.keys()) if (current !== question || !needed.has(page)) close(page)
+      current = question
+      for (const page of needed) if (!pages.has(page)) open(question, page)
     },
     product: (index) => pages.get(pageOf(index))?.products?.[index % sliceSize],
     hasFailed: () => failed.size > 0,

@@ -6,24 +6,26 @@ import type { GridLayout } from './grid-layout.ts'
 export interface Cell {
   readonly index: number
   readonly product: ProductSummary | undefined
-  /** Pixels from the list's left and top. */
+  /** Pixels from the list's left edge and top. */
   readonly x: number
   readonly y: number
 }
 
-/** What the list shows. */
 export interface GridView {
   readonly layout: GridLayout
   /** Pixels from the box's top to the list's. */
   readonly top: number
-  /** By index, so that the order in the document is the one on the screen. */
+  /** Sorted by index, so that the order in the document is the order on the screen. */
   readonly cells: readonly Cell[]
-  /** Whether products are missing that could not be fetched. */
+  /** Whether some of the products could not be fetched. */
   readonly hasFailed: boolean
 }
 
 /** The position of the list and the size of its cards, for `product-grid.css.ts`. */
-export const placedStyle = ({ layout, top }: GridView): CSSProperties & Record<`--${string}`, string> => ({
+export const positionedStyle = ({
+  layout,
+  top,
+}: GridView): CSSProperties & Record<`--${string}`, string> => ({
   top,
   '--card-width': `${layout.cardWidth}px`,
   '--card-height': `${layout.cardHeight}px`,

@@ -1,7 +1,7 @@
 import { createStoredValue } from '#device/stored-value.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 
-/** As many views as a visitor may want to go back to. */
+/** The most views whose anchors are stored: more than a visitor goes back through. */
 const kept = 50
 
 type Entry = readonly [view: string, index: number, into: number]
@@ -27,10 +27,10 @@ let anchors: Map<string, ScrollAnchor> | undefined
 const readAnchors = () =>
   (anchors ??= new Map(stored.read().map(([view, index, into]) => [view, { index, into }])))
 
-/** The anchor that a view, named by its history entry, was left at. */
+/** The anchor at which the view with this history key was left. */
 export const anchorOfView = (view: string): ScrollAnchor | undefined => readAnchors().get(view)
 
-/** Keeps it for this tab, over reloads too. */
+/** Stores it for this tab, across reloads too. */
 export function keepAnchor(view: string, anchor: ScrollAnchor | null): void {
   const all = readAnchors()
   all.delete(view)
@@ -38,7 +38,7 @@ export function keepAnchor(view: string, anchor: ScrollAnchor | null): void {
   for (const old of [...all.keys()].slice(0, -kept)) all.delete(old)
 }
 
-/** To be called before the page goes. */
+/** Called before the page unloads. */
 export function writeAnchors(): void {
   stored.write([...readAnchors()].map(([view, { index, into }]) => [view, index, into]))
 }

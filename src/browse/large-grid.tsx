@@ -14,8 +14,8 @@ export interface LargeGridProps extends Omit<VirtualRowsProps, 'box' | 'handle'>
 }
 
 /**
- * What a long list needs beyond its first cards: a virtualizer that starts where this view was left, the anchor kept for
- * when a visitor returns, and browsers' own search among what is not drawn.
+ * What a long list needs beyond its first cards: a virtualizer that starts at the view's stored anchor, the anchor
+ * stored for a later return, and browsers' own search among the cards that are not drawn.
  */
 export function LargeGrid({ view, start, ...props }: LargeGridProps) {
   const { list, question, count, handle } = props

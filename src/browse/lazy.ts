@@ -6,9 +6,12 @@ export const Refine = createIsland(async () => (await import('./refine/refine.ts
 })
 
 /** Suggestions for a search or filter without results. */
-export const WayOut = createIsland(async () => (await import('./refine/way-out.tsx')).WayOut, {
-  hydrateOn: 'visible',
-})
+export const NoResultsHelp = createIsland(
+  async () => (await import('./refine/no-results-help.tsx')).NoResultsHelp,
+  {
+    hydrateOn: 'visible',
+  },
+)
 
 /** The catalogue in pages (`?view=list`); never part of a prerendered page. */
 export const PagedList = createIsland(async () => (await import('./paged-list.tsx')).PagedList, {

@@ -3,16 +3,16 @@ import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import { fillCache } from '#catalogue/query-client.ts'
 import { smallestSize, type Question } from '#catalogue/source.ts'
 
-/** What a list shows first: the page reads the queries of these. */
-export interface ListAsked {
+/** The loader's result: the page reads the queries with these keys. */
+export interface ListLoaderData {
   readonly question: Question
-  /** The slice, from 0. */
+  /** Index of the slice, from 0. */
   readonly page: number
 }
 
-interface Options extends ListAsked {
+interface Options extends ListLoaderData {
   readonly signal: AbortSignal
-  /** Whether the page needs the total, too. */
+  /** True when the page needs the total before it renders. */
   readonly needsTotal: boolean
 }
 
@@ -20,11 +20,11 @@ interface Options extends ListAsked {
 export async function loadList(
   client: QueryClient,
   { question, page, signal, needsTotal }: Options,
-): Promise<ListAsked> {
+): Promise<ListLoaderData> {
   const slice = sliceQuery(question, page)
   const isEarly =
     !needsTotal && question.size !== smallestSize && client.getQueryData(slice.queryKey) === undefined
-  // Before the others: a worker takes one question after the other.
+  // Requested before the others: a worker answers one question after the other.
   const early = isEarly
     ? fillCache(client, firstSliceQuery(question), signal).catch(() => null)
     : Promise.resolve(null)
@@ -32,7 +32,7 @@ export async function loadList(
     fillCache(client, slice, signal),
     fillCache(client, countsQuery(question), signal),
   ])
-  // Where the first slice comes before, the page reports a failure of the rest.
+  // Where the first slice alone suffices, the page reports a failure of the rest.
   whole.catch(() => undefined)
   if (!(await Promise.race([whole, early]))) await whole
   return { question, page }

@@ -9,11 +9,11 @@ interface Props {
   /** From 1. */
   page: number
   last: number
-  /** Called before another page comes. */
+  /** Called before another page renders. */
   onTurn: () => void
 }
 
-/** Ordinary links to the other pages; each is an address. */
+/** Ordinary links to the other pages; each page has an address. */
 export function PageLinks({ page, last, onTurn }: Props) {
   if (last <= 1 && page === 1) return null
   const linkTo = (number: number, name: string, words: ReactNode) => (
@@ -21,7 +21,7 @@ export function PageLinks({ page, last, onTurn }: Props) {
       from="/products"
       to="/products"
       search={(before) => ({ ...before, view: 'list', page: number > 1 ? number : undefined })}
-      // Otherwise the router takes all pages for the first one.
+      // Otherwise the router marks every page as the active one.
       activeOptions={{ exact: true }}
       aria-current={number === page && name.startsWith('Page') ? 'page' : undefined}
       resetScroll={false}

@@ -1,7 +1,7 @@
 import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 
-/** Which pages are linked from a page of `last`: the first, the last, and two on each side; null where some are left out. */
+/** The pages linked from a page of `last`: the first, the last, and two on each side; null for a gap. */
 export function pageNumbers(page: number, last: number): readonly (number | null)[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2]
   // A gap of one page is no shorter than that page's number.
@@ -16,7 +16,7 @@ export function pageNumbers(page: number, last: number): readonly (number | null
   return linked.flatMap((number, at) => (number - (linked[at - 1] ?? 0) > 1 ? [null, number] : [number]))
 }
 
-/** The heading of a page of the list: 'Products 31 to 60 of 195'. A page may be asked for that there is not. */
+/** The heading of a page of the list: 'Products 31 to 60 of 195'. The page of an address may not exist. */
 export function pageWords(page: number, onPage: number, total: number): string {
   const start = (page - 1) * sliceSize
   const [from, to, of] = [start + 1, start + onPage, total].map(formatCount)

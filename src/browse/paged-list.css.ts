@@ -31,7 +31,7 @@ export const row = style(
   }),
 )
 
-// The button to compare, which comes last into whichever row is met: beside Add to Cart, over nothing else.
+// The Compare button moves to the end of the row that is hovered or focused: beside Add to Cart, over nothing else.
 globalStyle(
   `${row} > span:last-child`,
   room({
@@ -112,7 +112,7 @@ export const pageLink = style(
       },
     },
     '@media': {
-      // Colours are the system's there, so that where one is needs a sign of its own.
+      // Colours are the system's there: the current page needs another mark.
       '(forced-colors: active)': {
         selectors: {
           '&[aria-current="page"]': {

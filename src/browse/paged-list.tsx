@@ -19,13 +19,12 @@ import { useProductHref } from './use-product-href.ts'
 interface Props {
   /** From 1. */
   page: number
-  /** Of all pages. */
+  /** Number of products on all pages. */
   total: number
-  /** Those of this page. */
   products: readonly ProductSummary[]
 }
 
-/** Products as a plain list: all that a page has is in the document, and other pages are links away. */
+/** Products as a plain list: the document contains the whole page, and links lead to the other pages. */
 export function PagedList({ page, total, products }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurning = useRef(false)
@@ -35,7 +34,7 @@ export function PagedList({ page, total, products }: Props) {
   const actions = useCardActions((index) => products[index])
   const start = (page - 1) * sliceSize
 
-  // Who has followed a page's link goes on at the list's top, and hears where that is.
+  // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
   useEffect(() => {
     if (!isTurning.current) return
     isTurning.current = false
@@ -68,7 +67,7 @@ export function PagedList({ page, total, products }: Props) {
           ))}
         </ul>
       )}
-      {/* Where the skip link past the products leads: to the other pages. */}
+      {/* The target of the skip link past the products: the links to the other pages. */}
       <div id="products-end" tabIndex={-1} className={browse.end}>
         End of this page
       </div>
@@ -87,7 +86,7 @@ interface RowProps {
   product: ProductSummary
   href: string
   number: number | undefined
-  /** Its matches in the name are marked. */
+  /** The search whose matches in the name are marked. */
   search: string
 }
 

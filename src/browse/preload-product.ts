@@ -5,8 +5,8 @@ import { productQuery } from '#catalogue/queries.ts'
 import { smallestSize } from '#catalogue/source.ts'
 
 /**
- * Fetches what a product's page is made of, and its first picture. Not by the router's own preloading: a press would have
- * to wait until all of it has come. What fails is asked for again with the press.
+ * Fetches the parts of a product's page and its first image. Not by the router's own preloading: a press would then
+ * wait until all of it has loaded. A press requests again what has failed.
  */
 export function preloadProduct(router: RegisteredRouter, { id, picture }: ProductSummary): void {
   const route = router.routesById['/product/$id']

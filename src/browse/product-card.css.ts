@@ -5,27 +5,30 @@ import { wholeText } from '#theme/whole-text.ts'
 import { columnWidths } from './grid-layout.ts'
 import { gridBox } from './product-grid.css.ts'
 
-/** For `sizes`: a lying card's picture is 8 rem wide, a standing one's at most about 22 rem. */
+/** For `sizes`: a horizontal card's image is 8 rem wide, a vertical one's at most about 22 rem. */
 export const pictureSizes =
   '(max-width: 33rem) 8rem, (max-width: 48rem) 44vw, (max-width: 64rem) 30vw, (max-width: 80rem) 23vw, 18rem'
 
-/** In one column a card lies. Asked of the grid, since two narrow columns hold wider cards than a narrow phone's one. */
-const lying = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
+/**
+ * In one column a card is horizontal. The query is on the grid, since two narrow columns have wider cards than a narrow
+ * phone's one.
+ */
+const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
-/** Together with the paddings these rows make up `textHeight` and `lyingHeight`. */
-const standingRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
-const lyingRows = '3rem 2.625rem 1.5rem 2.75rem'
+/** Together with the paddings these rows add up to `textHeight` and `horizontalHeight`. */
+const verticalRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
+const horizontalRows = '3rem 2.625rem 1.5rem 2.75rem'
 
 export const card = style(
   room({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: `var(${wholeText.rows}, ${standingRows})`,
+    gridTemplateRows: `var(${wholeText.rows}, ${verticalRows})`,
     alignContent: 'start',
     rowGap: vars.space[2],
     width: '100%',
     padding: vars.space[4],
-    // The picture is a square as wide as the card; the rest is the text's.
+    // The image is a square as wide as the card; the text takes the rest.
     paddingTop: `calc(100% + ${vars.space[4]})`,
     paddingBottom: `calc(${vars.space[4]} - 2px)`,
     height: '100%',
@@ -42,11 +45,11 @@ export const card = style(
       '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
     '@container': {
-      [lying]: {
+      [horizontal]: {
         columnGap: vars.space[4],
         paddingTop: vars.space[4],
         paddingLeft: 'calc(8rem + 2rem)',
-        gridTemplateRows: `var(${wholeText.rows}, ${lyingRows})`,
+        gridTemplateRows: `var(${wholeText.rows}, ${horizontalRows})`,
       },
     },
   }),
@@ -67,7 +70,7 @@ export const link = style(
     textDecoration: 'none',
     outline: 'none',
     selectors: {
-      // The whole card is the link's, but for the button.
+      // The link covers the whole card except the button.
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
@@ -94,7 +97,7 @@ export const media = style(
     aspectRatio: '1',
     overflow: 'hidden',
     '@container': {
-      [lying]: {
+      [horizontal]: {
         top: vars.space[4],
         left: vars.space[4],
         width: '8rem',
@@ -122,7 +125,7 @@ export const priceBadge = style(
     position: 'absolute',
     right: vars.space[3],
     bottom: vars.space[3],
-    '@container': { [lying]: { right: vars.space[1], bottom: vars.space[1] } },
+    '@container': { [horizontal]: { right: vars.space[1], bottom: vars.space[1] } },
   }),
 )
 
@@ -131,7 +134,7 @@ export const saleBadge = style(
     position: 'absolute',
     top: vars.space[3],
     left: vars.space[3],
-    '@container': { [lying]: { top: vars.space[1], left: vars.space[1] } },
+    '@container': { [horizontal]: { top: vars.space[1], left: vars.space[1] } },
   }),
 )
 
@@ -146,7 +149,7 @@ export const category = style(
     color: vars.color.inkFaint,
     whiteSpace: 'nowrap',
     '@container': {
-      [lying]: {
+      [horizontal]: {
         position: 'absolute',
         top: `calc(8rem + ${vars.space[4]} + ${vars.space[2]})`,
         left: vars.space[4],
@@ -161,8 +164,8 @@ export const add = style(
   room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
 )
 
-// The words fill a lying card's button: its number lies over the corner.
+// The label fills a horizontal card's button: the number overlays its corner.
 globalStyle(
   `${add} > span`,
-  room({ '@container': { [lying]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
+  room({ '@container': { [horizontal]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
 )

@@ -12,19 +12,18 @@ import { StoredPrice } from './stored-price.tsx'
 
 interface Props {
   product: ProductSummary
-  /** Of its page. */
   href: string
-  /** Among the first rows, whose pictures are wanted at once. */
+  /** True in the first rows, whose images load eagerly. */
   isEarly: boolean
-  /** On its button, for voice control; undefined where none was asked for. */
+  /** Shown on its button, for voice control; undefined where the numbers are off. */
   number?: number | undefined
   /** The search whose matches in the name are marked; empty for none. */
   search: string
 }
 
 /**
- * One product in the grid. Few elements and no hooks: these are made while the page scrolls, and what they do when they
- * are pressed is the list's matter (`use-card-actions.ts`).
+ * One product in the grid. Few elements and no hooks: cards are rendered while the page scrolls. The list handles their
+ * presses (`use-card-actions.ts`).
  */
 export const ProductCard = memo(function ProductCard({ product, href, isEarly, number, search }: Props) {
   const { name, description, category, price, originalPrice } = product
@@ -43,7 +42,7 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, n
               alt=""
               loading={isEarly ? undefined : 'lazy'}
               fetchPriority={isEarly ? 'high' : undefined}
-              // With the page's first picture rather than after it.
+              // Decoded in the page's first frame rather than after it.
               decoding={isEarly ? 'sync' : 'async'}
               className={css.picture}
             />

@@ -7,7 +7,7 @@ export const gridBox = createContainer()
 
 export const box = style(room({ position: 'relative', containerType: 'inline-size', containerName: gridBox }))
 
-/** Before the grid's width is known (in the prerendered page) the columns are CSS's; the same ones. */
+/** Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints. */
 export const flowing = style(
   room({
     display: 'grid',
@@ -23,15 +23,14 @@ export const flowing = style(
 )
 
 /**
- * The box has the height of the whole list, or as much of it as browsers allow; the virtualizer sets the
- * list's top.
+ * The box has the height of the whole list, up to the highest that browsers allow; the virtualizer sets the list's top.
  */
-export const placed = style(room({ position: 'absolute', inset: 0 }))
+export const positioned = style(room({ position: 'absolute', inset: 0 }))
 
 export const cell = style(room({ contain: 'layout style' }))
 
-/** `placedStyle` sets the two variables. */
-export const placedCell = style([
+/** `positionedStyle` sets the two variables. */
+export const positionedCell = style([
   cell,
   room({
     position: 'absolute',
@@ -45,7 +44,7 @@ export const placedCell = style([
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Where a product will be as soon as its slice has come. */
+/** A placeholder for a product until its slice is loaded. */
 export const skeleton = style(
   room({
     height: '100%',

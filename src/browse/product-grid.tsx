@@ -5,7 +5,7 @@ import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from './grid-cell.tsx'
-import { placedStyle, type Cell, type GridView } from './grid-view.ts'
+import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
@@ -17,21 +17,21 @@ import { useProductHref } from './use-product-href.ts'
 import type { VirtualRowsHandle } from './virtual-rows.tsx'
 
 export interface GridHandle {
-  /** Scrolls a card into view and focuses its link as soon as it is drawn. */
+  /** Scrolls a card into view and focuses its link once it is drawn. */
   focusCard: (index: number) => void
 }
 
 interface Props {
   question: Question
-  /** Products to show, from the first on: all of the answer, or as many as View More has brought. */
+  /** The number of products to show, from the first on: all of the answer, or those that View More has loaded. */
   count: number
-  /** The first slice of the answer, which the page has already. */
+  /** The first slice of the answer, which the page has loaded already. */
   first: readonly ProductSummary[]
-  /** The first product in view at first, where the visitor has not been here before. */
+  /** Index of the first product in view, where no anchor is stored for this view. */
   start?: number
-  /** Cards whose pictures are fetched at once: those of the first rows, where the list is at the top of its page. */
+  /** Number of cards whose images load eagerly: those of the first rows, where the list is at the top of its page. */
   early?: number
-  /** Called with what is in view once the scrolling is over; null is the list's top. */
+  /** Called with the anchor of the view when scrolling ends; null at the list's top. */
   onRest?: (anchor: ScrollAnchor | null) => void
   handle?: Ref<GridHandle>
 }
@@ -49,9 +49,9 @@ function measureFlow(list: HTMLElement) {
 }
 
 /**
- * The products of an answer, 1 to 6 abreast. CSS lays out the first slice: the prerendered page holds no more, and a
- * short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the rows
- * near the window, and the cards that are drawn stay the same elements.
+ * The products of an answer in 1 to 6 columns. CSS lays out the first slice: the prerendered page contains no more, and
+ * a short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
+ * rows near the window, and the cards that are drawn stay the same elements.
  */
 function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -61,18 +61,18 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   const focusTarget = useFocusTarget(list)
   const [drawnView, setView] = useState<GridView | null>(null)
   const view = large ? drawnView : null
-  // Where the virtualizer is there from the first render on, nobody would see what CSS lays out before it.
-  const [isVirtualAtOnce] = useState(large !== undefined)
+  // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
+  const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
     first
-      .slice(0, large && isVirtualAtOnce ? 0 : count)
+      .slice(0, large && startsVirtual ? 0 : count)
       .map((product, index) => ({ index, product, x: 0, y: 0 }))
   const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
-  /** At once where the card is drawn; else as soon as the virtualizer, which may still be fetched, has drawn it. */
+  /** Immediate where the card is drawn; else as soon as the virtualizer, which may still be loading, has drawn it. */
   const focusCard = (index: number) => {
     dropCaret()
     const link = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
@@ -80,7 +80,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
     else if (rows.current) rows.current.focusCard(index)
     else focusTarget.set(index)
   }
-  // Until the virtualizer is there the page is as high as the whole list, so that nothing below it moves later.
+  // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later.
   useLayoutEffect(() => {
     const box = list.current?.parentElement
     if (!list.current || !box || isNeeded || count <= sliceSize) return
@@ -102,14 +102,14 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
 
   return (
     <div className={css.box}>
-      {/* The keys and presses come from the links and buttons within. */}
+      {/* Key and press events bubble from the links and buttons within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
         role="list"
         aria-label="Products"
-        className={view ? css.placed : css.flowing}
-        style={view ? placedStyle(view) : undefined}
+        className={view ? css.positioned : css.flowing}
+        style={view ? positionedStyle(view) : undefined}
         onKeyDown={onKeyDown}
         {...actions}
       >
@@ -123,7 +123,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
             hasNumber={hasNumbers}
             search={question.search}
             href={product && hrefOf(product.id)}
-            isPlaced={view !== null}
+            isPositioned={view !== null}
             x={x}
             y={y}
           />
@@ -154,7 +154,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   )
 }
 
-/** The grid, in a section of its own: whatever befalls it, its page can be searched and its cart opened. */
+/** The grid inside its own error boundary: when it fails, its page's search and cart still work. */
 export const ProductGrid = (props: Props) => (
   <ErrorBoundary>
     <Grid {...props} />

@@ -14,18 +14,19 @@ import { resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useResultNews } from './use-result-news.ts'
+import { useResultAnnouncement } from './use-result-announcement.ts'
 
-/** The home page's catalogue: the first `shown` products of what is asked, and more on demand. */
+/** The home page's catalogue: the first `shown` matching products, and more on demand. */
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   const { category, sort } = question
-  useResultNews({ total, category, search: question.search, sort })
+  useResultAnnouncement({ total, category, search: question.search, sort })
 
-  // The virtualizer needs cards of one height, and cards that are not cut have several: the list in pages goes on.
+  // The virtualizer needs cards of equal height, and uncut cards differ in height: the home page continues as the paged
+  // list.
   const isWhole = useComfort('whole')
   const shown = Math.min(isWhole ? sliceSize : (search.shown ?? sliceSize), total ?? sliceSize)
   const remaining = total === null ? 0 : total - shown
@@ -60,7 +61,7 @@ export function ProductSection() {
           <NoResults level="h3" />
         ) : (
           <ProductGrid
-            // A grid keeps its virtualizer.
+            // A grid never drops its virtualizer: another one is mounted.
             key={String(isWhole)}
             question={question}
             count={shown}

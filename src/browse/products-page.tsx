@@ -14,26 +14,26 @@ import { productsTitle } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
-import { usePlaceInAddress } from './use-place-in-address.ts'
-import { useResultNews } from './use-result-news.ts'
+import { useAnchorInAddress } from './use-anchor-in-address.ts'
+import { useResultAnnouncement } from './use-result-announcement.ts'
 
-/** The whole catalogue, or what is asked of it, in one grid whose scrollbar stands for all of it. */
+/** The whole catalogue, or the products of a search or filter, in one grid whose scrollbar spans all of them. */
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
   const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
-  // Cards of one height each cannot hold every text.
+  // Cards of equal height cannot show every text uncut.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
-  const place = usePlaceInAddress()
-  useResultNews({
+  const anchorProps = useAnchorInAddress()
+  useResultAnnouncement({
     total,
     category: question.category,
     search: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
     sort: question.sort,
   })
   const isNothingSaved = !search.ids && question.only?.length === 0
-  // Another tab may save something meanwhile.
+  // Another tab may change the saved products.
   useEffect(
     () => (search.saved ? subscribeSaved(() => void router.invalidate()) : undefined),
     [router, search.saved],
@@ -72,16 +72,21 @@ export function ProductsPage() {
             ) : total === 0 ? (
               <NoResults level="h2" />
             ) : isList ? (
-              // Its pages are known once the products are counted.
+              // The number of pages follows from the total.
               total !== null && <PagedList page={search.page ?? 1} total={total} products={first} />
             ) : (
               <>
                 <h2 className={visuallyHidden}>Results</h2>
-                <ProductGrid question={question} count={total ?? first.length} first={first} {...place} />
+                <ProductGrid
+                  question={question}
+                  count={total ?? first.length}
+                  first={first}
+                  {...anchorProps}
+                />
               </>
             )}
           </div>
-          {/* Where the skip link past the products leads; the plain list has one before its page links. */}
+          {/* The target of the skip link past the products; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
             <div id="products-end" tabIndex={-1} className={css.end}>
               End of the list

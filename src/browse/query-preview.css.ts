@@ -5,9 +5,9 @@ import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
 
 /*
- * A page that was made for its plain address, while it waits to be redrawn for a query: heading, search box, category and
- * chips are the query's (`boot/query-preview.ts`), cards are skeletons of their own size, and what nobody knows yet is
- * left blank.
+ * A page that was made for its plain address, while it waits to be rendered anew for a query: heading, search box,
+ * category and chips show the query (`boot/query-preview.ts`), cards are skeletons of equal size, and what is not known
+ * yet is blank.
  */
 const page = `:root[${attributeOf('pending')}='preview'] main`
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
@@ -42,7 +42,7 @@ rule('[data-preview-chips] > span', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  // With room for the cross that follows.
+  // Includes the space of the cross that is added later.
   paddingInline: `${vars.space[4]} calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
   border: `1.5px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
@@ -50,5 +50,5 @@ rule('[data-preview-chips] > span', {
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
-// As wide as the button that comes in its place.
+// As wide as the button that replaces it.
 rule('[data-preview-chips] > span:last-child', { paddingInline: vars.space[4], visibility: 'hidden' })

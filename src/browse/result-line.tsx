@@ -4,7 +4,7 @@ import { ViewSwitch } from './view-switch.tsx'
 
 interface Props {
   shown: number
-  /** Null while they are being counted. */
+  /** Null until the products are counted. */
   total: number | null
   category: string
   search: string
@@ -13,7 +13,10 @@ interface Props {
   hasSwitch: boolean
 }
 
-/** Above the products: how many there are, and the other view. It gets the focus where what had it is gone. */
+/**
+ * Above the products: their number, and the link to the other view. It gets the focus where the focused element has
+ * been removed.
+ */
 export function ResultLine({ shown, total, category, search, isList, hasSwitch }: Props) {
   return (
     <div className={css.lines}>

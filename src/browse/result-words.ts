@@ -5,10 +5,10 @@ import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './refine/sort-words.ts'
 
-/** The element that says how many products there are: it gets the focus where what had it is gone. */
+/** The element with the number of products: it gets the focus where the focused element has been removed. */
 export const resultLineId = 'result-line'
 
-/** '1 product', '42 products', '0 products'; 'more than 30 products' while they are being counted. */
+/** '1 product', '42 products', '0 products'; 'more than 30 products' before they are counted. */
 export const productsCount = (count: number | null): string =>
   count === null
     ? `more than ${sliceSize} products`
@@ -18,7 +18,7 @@ export const productsCount = (count: number | null): string =>
 
 /**
  * The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'; 'Showing 30 of more than 30
- * products' while they are being counted.
+ * products' before they are counted.
  */
 export function resultLine(shown: number, total: number | null, category: string, search: string): string {
   const among = category === 'All' ? '' : ` in ${category}`
@@ -30,17 +30,17 @@ export function resultLine(shown: number, total: number | null, category: string
 export interface Result {
   readonly total: number
   readonly category: string
-  /** Text, filters and whatever else narrows the list. */
+  /** Text, filters and all other conditions of the list. */
   readonly search: string
   readonly sort: Sort | undefined
 }
 
-/** While its products are being counted the total is null. */
+/** The total is null until the products are counted. */
 export interface CountingResult extends Omit<Result, 'total'> {
   readonly total: number | null
 }
 
-function countNews(now: Result, before: CountingResult): string {
+function countAnnouncement(now: Result, before: CountingResult): string {
   const change =
     before.total === null || before.total === now.total
       ? ''
@@ -56,19 +56,19 @@ function countNews(now: Result, before: CountingResult): string {
  * The announcement after a change: '42 products, 8 fewer', 'Fashion: 20 products', 'Sorted by price, low to high', or
  * the number and the order where both changed. Null where nothing changed.
  */
-export function resultNews(now: Result, before: CountingResult): string | null {
+export function resultAnnouncement(now: Result, before: CountingResult): string | null {
   const isSorted = now.sort !== before.sort
   const isNarrowed =
     now.total !== before.total || now.category !== before.category || now.search !== before.search
-  if (isNarrowed) return countNews(now, before) + (isSorted ? `, ${sortedWords(now.sort)}` : '')
+  if (isNarrowed) return countAnnouncement(now, before) + (isSorted ? `, ${sortedWords(now.sort)}` : '')
   return isSorted ? capital(sortedWords(now.sort)) : null
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */
 export function productsTitle({ category, search, saved, ids }: BrowseSearch): string {
   const reading = readCategory(category ?? '')
-  const shelf = 'known' in reading && reading.known !== 'All' ? reading.known : null
-  const kind = ids ? 'A list for you' : saved ? 'Saved products' : (shelf ?? 'Products')
+  const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
+  const kind = ids ? 'A list for you' : saved ? 'Saved products' : (categoryName ?? 'Products')
   if (!search) return kind
   return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`
 }

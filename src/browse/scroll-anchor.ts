@@ -1,14 +1,14 @@
 import type { GridLayout } from './grid-layout.ts'
 
-/** What a visitor looks at in a list, whatever the number of columns. */
+/** The scroll position in a list, independent of the number of columns. */
 export interface ScrollAnchor {
-  /** The first product of the window's topmost row. */
+  /** Index of the first product of the window's topmost row. */
   readonly index: number
-  /** How far the window's top is into that row: 0 at its top, 1 at the next row's. */
+  /** The fraction of that row above the window's top: 0 at its top, 1 at the next row's. */
   readonly into: number
 }
 
-/** Null while something above the list is in view. One pixel does not count: browsers round scroll offsets. */
+/** Null while something above the list is in view. One pixel is tolerated: browsers round scroll offsets. */
 export function anchorOfOffset(offset: number, { columns, rowPitch }: GridLayout): ScrollAnchor | null {
   if (offset <= 0) return null
   const row = Math.floor((offset + 1) / rowPitch)

@@ -1,22 +1,21 @@
 /**
  * Browsers cap an element's height (Chromium at about 33 million physical pixels, Firefox at 17.8 million), and a
- * million products in one column are 234 million high. So a list that is too high gets a capped box, and this map says
- * which of the list's own pixels stand at which of the box's.
- *
+ * million products in one column are 234 million high. So a list that is too high has a capped box, and this map
+ * relates the list's own pixels to the box's.
  * Offsets are pixels from the list's top to the window's: `real` ones in the box, which the browser scrolls, and
- * `virtual` ones in the list. They differ by the shift: virtual = real + shift. While the shift stays, every step of
- * wheel, finger or key is as long as it always is. Only jumps of the scrollbar and corrections change the shift, and
- * they change it by whole steps, so that nothing moves by a fraction of a pixel.
+ * `virtual` ones in the list. They differ by the shift: virtual = real + shift. While the shift is constant, every step
+ * of wheel, finger or key has its usual length. Only jumps of the scrollbar and corrections change the shift, and they
+ * change it by whole steps, so that nothing moves by a fraction of a pixel.
  */
 export interface ScrollMap {
-  /** Of the box, in pixels. */
+  /** Height of the box in pixels. */
   readonly height: number
-  /** Pixels that the list is higher than its box: 0 where it fits, and then nothing here does anything. */
+  /** Pixels by which the list is higher than its box: 0 where it fits; then the shift is always 0. */
   readonly slack: number
-  /** The offset at which the list's end meets the window's. */
+  /** The box's offset at which the list's end is at the window's bottom. */
   readonly lastReal: number
   readonly lastVirtual: number
-  /** Nearer than this to an end of the box where the list has no end, there must be a correction. */
+  /** Pixels. Closer than this to an end of the box that is no end of the list, a correction is needed. */
   readonly guard: number
 }
 
@@ -28,7 +27,10 @@ export interface ScrollState {
 /** A whole number of physical pixels at every usual zoom (1.1, 1.25, 4/3, 1.5, ...). */
 const shiftStep = 1200
 
-/** So near to either end of the list the shift is that end's: the first and last thousands of rows scroll plainly. */
+/**
+ * Pixels. This near to either end of the list the shift is constant: the first and last thousands of rows scroll
+ * natively.
+ */
 const endZone = 100_000
 
 /**
@@ -37,7 +39,7 @@ const endZone = 100_000
  */
 const cap = 8_000_000
 
-/** Pixels that a list is higher than its box may be, in whole steps. */
+/** Pixels by which a list exceeds its box, in whole steps. */
 function slackOf(listHeight: number, pixelRatio: number): number {
   const excess = listHeight - cap / Math.max(pixelRatio, 1)
   return excess > 0 ? Math.ceil(excess / shiftStep) * shiftStep : 0
@@ -59,14 +61,14 @@ export function createScrollMap(listHeight: number, windowHeight: number, pixelR
   }
 }
 
-/** The shift that leaves the scrollbar where it belongs, for an offset among `last` of its kind. */
+/** The shift that keeps the scrollbar in proportion, for an offset among `last` in the same coordinates. */
 function shiftFor(offset: number, last: number, slack: number): number {
   if (slack === 0 || offset <= endZone) return 0
   if (offset >= last - endZone) return slack
   return Math.round((slack * (offset - endZone)) / (last - 2 * endZone) / shiftStep) * shiftStep
 }
 
-/** Where the box has to be scrolled to for the list to show this offset, with the scrollbar in proportion. */
+/** The box's scroll offset at which the list shows this offset, with the scrollbar in proportion. */
 export function stateAt(map: ScrollMap, virtual: number): ScrollState {
   const shift = shiftFor(virtual, map.lastVirtual, map.slack)
   return { real: virtual - shift, shift }
@@ -74,14 +76,14 @@ export function stateAt(map: ScrollMap, virtual: number): ScrollState {
 
 export const virtualOf = ({ real, shift }: ScrollState): number => real + shift
 
-/** After a jump to `real`, of the scrollbar say: the list's offset is in proportion. */
+/** After a jump to `real`, of the scrollbar for example: the list's offset is in proportion. */
 export function jumpTo(map: ScrollMap, real: number): ScrollState {
   return { real, shift: shiftFor(real, map.lastReal, map.slack) }
 }
 
 /**
- * After a step to `real`: the list has moved by as much. Where the answer has another `real`, the box must be scrolled
- * there before it is painted; that is a correction on the way, and needs scrolling for 50,000 pixels without a rest.
+ * After a step to `real`: the list has moved by the same distance. Where the result has another `real`, the box must be
+ * scrolled there before it is painted; this correction occurs only after 50,000 pixels of scrolling without a rest.
  */
 export function stepTo(map: ScrollMap, before: ScrollState, real: number): ScrollState {
   const state = { real, shift: before.shift }
@@ -90,7 +92,7 @@ export function stepTo(map: ScrollMap, before: ScrollState, real: number): Scrol
   return isAtFalseTop || isAtFalseEnd ? stateAt(map, virtualOf(state)) : state
 }
 
-/** At rest: the same offset of the list, with the scrollbar put right if it is off by more than a hair. */
+/** At rest: the same offset of the list; corrects the shift near either end, or if it is off by half of `endZone`. */
 export function settle(map: ScrollMap, state: ScrollState): ScrollState {
   const virtual = virtualOf(state)
   const best = stateAt(map, virtual)

@@ -4,7 +4,7 @@ import { room } from '#theme/rule.ts'
 
 export const form = style(room({ position: 'relative', maxWidth: '40rem' }))
 
-/** Before the field in the document as on the screen. */
+/** Precedes the field in the document as on the screen. */
 export const submit = style(
   room({ position: 'absolute', left: '0.25rem', top: '0.25rem', color: vars.color.inkFaint }),
 )
@@ -16,7 +16,7 @@ export const input = style(
     borderRadius: vars.radius.round,
     fontSize: vars.text.lead,
     selectors: {
-      // There is nothing to clear, and no button over the field's end.
+      // An empty field has no clear button over its end.
       '&:placeholder-shown': { paddingRight: vars.space[4] },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

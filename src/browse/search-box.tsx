@@ -13,14 +13,14 @@ interface Props {
   id: string
 }
 
-/** What is typed goes to the address letter by letter, without history entries. */
+/** Writes the typed text to the address letter by letter, without history entries. */
 export function SearchBox({ id }: Props) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const input = useRef<HTMLInputElement>(null)
   useSearchField(input)
 
-  const ask = (typed: string) =>
+  const setSearch = (typed: string) =>
     void navigate({
       to: '.',
       search: (before) => ({ ...before, search: typed, shown: undefined, at: undefined, page: undefined }),
@@ -28,12 +28,12 @@ export function SearchBox({ id }: Props) {
       resetScroll: false,
     })
 
-  // What was typed while the page's script was still on its way counts.
-  const askTyped = useEffectEvent(() => {
+  // Applies text that was typed before hydration.
+  const setTypedSearch = useEffectEvent(() => {
     const element = input.current
-    if (element && element.value !== element.defaultValue) ask(element.value)
+    if (element && element.value !== element.defaultValue) setSearch(element.value)
   })
-  useEffect(() => askTyped(), [])
+  useEffect(() => setTypedSearch(), [])
 
   return (
     <search>
@@ -42,7 +42,7 @@ export function SearchBox({ id }: Props) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (input.current) ask(input.current.value)
+          if (input.current) setSearch(input.current.value)
         }}
       >
         <button type="submit" aria-label="Search products" className={`${button.quietIcon} ${css.submit}`}>
@@ -62,7 +62,7 @@ export function SearchBox({ id }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => setSearch(event.target.value)}
         />
         {search !== '' && (
           <button
@@ -72,7 +72,7 @@ export function SearchBox({ id }: Props) {
             onClick={() => {
               if (!input.current) return
               input.current.value = ''
-              ask('')
+              setSearch('')
               input.current.focus()
             }}
           >

@@ -1,28 +1,28 @@
 import { createScrollMap, jumpTo, settle, stateAt, stepTo, virtualOf } from './scroll-map.ts'
 import type { ScrollMap, ScrollState } from './scroll-map.ts'
 
-/** Milliseconds without a scroll event after which scrolling is over; the same as for browsers' `scrollend`. */
+/** Milliseconds without a scroll event after which scrolling has ended; the same as for browsers' `scrollend`. */
 const pause = 150
-/** Milliseconds within which a page follows a wheel or a finger; where it does not it is at an end. */
+/** Milliseconds within which a page follows a wheel or a finger; if it does not, it is at an end. */
 const patience = 1000
 
-/** Where Home and End are not the page's. */
+/** Controls with their own meaning of Home and End. */
 const othersKeys = 'input, textarea, select, [contenteditable], dialog, [role$="dialog"]'
 
-/** `moved`: by a call of `fit` or `scrollTo`. */
+/** `moved`: by `fit` or `scrollTo`. */
 export type ScrollPhase = 'scrolling' | 'rest' | 'moved'
 
 /** The window's scrolling for a list that may be higher than browsers allow; see `scroll-map.ts`. */
 export interface TallScroll {
-  /** Calls back within each scroll event that moves the list, and at rest. Returns an unsubscribe function. */
+  /** Calls `onScroll` within each scroll event that moves the list, and at rest. Returns an unsubscribe function. */
   readonly observe: (onScroll: (phase: ScrollPhase) => void) => () => void
   /** Pixels of the list that are above its box's top. */
   readonly shift: () => number
   /** Pixels from the list's top to the window's: below 0 while something above the list is in view. */
   readonly offset: () => number
-  /** Takes another height of the list; the offset stays until `fit` is called. */
+  /** Sets another height of the list; the offset stays until `fit` is called. */
   readonly resize: (listHeight: number) => void
-  /** Scrolls to the offset again, once the box has its height. `top`: of the box in the document, px. */
+  /** Restores the offset once the box has its height. `top`: of the box in the document, px. */
   readonly fit: (top: number) => void
   readonly scrollTo: (offset: number) => void
 }
@@ -32,14 +32,14 @@ export function createTallScroll(): TallScroll {
   let map: ScrollMap = createScrollMap(0, window.innerHeight, window.devicePixelRatio)
   let top = 0
   let state: ScrollState = { real: 0, shift: 0 }
-  /** A wheel or a finger moves the page: however far it goes, these are steps. */
+  /** True while a wheel or a finger moves the page: every distance is then a step, never a jump. */
   let isByHand = false
   /** Since when the hand has moved and the page has not; null once it has. A busy machine's scroll events are late. */
   let waitsSince: number | null = null
   const isPageLate = () => waitsSince !== null && performance.now() - waitsSince < patience
   let isTouched = false
   let isJumping = false
-  /** The time of the last scroll event: a timer for each of them would cost more than the rest of it. */
+  /** The time of the last scroll event: a timer for each of them would cost more than all other work here. */
   let movedAt = 0
   let resting: ReturnType<typeof setTimeout> | undefined
   const observers = new Set<(phase: ScrollPhase) => void>()
@@ -50,7 +50,7 @@ export function createTallScroll(): TallScroll {
   }
   const moveWindow = (next: ScrollState) => {
     window.scrollTo({ top: top + next.real, behavior: 'instant' })
-    // Browsers round, and stop at either end.
+    // Browsers round the offset, and clamp it at either end.
     state = { real: window.scrollY - top, shift: next.shift }
   }
   const rest = () => {
@@ -104,7 +104,8 @@ export function createTallScroll(): TallScroll {
     const isPlain = !event.shiftKey && !event.altKey && !event.metaKey
     const isOthers = target instanceof Element && target.closest(othersKeys) !== null
     if (map.slack === 0 || !isPlain || isOthers) return
-    // At once: a slide over millions of pixels shows nothing, and on a busy machine Chromium now and then begins none.
+    // Without animation: a smooth scroll over millions of pixels shows nothing, and on a busy machine Chromium
+    // sometimes does not start one.
     event.preventDefault()
     const end = key === 'Home' ? 0 : document.documentElement.scrollHeight
     window.scrollTo({ top: end, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import * as css from './browse.css.ts'
 
-/** Says that the address names a category which there is none of; nothing where it does not. */
+/** Reports that the category of the address does not exist; renders nothing for null. */
 export function UnknownCategory({ name }: { name: string | null }) {
   if (name === null) return null
   return (

@@ -8,21 +8,21 @@ import type { CategoryChoice, Counts, Question } from '#catalogue/source.ts'
 
 interface Answer {
   readonly question: Question
-  /** Null while the products are being counted: more than a slice. */
+  /** Null until the products are counted: more than a slice. */
   readonly total: number | null
   /** The slice that the loader has fetched. */
   readonly first: readonly ProductSummary[]
-  /** The previous ones while the products are being counted; null where there are none. */
+  /** The previous counts until the products are counted; null where there are none. */
   readonly counts: Counts | null
-  /** All, too, where the address names none that there is. */
+  /** All, also where the address names an unknown category. */
   readonly chosen: CategoryChoice
-  /** The words that the address has for a category and that name none. */
+  /** The category text of the address where it names no category. */
   readonly unknownCategory: string | null
 }
 
 const none: readonly ProductSummary[] = []
 
-/** What the catalogue has for the address of this route, from the queries that its loader has started. */
+/** The catalogue's answer for the address of this route, from the queries that its loader has started. */
 export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer {
   const { question, page } = useLoaderData({ from })
   const { data: early } = useQuery({ ...firstSliceQuery(question), enabled: false })
@@ -38,7 +38,7 @@ export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer
     total: slice?.total ?? null,
     first: slice?.products ?? early ?? none,
     counts,
-    chosen: 'known' in reading ? reading.known : 'All',
+    chosen: 'category' in reading ? reading.category : 'All',
     unknownCategory: 'unknown' in reading ? reading.unknown : null,
   }
 }

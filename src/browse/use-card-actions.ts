@@ -13,15 +13,15 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import { preloadProduct } from './preload-product.ts'
 
-/** Milliseconds that a pointer or the focus rests on a link before its page is fetched; the router's own measure. */
+/** Milliseconds of hover or focus on a link before its page is fetched; the router's own default. */
 const intent = 50
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * What the cards of a list do when they are pressed, pointed at or focused. One set of handlers on the list does for all
- * of them: a router's link in each card would be half of a card's cost while the list is scrolled.
+ * Handles presses, hover and focus of all cards. One set of handlers on the list serves all of them: a router link in
+ * each card would be half of a card's cost while the list scrolls.
  */
 export function useCardActions(productAt: (index: number) => ProductSummary | undefined) {
   const router = useRouter()
@@ -45,14 +45,14 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
     onClick(event: MouseEvent) {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
       const bought = productOf(event.target, 'button')
-      const wanted = productOf(event.target, 'a')
+      const pressed = productOf(event.target, 'a')
       if (bought) add(bought, 1)
-      if (!wanted || !isPlain(event)) return
+      if (!pressed || !isPlain(event)) return
       event.preventDefault()
       void router.navigate({
-        ...pageOf(wanted),
-        // The product's page leads on through the list.
-        state: { list: router.latestLocation.searchStr, place: cardIndexOf(event.target) ?? 0 },
+        ...pageOf(pressed),
+        // The product's page links to its neighbours in this list.
+        state: { list: router.latestLocation.searchStr, index: cardIndexOf(event.target) ?? 0 },
       })
     },
     onPointerOver({ target, pointerType }: PointerEvent) {

@@ -11,17 +11,17 @@ import {
 } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source.ts'
-import { isSameView, placeRows } from './grid-cells.ts'
+import { isSameView, positionRows } from './grid-cells.ts'
 import type { GridView } from './grid-view.ts'
 import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
 import { createSlices } from './grid-slices.ts'
 
-/** What a list shows: the first `count` products that answer the question. */
+/** The content of a list: the first `count` products of the answer. */
 export interface GridContent {
   readonly question: Question
   readonly count: number
-  /** The first slice, which may be there before its query has its total. */
+  /** The first slice, which may be loaded before its query has its total. */
   readonly first: readonly ProductSummary[]
 }
 
@@ -30,17 +30,20 @@ interface Options extends GridContent {
   readonly layout: GridLayout
   readonly shift: number
   readonly boxHeight: number
-  /** In the window. Null while that is unknown, like the two after it. */
+  /** The rows in the window. Null while they are unknown, like the two fields below. */
   readonly visible: Rows | null
   readonly drawn: Rows | null
   readonly fetched: Rows | null
-  /** Rows to draw besides. */
+  /** Further rows to draw. */
   readonly kept: readonly number[]
   readonly isScrolling: boolean
   readonly setView: (view: GridView) => void
 }
 
-/** Fetches the products of the rows to draw, and sets what the list draws. Returns a function to fetch failed ones again. */
+/**
+ * Fetches the products of the rows to draw, and sets the content of the list. Returns a function that fetches failed
+ * ones again.
+ */
 export function useDrawnRows(options: Options): () => void {
   const { list, question, count, first, layout, shift, boxHeight, visible, drawn, kept } = options
   const client = useQueryClient()
@@ -54,8 +57,15 @@ export function useDrawnRows(options: Options): () => void {
   const show = (drawnNow: Rows, some: Rows) => {
     const rows = rowsWithKept(some, kept)
     const productAt = (index: number) => slices.product(index) ?? first[index]
-    const placed = placeRows(rows, { layout, count, shift, boxHeight, firstRow: drawnNow.first, productAt })
-    const view = { layout, ...placed, hasFailed: slices.hasFailed() }
+    const positioned = positionRows(rows, {
+      layout,
+      count,
+      shift,
+      boxHeight,
+      firstRow: drawnNow.first,
+      productAt,
+    })
+    const view = { layout, ...positioned, hasFailed: slices.hasFailed() }
     if (isSameView(latest.current, view)) return
     latest.current = view
     options.setView(view)
@@ -70,12 +80,12 @@ export function useDrawnRows(options: Options): () => void {
       : list.current?.childElementCount === 0
     before.current = { question, drawn }
     if (isOther || (isDrawingAhead && !options.isScrolling)) {
-      // What a visitor sees is drawn before what they might see: no task is long.
+      // Visible rows are drawn before those ahead: no task is long.
       show(drawn, visible)
       drawAhead(() => show(drawn, drawn))
     } else show(drawn, drawn)
   })
-  // What the view follows from; another `visible` alone changes nothing.
+  // The view depends on these; a change of `visible` alone has no effect.
   const changes = [drawn, kept, layout, shift, boxHeight, count, question, first]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])

@@ -1,27 +1,29 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** A card that gets the focus as soon as it is drawn. */
+/** A card that gets the focus once it is drawn. */
 export interface FocusTarget {
   readonly index: () => number | null
-  /** Focuses the card's link at once, or after the commit that draws it. Does not scroll. */
+  /** Focuses the card's link immediately, or after the commit that draws it. Does not scroll. */
   readonly set: (index: number) => void
 }
 
 export function useFocusTarget(list: RefObject<HTMLElement | null>): FocusTarget {
   const [target] = useState(() => {
-    let wanted: number | null = null
+    let targetIndex: number | null = null
     const focusDrawn = () => {
       const link =
-        wanted === null ? null : list.current?.querySelector<HTMLElement>(`[data-index="${wanted}"] a`)
+        targetIndex === null
+          ? null
+          : list.current?.querySelector<HTMLElement>(`[data-index="${targetIndex}"] a`)
       if (!link) return
-      wanted = null
+      targetIndex = null
       link.focus({ preventScroll: true })
     }
     const set = (index: number) => {
-      wanted = index
+      targetIndex = index
       focusDrawn()
     }
-    return { index: () => wanted, set, focusDrawn }
+    return { index: () => targetIndex, set, focusDrawn }
   })
   useEffect(() => target.focusDrawn())
   return target

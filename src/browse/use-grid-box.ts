@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface GridBox {
-  /** Of the grid, in pixels. */
+  /** Width of the grid in pixels. */
   readonly width: number
   /** From the top of the document to the grid's, in pixels. */
   readonly top: number
@@ -19,11 +19,14 @@ function measureBox(element: HTMLElement): GridBox {
   }
 }
 
-/** Whether both lay the cards out alike, up to a difference that nobody sees. */
+/** Whether both lead to the same layout, up to a difference that is invisible. */
 const isSameBox = (a: GridBox, b: GridBox) =>
   Math.abs(a.width - b.width) < 0.1 && Math.abs(a.top - b.top) < 0.5 && a.rem === b.rem
 
-/** Where the box around a list is; measured again when its width changes, or anything above it. Null before the first commit. */
+/**
+ * The position and width of the box around a list; measured again when its width changes, or anything above it. Null
+ * before the first commit.
+ */
 export function useGridBox(list: RefObject<HTMLElement | null>): GridBox | null {
   const [box, setBox] = useState<GridBox | null>(null)
   useLayoutEffect(() => {
@@ -33,7 +36,7 @@ export function useGridBox(list: RefObject<HTMLElement | null>): GridBox | null 
       const next = measureBox(element)
       setBox((before) => (before && isSameBox(before, next) ? before : next))
     }
-    // Before the browser paints the new width.
+    // Runs before the browser paints the new width.
     const onChange = () => flushSync(measure)
     measure()
     const observer = new ResizeObserver(onChange)

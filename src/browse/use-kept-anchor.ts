@@ -3,16 +3,16 @@ import { useEffect, type RefObject } from 'react'
 import { anchorOfView, keepAnchor, writeAnchors } from './kept-anchors.ts'
 import type { VirtualRowsHandle } from './virtual-rows.tsx'
 
-/** Names a history entry. */
+/** The key of a history entry. */
 export const keyOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href
 
-/** Keeps the scroll anchor of each history entry, and returns to it with Back and Forward. */
+/** Stores the scroll anchor of each history entry, and restores it with Back and Forward. */
 export function useKeptAnchor(router: RegisteredRouter, grid: RefObject<VirtualRowsHandle | null>): void {
   useEffect(() => {
     const stopLeaving = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
       if (fromLocation && grid.current) keepAnchor(keyOf(fromLocation), grid.current.anchor())
     })
-    // After the router, which scrolls to the pixel where the window was: in a high list another card is there.
+    // Runs after the router, which restores the pixel offset: in a high list another card is at that offset.
     const stopRendered = router.subscribe('onRendered', ({ toLocation }) => {
       const kept = anchorOfView(keyOf(toLocation))
       if (kept) grid.current?.scrollTo(kept)

@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 import { cardIndexOf } from './grid-keys.ts'
 
-/** Cards that had the focus last which keep their rows. */
+/** The number of recently focused cards whose rows stay mounted. */
 const mostRemembered = 4
 
-/** The cards that had the focus last, the latest first. */
+/** The recently focused cards, the latest first. */
 export const withFocused = (recent: readonly number[], index: number): readonly number[] =>
   recent[0] === index ? recent : [index, ...recent.filter((one) => one !== index)].slice(0, mostRemembered)
 
 /**
  * The rows that stay mounted however far the window is: the focused one and its neighbours, so that the focus is never
- * lost and Tab has a next element, and those that had the focus before it. A screen reader that finds the element which
- * had the focus gone from the document takes the move for the page's repair, and says nothing (Orca 43).
+ * lost and Tab has a next element, and recently focused ones. When the formerly focused element is no longer in the
+ * document, Orca 43 treats the focus move as a repair by the page and does not speak.
  */
 export function rowsToKeep(focused: number | null, recent: readonly number[], count: number): number[] {
   const around = focused === null ? [] : [focused - 1, focused, focused + 1]
@@ -25,7 +25,7 @@ interface Focus {
   readonly isWithin: boolean
 }
 
-/** A card may have the focus before there is a virtualizer. */
+/** A card may have the focus before the virtualizer mounts. */
 function readFocus(): Focus {
   const focused = cardIndexOf(document.activeElement)
   return { recent: focused === null ? [] : [focused], isWithin: focused !== null }
@@ -33,21 +33,21 @@ function readFocus(): Focus {
 
 interface Options {
   readonly list: RefObject<HTMLElement | null>
-  /** Another one has other cards: of those before it only the focused one stays. */
+  /** A new question has other cards: of the former ones only the focused one stays. */
   readonly question: unknown
   readonly onFocus: (index: number) => void
 }
 
-/** The cards of a list that have or had the focus, and a way to keep one that is about to get it. */
+/** The cards of a list that have or had the focus, and a function to keep one that is about to get it. */
 export function useKeptCards({
   list,
   question,
   onFocus,
 }: Options): Focus & { keep: (index: number) => void } {
   const [focus, setFocus] = useState(readFocus)
-  const [asked, setAsked] = useState(question)
-  if (asked !== question) {
-    setAsked(question)
+  const [shown, setShown] = useState(question)
+  if (shown !== question) {
+    setShown(question)
     setFocus(({ recent, isWithin }) => ({ recent: isWithin ? recent.slice(0, 1) : [], isWithin }))
   }
   const keep = (index: number) =>

@@ -5,10 +5,13 @@ const load = () => importWithRetry(() => import('./large-grid.tsx'))
 
 type LargeGridModule = Awaited<ReturnType<typeof load>>
 
-/** Kept for the visit: a later list has its virtualizer in the same frame, so that Back finds it as high as it was. */
+/**
+ * Module state for the visit: a later list has its virtualizer in its first frame, so that Back restores its full
+ * height.
+ */
 let loaded: LargeGridModule | undefined
 
-/** The module of a list that needs a virtualizer; undefined until it is loaded. Throws what kept it from loading. */
+/** The module of a list that needs a virtualizer; undefined until it is loaded. Throws the error of a failed load. */
 export function useLargeGrid(isNeeded: boolean): LargeGridModule | undefined {
   const [large, setLarge] = useState(loaded)
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null)

@@ -3,19 +3,21 @@ import { whenNear } from '#ui/when-near.ts'
 
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'wheel', 'scroll', 'keydown'] as const
 
-/** A press or a search may begin with these: to fetch and run the virtualizer at once would delay what they lead to. */
+/**
+ * A press or a search may begin with these events: fetching and running the virtualizer at that moment would delay it.
+ */
 const canBeginPress = ({ type, target }: Event) =>
   /^(?:p|t|f)/.test(type) || target instanceof HTMLInputElement
 
 /** Milliseconds from such an event until the virtualizer is needed. */
 const calm = 250
 
-/** Kept for the visit: once the visitor has made an input, every later list has its virtualizer at once. */
+/** Module state for the visit: after the visitor's first input, every later list has its virtualizer immediately. */
 let hasInput = false
 
 /**
- * True once a long list needs its virtualizer: after the first input, when the end of what is drawn is near the window,
- * or where the list starts further down. Until then its code is not fetched.
+ * True once a long list needs its virtualizer: after the first input, when the end of the drawn cards is near the
+ * window, or where the list starts further down. Until then its code is not fetched.
  */
 export function useNeedsVirtualizer(
   list: RefObject<HTMLElement | null>,
@@ -48,7 +50,8 @@ export function useNeedsVirtualizer(
       for (const input of inputs) window.removeEventListener(input, onInput, options)
     }
   }, [list, isLong, isDeep, isNeeded])
-  // A list keeps its virtualizer when its answer becomes short: to lay the same cards out anew costs more than to keep them.
+  // A list keeps its virtualizer when its answer becomes short: laying out the same cards anew costs more than keeping
+  // them.
   const isKept = useRef(false)
   return (isKept.current ||= isLong && isNeeded)
 }

@@ -17,25 +17,26 @@ interface Options {
   readonly list: RefObject<HTMLElement | null>
   readonly box: GridBox
   readonly layout: GridLayout
-  /** Of the list, in pixels. */
+  /** Height of the list in pixels. */
   readonly height: number
-  /** Where to start; null where the page is. */
+  /** The anchor to start at; null to start at the page's scroll offset. */
   readonly start: ScrollAnchor | null
   readonly onRest: ((anchor: ScrollAnchor | null) => void) | undefined
 }
 
-/** Gives the list's box its height, and scrolls it; what the visitor looks at stays while columns come and go. */
+/** Sets the height of the list's box, and scrolls it; the anchor stays in view while the number of columns changes. */
 export function useTallScroll({ list, box, layout, height, start, onRest }: Options) {
   const [scroll] = useState(createTallScroll)
   const shift = useSyncExternalStore(scroll.observe, scroll.shift)
   const boxHeight = boxHeightFor(height, window.devicePixelRatio)
-  /** Null once the visitor has scrolled: then it is where the window is. */
+  /** Null once the visitor has scrolled: then the anchor follows from the window's offset. */
   const held = useRef<ScrollAnchor | null>(start)
   const laidOut = useRef<GridBox | null>(null)
 
   useLayoutEffect(() => {
     const element = list.current?.parentElement
-    // Where something above the list changes its height the browser would scroll, too: twice as far as is right.
+    // When something above the list changes its height, the browser's scroll anchoring would scroll, too: twice the
+    // right distance.
     const page = document.documentElement
     page.style.setProperty('overflow-anchor', 'none')
     return () => {
@@ -70,8 +71,8 @@ export function useTallScroll({ list, box, layout, height, start, onRest }: Opti
       scroll.scrollTo(offsetOfAnchor(anchor, layout))
       held.current = anchor
     },
-    /** As little as needed, and with the gap around the card, where the outline of the focus is drawn. */
-    bringIntoView: (index: number) => {
+    /** Scrolls as little as needed, including the gap around the card, where the focus outline is drawn. */
+    revealCard: (index: number) => {
       const { columns, rowPitch, cardHeight, gap } = layout
       const top = Math.floor(index / columns) * rowPitch - gap
       const bottom = top + cardHeight + 2 * gap - window.innerHeight

@@ -3,7 +3,7 @@ import { announce } from '#ui/announcer.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './browse.css.ts'
 
-/** Between one long grid and a list in pages; each is an address of its own. */
+/** Switches between one long grid and a list in pages; each has its own address. */
 export function ViewSwitch({ isList }: { isList: boolean }) {
   return (
     <Link

@@ -21,7 +21,7 @@ import { rowsToKeep, useKeptCards } from './use-kept-cards.ts'
 import { useTallScroll } from './use-tall-scroll.ts'
 
 export interface VirtualRowsHandle {
-  /** Scrolls a card into view and focuses its link as soon as it is drawn. */
+  /** Scrolls a card into view and focuses its link once it is drawn. */
   readonly focusCard: (index: number) => void
   readonly anchor: () => ScrollAnchor | null
   readonly scrollTo: (anchor: ScrollAnchor) => void
@@ -29,23 +29,23 @@ export interface VirtualRowsHandle {
 }
 
 export interface VirtualRowsProps extends GridContent {
-  /** In a box that holds nothing else, and gets its height from here. */
+  /** Inside a box without other content, whose height the virtualizer sets. */
   list: RefObject<HTMLElement | null>
   box: GridBox
-  /** Where to start; null where the page is. */
+  /** The anchor to start at; null to start at the page's scroll offset. */
   start: ScrollAnchor | null
-  /** A card that the list focuses as soon as it is drawn. */
+  /** The card that the list focuses once it is drawn. */
   focusTarget: FocusTarget
-  /** Sets what the list draws. */
+  /** Sets the content of the list. */
   setView: (view: GridView) => void
-  /** Called with what is in view once the scrolling is over. */
+  /** Called with the anchor of the view when scrolling ends. */
   onRest?: ((anchor: ScrollAnchor | null) => void) | undefined
   handle?: Ref<VirtualRowsHandle>
 }
 
 /**
- * The virtualizer of a list's rows. It draws nothing: the list beside it draws the cards, those before the virtualizer
- * was there included, and keeps their elements, with focus, reading position and a press that has begun.
+ * The virtualizer of a list's rows. It renders nothing: the list renders the cards, also before the virtualizer mounts,
+ * and keeps their elements, with focus, reading position and a press that has begun.
  */
 export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const { list, box, question, count, first, start, focusTarget, setView, onRest, handle } = props
@@ -54,9 +54,9 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const rowCount = rowsFor(count, columns)
   const height = listHeight(count, layout)
   const tall = useTallScroll({ list, box, layout, height, start, onRest })
-  const { scroll, shift, boxHeight, bringIntoView } = tall
+  const { scroll, shift, boxHeight, revealCard } = tall
 
-  // The virtualizer gets the rows from `firstRow` on that the box has room for: it keeps a figure for each.
+  // The virtualizer counts rows from `firstRow` on, as many as the box has space for: it stores a size for each.
   const firstRow = Math.floor(shift / rowPitch)
   const aboveBox = shift - firstRow * rowPitch
   const metrics = { rowPitch, windowHeight: window.innerHeight, count: rowCount }
@@ -76,7 +76,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
     // Only `scroll` moves the window: the virtualizer's own commands clamp to the page's height.
     scrollToFn: () => undefined,
   })
-  // It keeps the sizes that it was told.
+  // The virtualizer caches measured sizes.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPitch])
 
   const { recent, isWithin, keep } = useKeptCards({
@@ -84,7 +84,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
     question,
     onFocus(index) {
       const top = Math.floor(index / columns) * rowPitch
-      if (Math.abs(top - scroll.offset()) > 3 * window.innerHeight) bringIntoView(index)
+      if (Math.abs(top - scroll.offset()) > 3 * window.innerHeight) revealCard(index)
     },
   })
   const kept = useMemo(() => {
@@ -113,7 +113,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const focusCard = (index: number) => {
     const target = Math.min(index, count - 1)
     keep(target)
-    bringIntoView(target)
+    revealCard(target)
     focusTarget.set(target)
   }
   const focusFirst = useEffectEvent(() => {

@@ -29,7 +29,7 @@ export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
 
 export const text = style(room({ flex: 1, minWidth: 0 }))
 
-/** A long name is shortened; what happened to it never is. */
+/** A long name is truncated; the rest of the sentence never is. */
 export const name = style(
   room({
     display: '-webkit-box',

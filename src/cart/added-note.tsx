@@ -8,7 +8,7 @@ import * as css from './added-note.css.ts'
 /** Milliseconds. */
 const shownFor = 6000
 
-/** What was added last, while the cart is closed. */
+/** The product added last, shown while the cart is closed. */
 export function AddedNote() {
   const note = useAtomValue(addedNoteAtom)
   const isCartOpen = useAtomValue(isCartOpenAtom)
@@ -16,8 +16,8 @@ export function AddedNote() {
 }
 
 /**
- * Stays for as long as it is pointed at or focused, and some seconds. Not a live region: the announcer has said it
- * already, and here it can be read again.
+ * Stays while it is hovered or focused, and for `shownFor`. Not a live region: the announcer has spoken it already, and
+ * here it can be read again.
  */
 function NoteBox({ note }: { note: Added }) {
   const setNote = useSetAtom(addedNoteAtom)
@@ -33,7 +33,7 @@ function NoteBox({ note }: { note: Added }) {
   }, [note, setNote, isHeld])
 
   return (
-    // Reading on is no interaction: keyboards reach the note by its button.
+    // Hover only prolongs the note and is no action: keyboards reach its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label="Added to the cart"

@@ -9,7 +9,7 @@ import { keptCart } from './kept-cart.ts'
 
 const pageCartAtom = atom(emptyCart)
 
-/** The cart of the page that the visitor is on, or this device's, as `shop.config.ts` says. */
+/** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
 export const cartAtom =
   shop.cart.kept === 'device'
     ? atomOf(keptCart, emptyCart)
@@ -25,20 +25,20 @@ export const countAtom = atom((get) => countOf(get(cartAtom)))
 
 export const isCartOpenAtom = atom(false)
 
-/** What was added last, for the note at the foot of the page; null when there is nothing to tell. */
+/** The product added last, for the note at the foot of the page; null for no note. */
 export interface AddedNote {
   readonly name: string
-  /** The rest of the sentence that begins with the name. */
+  /** The words of the sentence after the name. */
   readonly words: string
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)
 
-/** Adds and says so, to the eye and to the ear. */
+/** Adds a product, announces it and shows the note. */
 export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quantity: number) => {
   const before = get(countAtom)
   const isKept = set(cartAtom, (cart) => addToCart(cart, product, quantity))
   const count = get(countAtom)
-  // A full line takes fewer than were asked for, or none.
+  // A line near its limit accepts fewer than requested, or none.
   const added = count - before
   const { name } = product
   const words = added ? `added, ${itemsInCart(count)}` : `not added: the cart has ${mostOfOne}`
@@ -49,7 +49,7 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   set(addedNoteAtom, { name, words })
 })
 
-/** The line that was removed last and where it stood, as long as it can be brought back. */
+/** The line that was removed last and its index, while it can be restored. */
 export interface RemovedLine {
   readonly line: CartLine
   readonly index: number

@@ -11,14 +11,15 @@ import { items } from './cart-words.ts'
 const loadDrawer = () => import('./cart-drawer.tsx')
 const CartDrawer = lazy(() => importWithRetry(loadDrawer).then((module) => ({ default: module.CartDrawer })))
 
-/** Opens the cart. The drawer's code comes when the visitor reaches for the button. */
+/** Opens the cart. The drawer's code loads when the visitor hovers, focuses or presses the button. */
 export function CartButton() {
   const count = useAtomValue(countAtom)
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
-  const [isWanted, setWanted] = useState(false)
-  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
-  const isMounted = isWanted || isOpen
-  if (isMounted && !isWanted) setWanted(true)
+  const [wasOpened, setOpened] = useState(false)
+  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
+  // #3842).
+  const isMounted = wasOpened || isOpen
+  if (isMounted && !wasOpened) setOpened(true)
 
   const prepare = () => {
     void loadDrawer().catch(() => undefined)

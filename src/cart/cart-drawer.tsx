@@ -22,7 +22,7 @@ const noCheckout = 'Checkout functionality will be implemented with payment gate
 
 export function CartDrawer() {
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
-  const [message, say] = useAtom(drawerMessageAtom)
+  const [message, setMessage] = useAtom(drawerMessageAtom)
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(countAtom)
   const total = useAtomValue(totalAtom)
@@ -30,25 +30,25 @@ export function CartDrawer() {
   const undo = useSetAtom(undoRemovalAtom)
   const undoLast = useSetAtom(undoCartAtom)
   const canUndo = useAtomValue(cartHistoryAtom).length > 0
-  const [isTold, setTold] = useState(false)
+  const [isAlertOpen, setAlertOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const lines = useRef<HTMLUListElement>(null)
   const checkout = useRef<HTMLButtonElement>(null)
-  /** Whether the alert of the checkout has been opened since the cart was. */
-  const wasTold = useRef(false)
-  /** Where the visitor was: on the cart's button, or anywhere when a key opened the cart. */
+  /** Whether the checkout alert has been opened since the cart was opened. */
+  const wasAlertOpened = useRef(false)
+  /** The focused element before the opening: the cart's button, or any element when a key opened the cart. */
   const before = useRef<Element>(null)
   useLayoutEffect(() => {
     if (!isOpen) return
     before.current = document.activeElement
-    wasTold.current = false
+    wasAlertOpened.current = false
   }, [isOpen])
-  // Said once: who reads through the drawer later does not come upon it.
+  // Cleared, so that a screen reader does not read an old message later in the drawer.
   useEffect(() => {
     if (message === '') return
-    const clearing = setTimeout(() => say(''), 4000)
+    const clearing = setTimeout(() => setMessage(''), 4000)
     return () => clearTimeout(clearing)
-  }, [message, say])
+  }, [message, setMessage])
   const opener = () => {
     const element = before.current
     const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body
@@ -60,10 +60,10 @@ export function CartDrawer() {
       isOpen={isOpen}
       close={() => {
         setOpen(false)
-        say('')
+        setMessage('')
       }}
-      // Asked for again when the alert closes.
-      initialFocus={() => (wasTold.current ? checkout.current : title.current)}
+      // Evaluated again when the alert closes.
+      initialFocus={() => (wasAlertOpened.current ? checkout.current : title.current)}
       finalFocus={opener}
       classNames={{ veil: css.veil, positioner: css.positioner }}
     >
@@ -75,7 +75,7 @@ export function CartDrawer() {
             className={css.title}
             aria-label={`Shopping Cart, ${items(count)}`}
           >
-            {/* Some screen readers read the words of what has the focus, others its name. */}
+            {/* Some screen readers read the text of the focused element, others its name. */}
             Shopping Cart<span className={visuallyHidden}>, {items(count)}</span>
           </Dialog.Title>
           <Dialog.CloseTrigger className={button.quietIcon} aria-label="Close the cart">
@@ -114,7 +114,7 @@ export function CartDrawer() {
               type="button"
               className={button.outline}
               onClick={() => {
-                // The line that comes back gets the focus, and so has to be there.
+                // Synchronous: the restored line gets the focus, and so has to be in the document.
                 flushSync(() => undo())
                 focusLine(lines.current?.querySelector(`[data-line="${removed.line.id}"]`))
               }}
@@ -151,9 +151,9 @@ export function CartDrawer() {
               type="button"
               className={`${button.solidLarge} ${css.checkout}`}
               onClick={() => {
-                say('')
-                wasTold.current = true
-                setTold(true)
+                setMessage('')
+                wasAlertOpened.current = true
+                setAlertOpen(true)
               }}
             >
               Proceed to Checkout
@@ -164,8 +164,8 @@ export function CartDrawer() {
       <AlertDialog
         title="Checkout"
         text={noCheckout}
-        isOpen={isTold}
-        close={() => setTold(false)}
+        isOpen={isAlertOpen}
+        close={() => setAlertOpen(false)}
         opener={checkout}
       />
     </ModalDialog>

@@ -8,10 +8,10 @@ import type { Cart } from './cart.ts'
 import { keptCart } from './kept-cart.ts'
 import { reprice } from './reprice.ts'
 
-/** More than anyone takes back. */
+/** The most undo steps. */
 const mostKept = 50
 
-/** A cart as it was until `at`, in milliseconds since the page began. */
+/** A cart as it was until `at`, in milliseconds since the page's time origin. */
 interface FormerCart {
   readonly cart: Cart
   readonly at: number
@@ -20,12 +20,12 @@ interface FormerCart {
 /** What the cart was before each change on this page, oldest first. */
 export const cartHistoryAtom = atom<readonly FormerCart[]>([])
 
-/** The cart that was brought back or repriced last: no change to take back. */
+/** The cart that was restored or repriced last: this change cannot be undone. */
 const restoredAtom = atom<Cart | null>(null)
 
 /**
- * Keeps the carts of a page's store from now on. A change by another tab ends what can be taken back: bringing an older
- * cart back would undo what was done there. Answers with the way to stop.
+ * Records the carts of a page's store from now on. A change by another tab clears the history: restoring an older cart
+ * would undo that change. Returns an unsubscribe function.
  */
 export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   let last: Cart | undefined
@@ -45,7 +45,7 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   }
 }
 
-/** Brings back the cart before the last change, and says so where it can be heard. */
+/** Restores the cart before the last change, and announces it. */
 export const undoCartAtom = atom(null, (get, set) => {
   const history = get(cartHistoryAtom)
   const former = history.at(-1)
@@ -60,7 +60,7 @@ export const undoCartAtom = atom(null, (get, set) => {
   else announce(words)
 })
 
-/** Puts the lines of these products at the catalogue's prices; null is a product that is no longer there. */
+/** Sets the lines of these products to the catalogue's prices; null is a product that no longer exists. */
 export const repriceAtom = atom(null, (get, set, found: ReadonlyMap<number, ProductSummary | null>) => {
   const cart = get(cartAtom)
   const next = reprice(cart, found)

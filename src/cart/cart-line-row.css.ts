@@ -40,7 +40,7 @@ export const name = style(
 
 export const price = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
 
-export const news = style(room({ fontSize: vars.text.small, fontWeight: 600, color: vars.color.ink }))
+export const update = style(room({ fontSize: vars.text.small, fontWeight: 600, color: vars.color.ink }))
 
 export const controls = style(
   room({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: vars.space[2] }),

@@ -14,11 +14,11 @@ import * as css from './cart-line-row.css.ts'
 
 interface Props {
   line: CartLine
-  /** Gets the focus when the last line has gone. */
+  /** Gets the focus when the last line is removed. */
   title: RefObject<HTMLElement | null>
 }
 
-/** Puts the focus on a line's product, where no second press of the same key removes it. */
+/** Focuses a line's product link, where pressing the same key again does not remove it. */
 export const focusLine = (line: Element | null | undefined) => line?.querySelector('a')?.focus()
 
 export function CartLineRow({ line, title }: Props) {
@@ -27,7 +27,7 @@ export function CartLineRow({ line, title }: Props) {
   const setOpen = useSetAtom(isCartOpenAtom)
   const row = useRef<HTMLLIElement>(null)
 
-  /** The button that was pressed goes with its line: the next line, or the drawer's title, takes the focus. */
+  /** The pressed button disappears with its line: the next line, or the drawer's title, gets the focus. */
   const keepFocus = () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
     if (neighbour) focusLine(neighbour)
@@ -60,11 +60,11 @@ export function CartLineRow({ line, title }: Props) {
         </Link>
         <p className={css.price}>{formatMoney(line.price)}</p>
         {line.was !== undefined && (
-          <p className={css.news}>
+          <p className={css.update}>
             Price changed from {formatMoney(line.was)} to {formatMoney(line.price)}
           </p>
         )}
-        {line.isGone && <p className={css.news}>No longer in our catalogue</p>}
+        {line.isGone && <p className={css.update}>No longer in our catalogue</p>}
         <div className={css.controls}>
           <div role="group" aria-label={`Quantity of ${line.name}`} className={css.stepper}>
             <button

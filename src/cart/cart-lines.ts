@@ -1,7 +1,7 @@
 import type { Cents } from '#catalogue/product.ts'
 import { setQuantity, type Cart, type CartLine } from './cart.ts'
 
-/** Puts a removed line back where it stood; one that has come back meanwhile gets the quantities of both. */
+/** Restores a removed line at its index; if the product has been added again meanwhile, the quantities are added. */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   const there = cart.find(({ id }) => id === line.id)
   return there
@@ -12,6 +12,6 @@ export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
 /** Sum of price times quantity. */
 export const totalOf = (cart: Cart): Cents => cart.reduce((sum, line) => sum + line.price * line.quantity, 0)
 
-/** Both carts in one: the lines of `mine` first, quantities of the same product added. */
+/** Merges both carts: the lines of `mine` first, quantities of the same product added. */
 export const addCarts = (mine: Cart, theirs: Cart): Cart =>
   theirs.reduce<Cart>((sum, line) => restoreLine(sum, line, sum.length), mine)

@@ -14,14 +14,14 @@ import { addCarts, totalOf } from './cart-lines.ts'
 import { countOf, type Cart } from './cart.ts'
 
 interface Props {
-  /** What the link brought, in today's prices; null once it is answered. */
+  /** The link's cart at today's prices; null once the visitor has chosen. */
   theirs: Cart | null
-  /** How many of its products are not sold here. */
+  /** The number of its products that are not in the catalogue. */
   missing: number
   close: () => void
 }
 
-/** Asks what to do with a cart that came by a link: nothing is changed before it is answered. */
+/** Offers the choices for a cart from a link: nothing changes before the visitor chooses. */
 export function CartLinkDialog({ theirs, missing, close }: Props) {
   const [mine, change] = useAtom(cartAtom)
   const panel = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
       close={close}
       initialFocus={() => panel.current}
       finalFocus={() => document.getElementById('cart-button')}
-      // The dialog no longer hides the page from screen readers then.
+      // By then the dialog no longer hides the page from screen readers.
       onReturn={() => {
         if (done.current !== '') announce(done.current)
         done.current = ''

@@ -15,7 +15,7 @@ interface Shared {
   readonly missing: number
 }
 
-/** Opens the question where the address ends in a cart (`#cart=1x2,7x1`), and takes it from the address then. */
+/** Opens the dialog where the address ends in a cart (`#cart=1x2,7x1`), and removes that part from the address. */
 export function CartLinkQuestion() {
   const router = useRouter()
   const { size = smallestSize } = useSearch({ from: '__root__' })

@@ -1,7 +1,7 @@
 import { parseProductId } from '#catalogue/product-id.ts'
 import { mostOfOne, type Cart } from './cart.ts'
 
-/** What a link says of one line of a cart: prices and names are the shop's matter. */
+/** One line of a cart in a link, without price and name: the catalogue has these. */
 export interface LinkedLine {
   readonly id: number
   /** 1 to `mostOfOne`. */
@@ -11,13 +11,13 @@ export interface LinkedLine {
 const mark = '#cart='
 const mostLines = 100
 
-/** `#cart=1x2,7x1`, for the end of an address. */
+/** `#cart=1x2,7x1`, for the hash of an address. */
 export const writeCartLink = (cart: Cart): string =>
   mark + cart.map(({ id, quantity }) => `${id}x${quantity}`).join(',')
 
 /**
- * The lines that the end of an address names, one a product; null where it is about no cart. Whatever is no line is
- * passed over, and of one product no more is taken than a cart takes.
+ * The lines in an address's hash, one per product; null where it contains no cart. Invalid lines are skipped, and
+ * quantities are capped at the most of one product.
  */
 export function readCartLink(hash: string): readonly LinkedLine[] | null {
   const text = hash.startsWith('#') ? hash : `#${hash}`

@@ -1,6 +1,6 @@
 import type { Cents, PictureAddress, ProductSummary } from '#catalogue/product.ts'
 
-/** One line of the cart: the product as it was when it was added, or when a kept cart was read. */
+/** One line of the cart: the product as it was when it was added, or when a stored cart was read. */
 export interface CartLine {
   readonly id: number
   readonly name: string
@@ -8,24 +8,24 @@ export interface CartLine {
   /** 1 to `mostOfOne`. */
   readonly quantity: number
   readonly image: PictureAddress
-  /** The price at which it was added, where the catalogue's is another by now. */
+  /** The price at which it was added, where the catalogue's price differs now. */
   readonly was?: Cents
-  /** Whether the catalogue no longer has the product. */
+  /** Set where the catalogue no longer has the product. */
   readonly isGone?: true
 }
 
-/** Lines in the order of their adding, one a product. */
+/** Lines in the order of their adding, one per product. */
 export type Cart = readonly CartLine[]
 
 export const emptyCart: Cart = []
 
-/** As many of one product as a cart takes; keeps totals far within exact numbers. */
+/** The most of one product in a cart; keeps totals well within exact numbers. */
 export const mostOfOne = 999
 
 const toQuantity = (value: number) =>
   Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), mostOfOne) : 0
 
-/** Raises the quantity of a product that is there, appends one that is not. A quantity below 1 changes nothing. */
+/** Raises the quantity of a product in the cart, or appends a new line. A quantity below 1 changes nothing. */
 export function addToCart(cart: Cart, product: ProductSummary, quantity = 1): Cart {
   const added = toQuantity(quantity)
   if (added < 1) return cart
@@ -46,5 +46,5 @@ export function removeLine(cart: Cart, id: number): Cart {
   return cart.filter((line) => line.id !== id)
 }
 
-/** The badge: the sum of the quantities. */
+/** The number on the badge: the sum of the quantities. */
 export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)

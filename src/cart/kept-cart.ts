@@ -11,7 +11,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value)
 
-/** A line of a cart, or null for whatever is none. */
+/** A line of a cart, or null for an invalid value. */
 function parseLine(kept: unknown): CartLine | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { id, name, price, quantity, image, was, isGone }: Partial<Record<keyof CartLine, unknown>> = kept
@@ -32,7 +32,7 @@ function parseLine(kept: unknown): CartLine | null {
     : null
 }
 
-/** The valid lines of what was kept, one a product; the others are passed over. */
+/** The valid lines of a stored cart, one per product; the others are skipped. */
 function parseCart(kept: unknown): Cart {
   const lines = Array.isArray(kept) ? kept.map(parseLine).filter((line) => line !== null) : []
   return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, 500)

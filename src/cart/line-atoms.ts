@@ -9,7 +9,7 @@ export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
 const messageAtom = atom('')
 
-/** What the drawer has to say; it is heard from within the drawer, which hides the page from screen readers. */
+/** The drawer's status message; its live region is inside the drawer, which hides the page from screen readers. */
 export const drawerMessageAtom = atom(
   (get) => get(messageAtom),
   (_get, set, words: string) => {
@@ -18,7 +18,7 @@ export const drawerMessageAtom = atom(
   },
 )
 
-/** Sets a quantity; below 1 the line goes, and can be brought back. */
+/** Sets a quantity; below 1 the line is removed, and can be restored. */
 export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {
   if (!(quantity >= 1)) {
     set(removeLineAtom, id)

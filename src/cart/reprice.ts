@@ -1,7 +1,10 @@
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Cart, CartLine } from './cart.ts'
 
-/** A line as the catalogue has its product now; null is a product that is no longer there. The same where nothing changed. */
+/**
+ * A line with its product's current price; null is a product that no longer exists. The same object where nothing
+ * changed.
+ */
 function repriceLine(line: CartLine, product: ProductSummary | null): CartLine {
   const { was: formerly, isGone, ...plain } = line
   if (!product) return isGone ? line : { ...line, isGone: true }
@@ -10,7 +13,10 @@ function repriceLine(line: CartLine, product: ProductSummary | null): CartLine {
   return { ...plain, price: product.price, ...(added !== product.price && { was: added }) }
 }
 
-/** The cart at the catalogue's prices; lines whose product is not among `found` stay. The same where nothing changed. */
+/**
+ * The cart at the catalogue's prices; lines whose product is not among `found` stay. The same object where nothing
+ * changed.
+ */
 export function reprice(cart: Cart, found: ReadonlyMap<number, ProductSummary | null>): Cart {
   const next = cart.map((line) => {
     const product = found.get(line.id)

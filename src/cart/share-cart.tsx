@@ -5,7 +5,7 @@ import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { usePassing } from '#ui/use-passing.ts'
+import { useTransientValue } from '#ui/use-transient-value.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 import { writeCartLink } from './cart-link.ts'
@@ -15,12 +15,12 @@ const words = {
   failed: 'This browser does not let the shop copy a link',
 } as const
 
-/** Hands over a link that opens as a question: whoever gets it keeps their own cart unless they say otherwise. */
+/** Shares a link to this cart: it opens a dialog, and its recipient's own cart changes only if they choose so. */
 export function ShareCart() {
   const router = useRouter()
   const cart = useAtomValue(cartAtom)
-  const say = useSetAtom(drawerMessageAtom)
-  const [outcome, setOutcome] = usePassing<string>()
+  const setMessage = useSetAtom(drawerMessageAtom)
+  const [outcome, setOutcome] = useTransientValue<string>()
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function ShareCart() {
           const url = new URL(publicHref + writeCartLink(cart), window.location.href).href
           void shareLink(navigator, { title: `A cart of ${shop.name}`, url }).then((result) => {
             if (result === 'shared') return
-            say(words[result])
+            setMessage(words[result])
             setOutcome(words[result])
           })
         }}

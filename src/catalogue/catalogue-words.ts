@@ -2,12 +2,12 @@ import { products as written } from 'virtual:catalogue/list'
 import { firstGeneratedId, generateDescription } from './generate-product.ts'
 import { countWords, type WordCounts } from './spelling.ts'
 
-/** Generated products whose words are read: enough of them to have met the whole vocabulary. */
+/** Generated products whose words are read: enough of them to contain the whole vocabulary. */
 const mostRead = 2000
 
 let kept: { readonly size: number; readonly counts: WordCounts } | undefined
 
-/** The words of a catalogue's names and descriptions. Generated names hold none but the shelf's and "Product". */
+/** The words of a catalogue's names and descriptions. A generated name consists of its category and "Product". */
 export function wordsOfCatalogue(size: number): WordCounts {
   if (kept?.size === size) return kept.counts
   const generated = Array.from({ length: Math.min(size, mostRead) - firstGeneratedId + 1 }, (_, at) =>

@@ -1,7 +1,7 @@
 import { cleanProduct, type RecordProblem } from './clean-product.ts'
 import type { Product } from './product.ts'
 
-/** All good records as products in the order of their ids, and a problem for each of the rest, in the given order. */
+/** All valid records as products in the order of their ids, and a problem for each invalid one, in the given order. */
 export function cleanCatalogue(raws: readonly unknown[]): { products: Product[]; problems: RecordProblem[] } {
   const products = new Map<number, Product>()
   const problems: RecordProblem[] = []

@@ -17,12 +17,12 @@ interface Clean {
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 /**
- * Sorts out where a record keeps its pictures. Null if not one good address is left.
- * - A bad address counts as none, wherever it stands; so do blanks and repeats.
- * - A line of `features` that is an address leaves the features; a good one joins the pictures, at their end.
- * - An empty list falls back to the main picture, an empty main picture to the first of the list; a main picture that
- *   the list lacks comes first in it.
- * - The sold-out picture of something in stock counts as none wherever there is another.
+ * Collects a record's image addresses. Null if no valid address is left.
+ * - A bad address counts as none, in every field; so do blanks and repeats.
+ * - A line of `features` that is an address is removed from the features; a valid one is appended to the images.
+ * - An empty list falls back to the main image, an empty main image to the first of the list; a main image that is
+ *   missing in the list is put first in it.
+ * - The sold-out image of a product in stock counts as none if there is another one.
  */
 export function cleanPictures({ image, images, features, inStock }: Raw): Clean | null {
   const main = parsePictureAddress(image)

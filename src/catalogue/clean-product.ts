@@ -4,13 +4,13 @@ import { countedOriginal } from './money.ts'
 import type { Product } from './product.ts'
 import { rawProductSchema } from './product-schema.ts'
 
-/** Why a record is left out. */
+/** Why a record is rejected. */
 export interface RecordProblem {
   /** Null if not even the id can be read. */
   readonly id: number | null
-  /** The first field that is wrong, `price` or `features.2`; `record` if it is no record at all. */
+  /** The first invalid field, `price` or `features.2`; `record` if the value is no record at all. */
   readonly field: string
-  /** What the field must be; never what it was, which may be long or hostile. */
+  /** What the field must be; never its value, which may be long or hostile. */
   readonly message: string
 }
 
@@ -41,7 +41,7 @@ function clean(raw: unknown): CleanedProduct {
   return { ok: true, product: { ...fields, ...pictures, originalPrice: original } }
 }
 
-/** Turns a record as an owner wrote it into a product, or names what is wrong with it. Takes anything, throws never. */
+/** Turns an owner's record into a product, or names its problem. Accepts any value, never throws. */
 export function cleanProduct(raw: unknown): CleanedProduct {
   try {
     return clean(raw)

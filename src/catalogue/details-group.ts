@@ -1,5 +1,5 @@
-/** How many products share one chunk of details: few enough to be small, many enough to be few. */
-const groupSize = 15
+/** Products in one chunk of details: few enough for small chunks, enough for few chunks. */
+const groupSize = 17
 
-/** The group in which a product's details lie: 0 for ids 1 to 15, 1 for 16 to 30. */
+/** The group of a product's details: 0 for ids 1 to 17, 1 for 18 to 34. */
 export const detailsGroupOf = (id: number): number => Math.floor((id - 1) / groupSize)

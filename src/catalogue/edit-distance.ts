@@ -1,6 +1,6 @@
 /**
- * How many letters have to be changed, left out, put in or swapped with their neighbour to make one word of the other
- * (Damerau and Levenshtein, each letter touched once); `most + 1` where it is more than `most`.
+ * The number of letters that have to be changed, deleted, inserted or swapped with their neighbour to turn one word
+ * into the other (optimal string alignment of Damerau and Levenshtein); `most + 1` where it exceeds `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   const [from, to] = [Array.from(a), Array.from(b)]
@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string, most: number): number {
         ),
       )
     }
-    // No later row has less: a swap passes over this one, and starts from at most one less.
+    // No later row can be lower: a swap skips this row, and starts from at most one less.
     if (Math.min(...now) > most) return most + 1
     beforeLast = last
     last = now

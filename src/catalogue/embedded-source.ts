@@ -13,7 +13,7 @@ function listOf(size: number): readonly ProductSummary[] {
   return [...written, ...generated]
 }
 
-// One size is in use at a time; keeping more would only hold memory.
+// One size is in use at a time; caching more would only take memory.
 let kept: { size: number; engine: ListEngine } | null = null
 
 function engineOf(size: number): ListEngine {
@@ -30,7 +30,7 @@ async function writtenProduct(id: number) {
   return details ? { ...summary, ...details } : null
 }
 
-/** The catalogue that is part of the client: all in memory, made at first use, details of written ones on demand. */
+/** The catalogue inside the client: all in memory, created at first use; details of written products load on demand. */
 export const embeddedSource: CatalogueSource = {
   async slice(question, page, signal) {
     signal?.throwIfAborted()

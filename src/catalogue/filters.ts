@@ -1,22 +1,24 @@
 import type { Cents } from './product.ts'
 
-/** Orders besides the catalogue's own; products alike in what is looked at stay in catalogue order. */
+/** Orders besides the catalogue's own; products with equal keys stay in catalogue order. */
 export const sorts = ['price-up', 'price-down', 'rating', 'reviews', 'saving'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Ratings that a shopper may ask for at least. */
+/** The least ratings to choose from. */
 export const ratingSteps = [4.5, 4, 3.5, 3] as const
 export type RatingStep = (typeof ratingSteps)[number]
 
-/** What a product has to be besides its category and its texts. All that is given has to hold; `{}` asks for nothing. */
+/**
+ * Conditions on a product besides its category and its texts. A product has to meet all of them; `{}` is no condition.
+ */
 export interface Filters {
   /** The lowest price. */
   readonly min?: Cents
-  /** The highest price, which counts too. */
+  /** The highest price, inclusive. */
   readonly max?: Cents
-  /** Any of these, letter by letter as `ProductSummary.brand`. */
+  /** Any of these, each exactly as in `ProductSummary.brand`. */
   readonly brands?: readonly string[]
   readonly rating?: RatingStep
-  /** Only what costs less than before. */
+  /** Only products with a discount. */
   readonly sale?: true
 }

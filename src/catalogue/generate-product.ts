@@ -5,22 +5,24 @@ import { drawFrom, scatter, shuffle } from './random.ts'
 import { generatedBrand, generatedFeatures, type Kind, places, seasons, vocabulary } from './vocabulary.ts'
 
 /**
- * Products from here on are not written by hand but are pure functions of their id: a bookmark, a reload and a
- * colleague see the same price. All functions here expect an integer id from here to `largestSize`.
+ * Products from this id on are not hand-written but pure functions of their id: a bookmark, a reload and a colleague
+ * see the same price. All functions here expect an integer id from here to `largestSize`.
  */
 export const firstGeneratedId = 86
 
-/** One of a list that is known to reach that far. */
+/** An element of a list; `index` must be below its length. */
 function pick<T>(list: readonly T[], index: number): T {
   const item = list[index]
   if (item === undefined) throw new RangeError(`Nothing at ${index} in a list of ${list.length}`)
   return item
 }
 
-/** Cycles by id through the five shelves in their order: 86 is Electronics, 87 Fashion, … 90 Books, 91 Electronics. */
+/**
+ * Cycles by id through the five categories in their order: 86 is Electronics, 87 Fashion, … 90 Books, 91 Electronics.
+ */
 export const generateCategory = (id: number): Category => pick(categories, (id - 1) % categories.length)
 
-/** What kind of thing it is, and so which pictures show it. */
+/** The kind of a product, which determines its images. */
 const kindOf = (id: number): Kind => {
   const { kinds } = vocabulary[generateCategory(id)]
   return pick(kinds, scatter(id) % kinds.length)
@@ -29,8 +31,8 @@ const kindOf = (id: number): Kind => {
 export const generateName = (id: number): string => `${generateCategory(id)} Product ${id}`
 
 /**
- * The words that make one id's texts. No two ids of a shelf have the same: `shuffle` gives each id 20 bits of its own,
- * and each bit is spent on a word (4 adjective, 4 feature, 4 use, 6 place, 2 season).
+ * The words of one id's texts. No two ids of a category have the same: `shuffle` maps each id to 20 bits of its own,
+ * and each bit selects a word (4 adjective, 4 feature, 4 use, 6 place, 2 season).
  */
 function wordsOf(id: number) {
   const { adjectives, features, uses } = vocabulary[generateCategory(id)]
@@ -44,13 +46,12 @@ function wordsOf(id: number) {
   }
 }
 
-/** A line on the thing and one on its edition, 80 to 150 characters, different for every id. */
+/** A sentence on the product and one on its edition, 80 to 150 characters, unique for every id. */
 export function generateDescription(id: number): string {
   const { adjective, feature, use, edition } = wordsOf(id)
   return `${adjective} ${kindOf(id).noun} with ${feature}, made for ${use}. From our ${edition}.`
 }
 
-/** Two paragraphs. */
 function generateLongDescription(id: number): string {
   const { feature, otherFeature, use, edition } = wordsOf(id)
   const lead = `The ${edition} was made with ${use} in mind. It comes with ${feature} and ${otherFeature}.`
@@ -60,9 +61,9 @@ function generateLongDescription(id: number): string {
 const pictureAddress = (id: number, view: 'front' | 'closeup') =>
   `/pictures/kind-${kindOf(id).slug}-${view}.avif`
 
-/** What filters and orders look at, without the texts. */
+/** The fields that filters and orders read, without the texts. */
 export function generateFigures(id: number): Figures {
-  // The order of the draws is part of the rule: another order is another catalogue.
+  // The order of the draws is part of the definition: another order is another catalogue.
   const draw = drawFrom(id)
   const price = (20 + draw(500)) * 100
   const original = (50 + draw(200)) * 100
@@ -78,7 +79,7 @@ export function generateFigures(id: number): Figures {
   }
 }
 
-/** What a list needs: no details, so that a slice of a large catalogue stays cheap. */
+/** The fields that a list needs: no details, so that a slice of a large catalogue stays cheap. */
 export function generateSummary(id: number): ProductSummary {
   return {
     id,

@@ -1,12 +1,12 @@
 import type { PictureAddress } from './product.ts'
 import { isWellFormed } from './well-formed.ts'
 
-/** Stands in for a product that cannot be had; it says nothing true of one that is in stock. */
+/** The placeholder image of an unavailable product; wrong for one that is in stock. */
 export const soldOutPicture: PictureAddress = '/pictures/sold-out.avif'
 
 const longestAddress = 2048
 
-// White space and control characters vanish from an address before it is read: `/\t/evil` is `//evil`.
+// The URL parser removes white space and control characters: `/\t/evil` is `//evil`.
 const oneWord = /^[^\s\\\p{Cc}]+$/u
 
 const isOwnPath = (text: string) => /^\/[^/]/.test(text)
@@ -15,7 +15,7 @@ function isSecureAddress(text: string): boolean {
   if (!/^https:\/\//i.test(text)) return false
   try {
     const { protocol, hostname, username, password } = new URL(text)
-    // A host is also written into the policy, where `;` or a quote would end its place.
+    // A host is also written into the content security policy, where `;` or a quote would end the directive.
     return protocol === 'https:' && /^[a-z\d.-]+$/.test(hostname) && username === '' && password === ''
   } catch {
     return false
@@ -30,7 +30,7 @@ export function parsePictureAddress(value: unknown): PictureAddress | null {
   return isSafe ? text : null
 }
 
-/** Whether a line is an address, good or bad, and not words: `/x.png`, `//host/x`, `http://host/x`, `data:image/…`. */
+/** Whether a line is an address, valid or not, and no text: `/x.png`, `//host/x`, `http://host/x`, `data:image/…`. */
 export function isAddress(line: string): boolean {
   const text = line.trim()
   return /^(?:\/|\\|[a-z][a-z0-9+.-]*:\/\/|data:|blob:)/i.test(text) && !/\s/.test(text)

@@ -8,7 +8,7 @@ const views = [
   ['-scene', 'in use'],
 ] as const
 
-/** What a picture shows of its product, in words for its alternative text and its thumbnail. */
+/** The view in an image of its product, in words for its alternative text and its thumbnail. */
 export function viewName(address: PictureAddress): (typeof views)[number][1] | 'picture' {
   const name = ownPicture.exec(address)?.[1]
   return views.find(([ending]) => name?.endsWith(ending))?.[1] ?? 'picture'

@@ -1,43 +1,45 @@
 import { sitePath } from '#site/path.ts'
 import type { PictureAddress } from './product.ts'
 
-/** What `<img>` and `<picture>` need for one square picture. */
+/** The attributes of `<img>` and `<picture>` for one square image. */
 interface PictureSources {
-  /** 400 pixels wide where the picture is ours. */
+  /** 400 pixels wide for the shop's own images. */
   readonly src: string
-  /** The largest on a page: 800 pixels wide where the picture is ours. */
+  /** The largest size on a page: 800 pixels wide for the shop's own images. */
   readonly large: string
-  /** The largest there is, for the zoom, and its width in pixels. */
+  /** The largest size of all, for the zoom, and its width in pixels. */
   readonly zoom: { readonly src: string; readonly width: number }
-  /** Both sizes for `srcSet`; undefined for a picture from elsewhere, which has one only. */
+  /** Both sizes for `srcSet`; undefined for an external image, which has only one. */
   readonly srcSet: string | undefined
-  /** WebP at 400 pixels, for browsers without AVIF; undefined for a picture from elsewhere. */
+  /** WebP at 400 pixels, for browsers without AVIF; undefined for an external image. */
   readonly fallback: string | undefined
-  /** The pixels of `src`, for the space that is kept free; pictures from elsewhere are fitted into the same square. */
+  /** The pixels of `src`, to reserve its space; external images are fitted into the same square. */
   readonly width: number
   readonly height: number
 }
 
-/** For `sizes`: the picture on its product's own page. */
+/** For `sizes`: the image on its product's own page. */
 export const pageSizes = '(max-width: 48em) 94vw, 42rem'
 
 const smallWidth = 400
 const largeWidth = 800
 const zoomWidth = 1600
 
-/** The address of a picture of ours, and its name. */
+/** The address of one of the shop's own images, and its name. */
 export const ownPicture = /^\/pictures\/([a-z0-9-]+)\.avif$/
 
-/** What an element shows: a path of this site lies under the shop's base. */
+/** The address in the document: a path of this site gets the shop's base. */
 const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(address) : address)
 
-/** The picture at 800 pixels, as `PictureAddress`. */
+/** The image at 800 pixels, as `PictureAddress`. */
 export function largeOf(address: PictureAddress): PictureAddress {
   const name = ownPicture.exec(address)?.[1]
   return name === undefined ? address : `/pictures/${name}-large.avif`
 }
 
-/** Our own pictures are files side by side: `{name}.avif`, `{name}-large.avif`, `{name}.webp` and `{name}-zoom.avif`. */
+/**
+ * The shop's own images are adjacent files: `{name}.avif`, `{name}-large.avif`, `{name}.webp` and `{name}-zoom.avif`.
+ */
 export function pictureOf(address: PictureAddress): PictureSources {
   const name = ownPicture.exec(address)?.[1]
   const src = shown(address)

@@ -1,8 +1,8 @@
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
 import { categories, type Category } from './product.ts'
 
-/** What a sentence asks for. Prices in dollars. */
-export interface Wish {
+/** The conditions in a sentence. Prices in dollars. */
+export interface ParsedQuery {
   readonly category?: Category
   readonly min?: number
   readonly max?: number
@@ -11,13 +11,13 @@ export interface Wish {
   readonly sale?: true
   readonly saved?: true
   readonly sort?: Sort
-  /** What is left to search for; may be empty. */
+  /** The rest of the text, to search for; may be empty. */
   readonly search: string
 }
 
-type Part = Omit<Wish, 'search' | 'brands'> & { readonly brand?: string }
+type Part = Omit<ParsedQuery, 'search' | 'brands'> & { readonly brand?: string }
 
-/** How something may be said, and what it means; null where it means nothing after all. */
+/** A pattern for a phrase, and its meaning; null where the match means nothing. */
 interface Phrase {
   readonly pattern: RegExp
   readonly mean: (...found: readonly string[]) => Part | null
@@ -41,12 +41,12 @@ const atLeast = (stars: string): Part | null => {
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const shelfPattern = (category: Category) =>
+const categoryPattern = (category: Category) =>
   escape(category.toLowerCase())
     .split(/\s*&\s*/)
     .join(String.raw`(?:\s*(?:&|-|\sand\s)\s*|\s)`)
 
-/** Tried in this order; what one has taken is gone for those that follow. */
+/** Tried in this order; later phrases do not see the text that earlier ones matched. */
 const phrases: readonly Phrase[] = [
   {
     pattern: whole(
@@ -93,12 +93,12 @@ const phrases: readonly Phrase[] = [
   { pattern: whole('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
   { pattern: whole('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
   ...categories.map((category) => ({
-    pattern: whole(shelfPattern(category)),
+    pattern: whole(categoryPattern(category)),
     mean: () => ({ category }),
   })),
 ]
 
-/** Words that ask for nothing by themselves. */
+/** Words without a meaning of their own. */
 const fillers = whole(
   'show|me|all|any|the|a|an|in|with|and|that|are|is|for|of|products?|items?|things?|please',
 )
@@ -109,31 +109,31 @@ const brandPhrase = (brand: string): Phrase => ({
 })
 
 /**
- * What filters a search text means, if it is taken for a sentence; null where it names none. Of two that say the same
- * thing differently the first counts, and the other is left to be searched for.
+ * The filters that a search text means, if it is read as a sentence; null where it names none. Of two phrases for the
+ * same filter the first counts, and the other stays in the search text.
  */
-export function readWish(text: string, brands: readonly string[]): Wish | null {
+export function parseQuery(text: string, brands: readonly string[]): ParsedQuery | null {
   let rest = text.normalize().replaceAll(/\s+/g, ' ')
-  const wish: Omit<Part, 'brand'> = {}
-  const makers: string[] = []
+  const conditions: Omit<Part, 'brand'> = {}
+  const brandNames: string[] = []
   for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
-    rest = rest.replace(pattern, (said: string, ...found: string[]) => {
+    rest = rest.replace(pattern, (match: string, ...found: string[]) => {
       const part = mean(...found)
-      if (!part || Object.keys(part).some((key) => key in wish)) return said
+      if (!part || Object.keys(part).some((key) => key in conditions)) return match
       const { brand, ...others } = part
-      if (brand) makers.push(brand)
-      Object.assign(wish, others)
+      if (brand) brandNames.push(brand)
+      Object.assign(conditions, others)
       return ' '
     })
-  if (makers.length === 0 && Object.keys(wish).length === 0) return null
+  if (brandNames.length === 0 && Object.keys(conditions).length === 0) return null
   return {
-    ...wish,
-    ...(makers.length > 0 && { brands: makers }),
+    ...conditions,
+    ...(brandNames.length > 0 && { brands: brandNames }),
     search: trimFillers(rest),
   }
 }
 
-/** Without fillers and commas at its ends: `show me a lamp, please` is `lamp`, and fillers alone are nothing. */
+/** Removes fillers and commas at both ends: `show me a lamp, please` is `lamp`, and fillers alone are an empty text. */
 function trimFillers(text: string): string {
   const words = text.split(/\s+/)
   const isFiller = (word: string) => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''

@@ -14,7 +14,7 @@ const text = (longest: number) =>
 
 const filledText = (longest: number) => v.pipe(text(longest), v.nonEmpty('must not be empty'))
 
-/** Read once and never beyond its cap, whatever its length claims. */
+/** Read once and never beyond its cap, regardless of its `length`. */
 const list = (most: number) =>
   v.pipe(
     v.custom<readonly unknown[]>(Array.isArray, 'must be a list'),
@@ -57,8 +57,8 @@ const specifications = v.pipe(
 )
 
 /**
- * A record as an owner writes it, checked field by field; pictures are left to `clean-pictures.ts`. Fields that it
- * does not know are passed over.
+ * A record as an owner writes it, checked field by field; `clean-pictures.ts` checks the images. Unknown fields are
+ * ignored.
  */
 export const rawProductSchema = v.object(
   {

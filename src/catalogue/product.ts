@@ -1,23 +1,23 @@
-/** The five shelves a shopper filters by, in the order the buttons stand. */
+/** The five categories to filter by, in the order of the buttons. */
 export const categories = ['Electronics', 'Fashion', 'Home & Garden', 'Sports', 'Books'] as const
 export type Category = (typeof categories)[number]
 
-/** Kinds of item that are sold but have no shelf of their own: they show under All only. */
-export const unshelved = ['Course', 'Service'] as const
+/** Kinds of item without a category button: they are listed under All only. */
+export const otherCategories = ['Course', 'Service'] as const
 
-export type ProductCategory = Category | (typeof unshelved)[number]
-export const productCategories = [...categories, ...unshelved] as const
+export type ProductCategory = Category | (typeof otherCategories)[number]
+export const productCategories = [...categories, ...otherCategories] as const
 
 /** Whole cents, never negative: 4990 is $49.90. Sums stay exact up to 90 trillion dollars. */
 export type Cents = number
 
 /**
- * One picture's address: a path of this site (`/pictures/12-front.avif`) or an https address.
- * Nothing else passes the schema. See `picture.ts` for the sizes that stand beside it.
+ * One image's address: a path of this site (`/pictures/12-front.avif`) or an https address. The schema rejects all
+ * others. `picture.ts` lists the sizes.
  */
 export type PictureAddress = string
 
-/** What a list needs to know of a product: all that a card shows, and what search looks at. */
+/** A product's fields for a list: those of a card and those that search reads. */
 export interface ProductSummary {
   /** Positive integer, unique in the catalogue. */
   readonly id: number
@@ -40,15 +40,15 @@ export interface Specification {
   readonly value: string
 }
 
-/** A product with all that its own page shows. */
+/** A product with all fields of its own page. */
 export interface Product extends ProductSummary {
   readonly longDescription: string
   readonly inStock: boolean
-  /** At least one; the first is the one the card shows unless the record says otherwise. */
+  /** At least one; the card shows the first unless the record names another. */
   readonly pictures: readonly PictureAddress[]
   readonly features: readonly string[]
   readonly specifications: readonly Specification[]
 }
 
-/** What the product's own page shows beyond the list; it does not travel with the list. */
+/** The fields of the product's own page that lists do not contain. */
 export type ProductDetails = Omit<Product, keyof ProductSummary>

@@ -3,57 +3,57 @@ import type { ProductSummary } from './product.ts'
 import { normalForm } from './question.ts'
 import { nearestSize, type OpenQuestion, type Question, type Slice } from './source.ts'
 
-/** Imported on demand: a prerendered page needs no products. A failed import is repeated by the next query. */
+/** Imported on demand: a prerendered page needs no products. The next query repeats a failed import. */
 const sourceFor = async (size: number) => (await import('./source-for.ts')).sourceFor(size)
 
-// Questions that mean the same share one entry of the cache.
+// Equal questions share one entry of the cache.
 
 /** The products of one page of the answer and its total; page 0 is the first. */
 export function sliceQuery(question: Question, page: number) {
-  const asked = normalForm(question)
+  const normal = normalForm(question)
   return queryOptions({
-    queryKey: ['catalogue', 'slice', asked, page],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).slice(asked, page, signal),
+    queryKey: ['catalogue', 'slice', normal, page],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).slice(normal, page, signal),
   })
 }
 
-/** The products of page 0 alone, where they are found before the total is known; else null. */
+/** The products of page 0 alone, where they are found before the total; else null. */
 export function firstSliceQuery(question: Question) {
-  const asked = normalForm(question)
+  const normal = normalForm(question)
   return queryOptions({
-    queryKey: ['catalogue', 'first', asked],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).first(asked, signal),
+    queryKey: ['catalogue', 'first', normal],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).first(normal, signal),
   })
 }
 
-/** One product with its details; null where there is none of that id. */
+/** One product with its details; null for an unknown id. */
 export function productQuery(id: number, size: number) {
-  const asked = nearestSize(size)
+  const normal = nearestSize(size)
   return queryOptions({
-    queryKey: ['catalogue', 'product', id, asked],
-    queryFn: async () => (await sourceFor(asked)).product(id, asked),
+    queryKey: ['catalogue', 'product', id, normal],
+    queryFn: async () => (await sourceFor(normal)).product(id, normal),
   })
 }
 
 /** How many match in each category. */
 export function countsQuery(question: OpenQuestion) {
-  const { sort: _, ...asked } = normalForm({ ...question, category: 'All' })
+  const { sort: _, ...normal } = normalForm({ ...question, category: 'All' })
   return queryOptions({
-    queryKey: ['catalogue', 'counts', asked],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).counts(asked, signal),
+    queryKey: ['catalogue', 'counts', normal],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).counts(normal, signal),
   })
 }
 
-/** What each value of a filter would give; the order changes nothing. */
+/** The counts of every filter value; the order has no effect. */
 export function facetsQuery(question: Question) {
-  const { sort: _, ...asked } = normalForm(question)
+  const { sort: _, ...normal } = normalForm(question)
   return queryOptions({
-    queryKey: ['catalogue', 'facets', asked],
-    queryFn: async ({ signal }) => (await sourceFor(asked.size)).facets(asked, signal),
+    queryKey: ['catalogue', 'facets', normal],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).facets(normal, signal),
   })
 }
 
-/** What a list has shown of a product: a placeholder while the rest loads. */
+/** A product from a cached list: placeholder data while the rest loads. */
 export function findListed(client: QueryClient, id: number): ProductSummary | undefined {
   const slices = client.getQueriesData<Slice>({ queryKey: ['catalogue', 'slice'] })
   const early = client.getQueriesData<readonly ProductSummary[] | null>({ queryKey: ['catalogue', 'first'] })

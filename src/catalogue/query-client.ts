@@ -7,7 +7,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        // The catalogue is embedded: being offline is no reason to wait, and a retry would fail the same way.
+        // The catalogue is embedded: it needs no network, and a retry would fail the same way.
         networkMode: 'always',
         retry: false,
       },
@@ -15,8 +15,8 @@ export const createQueryClient = (): QueryClient =>
   })
 
 /**
- * Fills the cache for a loader. It observes the query meanwhile, since Query cancels one that has lost its last observer:
- * an aborted loader stops its query unless another loader or a part of the page waits for the same one.
+ * Fills the cache for a loader. It observes the query meanwhile, since Query cancels one that has lost its last
+ * observer: an aborted loader stops its query unless another loader or a component observes it, too.
  */
 export async function fillCache<Data, Key extends QueryKey>(
   client: QueryClient,

@@ -1,9 +1,9 @@
 import { nearestSize, type Question } from './source.ts'
 
 /**
- * The one form of all questions that must have the same answer, for keys of a cache. Lower case loses nothing, since
- * search lowers both sides. Spaces at either end stay: they are part of the substring. Nothing but white space asks
- * for nothing.
+ * The normal form of a question: questions with the same answer share it, for cache keys. Lower case loses nothing,
+ * since search lowers both sides. Spaces at either end stay: they are part of the substring. White space alone is no
+ * search.
  */
 export function normalForm({ category, search, size, only, filters, sort }: Question): Question {
   return {

@@ -1,9 +1,9 @@
 /**
- * Small seeded arithmetic. Nothing here knows the clock or `Math.random`: the same number in, the same number out,
- * on every machine, for ever. Changing a constant changes every generated product.
+ * Seeded arithmetic. Nothing here reads the clock or `Math.random`: the same input has the same result on every
+ * machine. Changing a constant changes every generated product.
  */
 
-/** An integer scattered over 0 to 2^32 - 1 (the finalizer of MurmurHash3). */
+/** Scatters an integer over 0 to 2^32 - 1 (the finalizer of MurmurHash3). */
 export function scatter(seed: number): number {
   let x = seed | 0
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
@@ -11,10 +11,10 @@ export function scatter(seed: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** Draws one integer after the other, each from 0 to `count - 1`. */
+/** Returns the next integer, from 0 to `count - 1`. */
 type Draw = (count: number) => number
 
-/** A generator of its own for one seed (Mulberry32). */
+/** A separate generator for one seed (Mulberry32). */
 export function drawFrom(seed: number): Draw {
   let state = scatter(seed)
   return (count) => {
@@ -25,14 +25,14 @@ export function drawFrom(seed: number): Draw {
   }
 }
 
-/** How many numbers `shuffle` shuffles: 2^20, above the largest id. */
+/** The count of numbers that `shuffle` permutes: 2^20, above the largest id. */
 export const shuffled = 0x10_0000
 
 const mask = shuffled - 1
 
 /**
- * Shuffles 0 to `shuffled - 1`: a bijection, since each step (exclusive or with its own upper bits, product with an
- * odd number modulo a power of two) can be undone. Neighbours land far from each other.
+ * Shuffles 0 to `shuffled - 1`: a bijection, since each step (exclusive or with its own upper bits, product with an odd
+ * number modulo a power of two) is invertible. Neighbours are mapped far from each other.
  */
 export function shuffle(value: number): number {
   let x = value & mask

@@ -1,8 +1,8 @@
 /**
- * A product as an owner writes it down, quirks included: prices in dollars, an `originalPrice` that may be
- * lower than the price or missing, an `images` list that may be empty or hold blanks and repeats, a picture
- * address that strayed into `features`, a sold-out placeholder on something in stock.
- * `clean-product.ts` checks it and turns it into a `Product`; nothing else reads it.
+ * A product as an owner writes it, quirks included: prices in dollars, an `originalPrice` that may be below the price
+ * or missing, an `images` list that may be empty or contain blanks and repeats, an image address in `features`, a
+ * sold-out placeholder on a product in stock. `clean-product.ts` checks it and turns it into a `Product`; nothing else
+ * reads it.
  */
 export interface RawProduct {
   id: number

@@ -2,11 +2,11 @@ import { embeddedSource } from './embedded-source.ts'
 import type { WorkerSource } from './large/worker-source.ts'
 import type { CatalogueSource } from './source.ts'
 
-/** Catalogues up to this size are searched in a millisecond or two: no worker is worth its start. */
+/** Catalogues up to this size are searched in a millisecond or two: a worker's start costs more. */
 const largestEmbedded = 2000
 
-// Outside the query client, since workers belong to the page: a second set would take the memory of a million texts twice.
-// One size is in use at a time.
+// Outside the query client, since workers belong to the page: a second set would duplicate the memory of a million
+// texts. One size is in use at a time.
 let large: { size: number; source: Promise<WorkerSource> } | undefined
 
 async function openWorkers(size: number): Promise<WorkerSource> {
@@ -17,7 +17,7 @@ async function openWorkers(size: number): Promise<WorkerSource> {
   return createWorkerSource(size, openShard)
 }
 
-/** The source of a catalogue of this size. */
+/** The source for a catalogue of this size. */
 export async function sourceFor(size: number): Promise<CatalogueSource> {
   // The build and tests have no workers.
   if (size <= largestEmbedded || typeof Worker === 'undefined') return embeddedSource

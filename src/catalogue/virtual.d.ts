@@ -1,10 +1,10 @@
-/** Made at build time from the raw records by `scripts/catalogue-plugin.ts`: the hand-written products, cleaned. */
+/** Created at build time from the raw records by `scripts/catalogue-plugin.ts`: the hand-written products, cleaned. */
 declare module 'virtual:catalogue/list' {
   import type { ProductSummary } from '#catalogue/product.ts'
 
-  /** By id. */
+  /** Sorted by id. */
   export const products: readonly ProductSummary[]
-  /** By name, each once. */
+  /** Sorted by name, without repeats. */
   export const brands: readonly string[]
 }
 
@@ -15,7 +15,7 @@ declare module 'virtual:catalogue/details' {
     readonly details: Readonly<Record<number, ProductDetails>>
   }
 
-  /** A chunk for each ten ids: group 0 has 1 to 10, group 1 has 11 to 20. A load rejects if its chunk is gone. */
+  /** One chunk per ten ids: group 0 has 1 to 10, group 1 has 11 to 20. A load rejects if its chunk is gone. */
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
 }
 

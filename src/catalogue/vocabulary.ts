@@ -1,26 +1,26 @@
 import type { Category } from './product.ts'
 
-/** A kind of thing that is generated over and over, with one set of pictures for all of its kind. */
+/** A kind of generated product; all products of a kind share one set of images. */
 export interface Kind {
-  /** Names its pictures: `/pictures/kind-{slug}-front.avif` and `-closeup`. */
+  /** The name of its images: `/pictures/kind-{slug}-front.avif` and `-closeup`. */
   readonly slug: string
-  /** As the description says it; one word or a few, singular or plural. */
+  /** As in the description; one word or a few, singular or plural. */
   readonly noun: string
 }
 
-/** The words of one shelf. The generator counts on sixteen adjectives, features and uses, all different. */
+/** The words of one category. The generator needs sixteen distinct adjectives, features and uses. */
 interface Words {
   readonly kinds: readonly Kind[]
   readonly adjectives: readonly string[]
-  /** What it comes with. */
+  /** Accessories and equipment. */
   readonly features: readonly string[]
-  /** What it is made for. */
+  /** Intended uses. */
   readonly uses: readonly string[]
-  /** Two sentences for the long description, true of any kind on the shelf. */
+  /** Two sentences for the long description that fit any kind of the category. */
   readonly story: string
 }
 
-/** `slug:noun` by slug; a noun that is its slug with spaces is left out. */
+/** Parses `slug:noun`; a noun that is its slug with spaces is omitted. */
 const toKinds = (list: string): Kind[] =>
   list.split(', ').map((entry) => {
     const [slug = '', noun = slug.replaceAll('-', ' ')] = entry.split(':')
@@ -29,7 +29,9 @@ const toKinds = (list: string): Kind[] =>
 
 const toList = (list: string): string[] => list.split(', ')
 
-/** What generated products are made of, by shelf. Every phrase fits every kind of its shelf; none holds a comma. */
+/**
+ * The words of generated products, by category. Every phrase fits every kind of its category; none contains a comma.
+ */
 export const vocabulary: Readonly<Record<Category, Words>> = {
   Electronics: {
     kinds: toKinds(
@@ -111,14 +113,14 @@ export const vocabulary: Readonly<Record<Category, Words>> = {
   },
 }
 
-/** Sixty-four corners of Brooklyn, each with four editions a year. */
+/** Sixty-four locations in Brooklyn, each with four editions a year. */
 export const places: readonly string[] = toList(
   'Red Hook, Gowanus, Park Slope, Cobble Hill, Carroll Gardens, Boerum Hill, Brooklyn Heights, Dumbo, Vinegar Hill, Fort Greene, Clinton Hill, Prospect Heights, Crown Heights, Stuyvesant Heights, Bushwick, Williamsburg, Greenpoint, East New York, Brownsville, Canarsie, Flatlands, Marine Park, Mill Basin, Bergen Beach, Gerritsen Beach, Sheepshead Bay, Manhattan Beach, Brighton Beach, Coney Island, Sea Gate, Gravesend, Bensonhurst, Bath Beach, Dyker Heights, Bay Ridge, Fort Hamilton, Sunset Park, Borough Park, Kensington, Windsor Terrace, Greenwood Heights, Ditmas Park, Flatbush, Midwood, Lefferts Gardens, East Flatbush, Wingate, Weeksville, Ocean Hill, Cypress Hills, Highland Park, City Line, Starrett City, Navy Yard, South Slope, Fulton Ferry, Homecrest, Madison, Plumb Beach, Mapleton, Farragut, Fiske Terrace, Prospect Park South, Columbia Waterfront',
 )
 
 export const seasons = ['spring', 'summer', 'fall', 'winter'] as const
 
-/** The same four on every generated product. */
+/** The same four features on every generated product. */
 export const generatedFeatures: readonly string[] = [
   'Checked by hand before it is packed',
   'Packed without plastic',

@@ -1,6 +1,6 @@
 /*
- * `isWellFormed` and `toWellFormed` of strings, which Firefox before 119 does not have. With the `u` flag only lone
- * surrogates are surrogates: two that make up a character are matched as that character.
+ * `isWellFormed` and `toWellFormed` of strings, which Firefox before 119 does not support. With the `u` flag
+ * `\p{Surrogate}` matches only lone surrogates: a pair is matched as one character.
  */
 const hasOwn = 'toWellFormed' in String.prototype
 

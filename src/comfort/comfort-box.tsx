@@ -5,12 +5,11 @@ import * as css from './comfort-box.css.ts'
 
 interface Props {
   comfort: Comfort
-  /** Called with whether the browser kept the choice. */
+  /** Called with true where the browser stored the choice. */
   onChosen: (isKept: boolean) => void
   children: ReactNode
 }
 
-/** A checkbox for one comfort. */
 export const ComfortBox = ({ comfort, onChosen, children }: Props) => (
   <label className={css.choice}>
     <input

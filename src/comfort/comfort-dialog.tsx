@@ -12,7 +12,6 @@ const choices = [
   ['underlined', 'Underlined links', 'Every link has a line under it.'],
 ] as const
 
-/** How pages are to be read on this device. */
 export function ComfortDialog() {
   const [isShown, show] = useAtom(isComfortShownAtom)
   const [isKept, setKept] = useState(true)

@@ -9,14 +9,15 @@ const ComfortDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** The settings, whose code comes when they are opened; and what another tab chooses. */
+/** The settings dialog, whose code loads at its first opening; follows the choices of other tabs. */
 export function ComfortSettings() {
   const isShown = useAtomValue(isComfortShownAtom)
-  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
-  const [isWanted, setWanted] = useState(false)
-  if (isShown && !isWanted) setWanted(true)
+  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
+  // #3842).
+  const [wasOpened, setOpened] = useState(false)
+  if (isShown && !wasOpened) setOpened(true)
   useEffect(followComfort, [])
-  return isWanted ? (
+  return wasOpened ? (
     <Suspense fallback={null}>
       <ComfortDialog />
     </Suspense>

@@ -1,4 +1,3 @@
 import { atom } from 'jotai'
 
-/** Whether the settings are open. */
 export const isComfortShownAtom = atom(false)

@@ -4,8 +4,8 @@ import { createStoredValue } from '#device/stored-value.ts'
 const comforts = ['spacing', 'whole', 'still', 'underlined', 'numbers'] as const
 
 /**
- * What a visitor can ask of every page: text set wider; names and descriptions that are not cut; no motion; links
- * underlined; numbers on products' buttons, for voice control.
+ * A visitor's settings for every page: wider text spacing; uncut names and descriptions; no motion; underlined links;
+ * numbers on products' buttons, for voice control.
  */
 export type Comfort = (typeof comforts)[number]
 
@@ -20,13 +20,13 @@ export const comfortChoice = createStoredValue<readonly Comfort[]>({
 
 const listeners = new Set<() => void>()
 
-/** Puts the choice on the page. Its styles are fetched when there is one. */
+/** Applies the choice to the page. Its styles load only where a setting is on. */
 export function showComfort(): void {
   const chosen = comfortChoice.read()
   const page = document.documentElement
   if (chosen.length > 0) {
     page.dataset['comfort'] = chosen.join(' ')
-    // Without them the page is as it is for everyone.
+    // Without the styles the page keeps its default look.
     import('./comfort-styles.css.ts').catch(() => undefined)
   } else delete page.dataset['comfort']
   for (const listener of listeners) listener()
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 const isShown = (comfort: Comfort) =>
   (document.documentElement.dataset['comfort'] ?? '').split(' ').includes(comfort)
 
-/** Whether the page shows it; false on the server. */
+/** Whether the setting is on; false on the server. */
 export const useComfort = (comfort: Comfort): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -15,16 +15,16 @@ const stored = createStoredValue({
   lasts: 'tab',
 })
 
-/** The products that are chosen for a comparison in this tab, in the order of choosing: four at most. */
+/** The products chosen for a comparison in this tab, in the order of choosing: four at most. */
 export const chosenAtom = atomOf(stored, none)
 
-/** The list with `id` put in, or taken out if it was there; a full one takes no more. */
+/** The list with `id` added, or removed if it was there; a full list stays unchanged. */
 export function toggleChosen(ids: readonly number[], id: number): readonly number[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id)
   return ids.length < mostCompared ? [...ids, id] : ids
 }
 
-/** What a screen reader hears after a press on a product's Compare button. */
+/** The announcement after a press on a product's Compare button. */
 export function choiceWords(name: string, before: readonly number[], after: readonly number[]): string {
   if (after.length > before.length)
     return after.length === 1

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx'
 import * as css from './compare-button.css.ts'
 import { useChoice } from './use-choice.ts'
 
-/** Chooses the product of a page for a comparison. */
 export function CompareButton({ product }: { product: ProductSummary }) {
   const { ids, toggle } = useChoice()
   const isChosen = ids.includes(product.id)

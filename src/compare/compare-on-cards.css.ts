@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** In the corner of the card that neither the price nor SALE has. */
-export const place = style(
+/** The corner of the card that contains neither the price nor SALE. */
+export const slot = style(
   room({
     position: 'absolute',
     zIndex: 1,
     top: vars.space[2],
     right: vars.space[2],
-    // In one column a card's picture is 8 rem wide and lies at its left: the name has that corner.
+    // In one column a card's image is 8 rem wide and at its left: the name occupies that corner.
     '@container': {
       '(max-width: 29.99rem)': { top: vars.space[5], right: 'auto', left: '6rem' },
     },

@@ -13,7 +13,7 @@ interface Card {
   readonly name: string
 }
 
-/** The card of a product's list that an element is in. */
+/** The product card in the page's list that contains an element. */
 const cardAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('main li[data-index] article') : null
 
@@ -24,42 +24,42 @@ function readCard(card: HTMLElement): Card | null {
 }
 
 /**
- * A Compare button on the card that is pointed at or has the focus. One for all of them: a button more in each card would
- * crowd it, and cost a large grid a third more elements. It stands last in the card, so it is the next tab stop after
- * Add to Cart.
+ * A Compare button on the card that is hovered or has the focus. One button for all cards: one in each card would crowd
+ * it, and cost a large grid a third more elements. It is last in the card, so it is the next tab stop after Add to
+ * Cart.
  */
 export function CompareOnCards() {
-  const [place] = useState(() => {
+  const [slot] = useState(() => {
     const span = document.createElement('span')
-    span.className = css.place
+    span.className = css.slot
     return span
   })
   const [card, setCard] = useState<Card | null>(null)
   const { ids, toggle } = useChoice()
 
   useEffect(() => {
-    const meet = (target: EventTarget | null) => {
-      const met = cardAround(target)
-      if (!met || met === place.parentElement) return
-      met.append(place)
-      setCard(readCard(met))
+    const moveTo = (target: EventTarget | null) => {
+      const hovered = cardAround(target)
+      if (!hovered || hovered === slot.parentElement) return
+      hovered.append(slot)
+      setCard(readCard(hovered))
     }
     const onPoint = ({ target }: PointerEvent) => {
-      // Moving it would take the focus away from whoever goes by keyboard.
-      if (!place.querySelector(':focus-visible')) meet(target)
+      // Moving the button would remove the focus from it.
+      if (!slot.querySelector(':focus-visible')) moveTo(target)
     }
-    const onFocus = ({ target }: FocusEvent) => meet(target)
+    const onFocus = ({ target }: FocusEvent) => moveTo(target)
     // The input that loaded this code may have been on a card.
     const focused = cardAround(document.activeElement)
-    meet(focused ?? [...document.querySelectorAll(':hover')].at(-1) ?? null)
+    moveTo(focused ?? [...document.querySelectorAll(':hover')].at(-1) ?? null)
     document.addEventListener('pointerover', onPoint, { passive: true })
     document.addEventListener('focusin', onFocus)
     return () => {
       document.removeEventListener('pointerover', onPoint)
       document.removeEventListener('focusin', onFocus)
-      place.remove()
+      slot.remove()
     }
-  }, [place])
+  }, [slot])
 
   if (!card) return null
   const isChosen = ids.includes(card.id)
@@ -74,6 +74,6 @@ export function CompareOnCards() {
     >
       <Icon name={isChosen ? 'check' : 'scale'} size={20} />
     </button>,
-    place,
+    slot,
   )
 }

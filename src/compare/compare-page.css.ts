@@ -17,7 +17,7 @@ export const back = style(
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
-    // The heading’s letters reach above its box.
+    // The heading's letters overflow the top of its box.
     marginBlock: `${vars.space[4]} ${vars.space[1]}`,
     fontWeight: 600,
     color: vars.color.inkSoft,

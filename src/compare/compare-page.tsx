@@ -14,7 +14,7 @@ import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
 import { writeIds } from '#address/ids.ts'
 
-/** Up to four products side by side; the address names them. */
+/** Up to four products side by side; the address contains their ids. */
 export function ComparePage() {
   const { reading, size } = useLoaderData({ from: '/compare' })
   const navigate = useNavigate({ from: '/compare' })

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** Below this width a line's name stands above its values: beside them two products would not fit. */
+/** Below this width a row's name is above its values: beside them two products would not fit. */
 const isNarrow = 'screen and (max-width: 47.99em)'
 
-/** Of the column of the lines' names. */
+/** Width of the column with the rows' names. */
 const nameWidth = '11rem'
 
-/** Of a product's column on a narrow screen: its buttons fit. */
+/** Width in rem of a product's column on a narrow screen: its buttons fit. */
 const narrowest = 8.25
 
 export const brief = style(
@@ -28,10 +28,10 @@ export const box = style(room({ width: '1.375rem', height: '1.375rem', accentCol
 /** The table may be wider than the window; the page is not. */
 export const frame = style(
   room({
-    // Words for the ear alone stand absolutely: they must not reach out of it.
+    // Contains the visually hidden texts, which are positioned absolutely.
     position: 'relative',
     overflowX: 'auto',
-    // What gets the focus is not left under the names of the lines.
+    // A focused element is not scrolled under the rows' names.
     scrollPaddingInlineStart: nameWidth,
     '@media': { [isNarrow]: { scrollPaddingInlineStart: 0 } },
     border: `1px solid ${vars.color.edge}`,
@@ -47,7 +47,7 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
-    // Columns alike, and none narrower than its buttons.
+    // Columns of equal width, none narrower than its buttons.
     selectors: {
       '&:has(thead th:nth-child(3))': { minWidth: '26rem' },
       '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
@@ -150,7 +150,7 @@ export const label = style(
   }),
 )
 
-/** A line's name; it stays in sight while the products are moved sideways. */
+/** A row's name; it stays visible while the products scroll sideways. */
 export const lineName = style(
   room({
     '@media': {
@@ -188,7 +188,7 @@ export const actions = style(room({ backgroundColor: vars.color.raised }))
 
 export const different = style(room({ backgroundColor: vars.color.sunk }))
 
-/** In words: a tint alone would say it to the eye only. */
+/** In words: a tint alone would be visible only. */
 export const mark = style(
   room({
     display: 'block',

@@ -35,14 +35,14 @@ export function CompareTable({ products, remove, add }: Props) {
       )}
       <div
         className={css.frame}
-        // Browsers leave what is half in view where it is.
+        // On focus, browsers do not scroll an element that is partly visible.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         <table className={css.table}>
           <caption className={visuallyHidden}>The products side by side; lines that differ say so</caption>
           <thead>
             <tr>
-              {/* An empty corner, not a control. */}
+              {/* An empty cell, not a control. */}
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
               <td className={css.corner} />
               {products.map((product) => (

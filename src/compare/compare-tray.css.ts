@@ -5,12 +5,12 @@ import { room } from '#theme/rule.ts'
 
 export const trayHeight = '3.75rem'
 
-/** Where nothing may stand over the content, as in the header. */
+/** Windows too low for a bar over the content, as in the header. */
 const isLow = '(max-height: 30rem)'
 
 /**
- * A bar as wide as the window: the content ends at it, as at the window's edge, and nothing lies half under it. At the
- * end of the page it has room of its own.
+ * A bar as wide as the window: it has an opaque edge, so no content is half covered. At the end of the page its space
+ * is reserved.
  */
 export const tray = style(
   room({
@@ -39,7 +39,7 @@ export const row = style(
   }),
 )
 
-// The focus never stays under it.
+// A focused element is scrolled clear of the bar.
 globalStyle(`:root:has(.${tray})`, {
   '@layer': {
     [layers.rooms]: {

@@ -8,7 +8,7 @@ import { chosenAtom } from './chosen.ts'
 import { writeIds } from '#address/ids.ts'
 import * as css from './compare-tray.css.ts'
 
-/** The way to the comparison, once there is something to compare. */
+/** The link to the comparison, once a product is chosen. */
 export function CompareTray() {
   const [ids, change] = useAtom(chosenAtom)
   const isThere = useRouterState({ select: ({ location }) => location.pathname === '/compare' })

@@ -2,10 +2,10 @@ import type { IdsReading } from '#address/ids.ts'
 
 const listed = (items: readonly (number | string)[]) => items.join(', ')
 
-/** What a visitor has to know of an address that could not be followed to the letter. */
+/** Notes about the parts of the address that could not be used. */
 export function comparedNotes(
   { repeated, excess, unreadable }: IdsReading,
-  /** Ids of no product. */
+  /** Ids without a product. */
   unknown: readonly number[],
 ): readonly string[] {
   return [

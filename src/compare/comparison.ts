@@ -3,20 +3,19 @@ import type { Product } from '#catalogue/product.ts'
 import { shop } from '#shop'
 import { formatCount } from '#ui/format-count.ts'
 
-/** One line of the table. */
 export interface ComparisonRow {
   readonly label: string
-  /** One a product, in their order; null where it says nothing of this. */
+  /** One per product, in their order; null for no value. */
   readonly values: readonly (string | null)[]
-  /** Whether not all say the same. One product alone differs from nothing. */
+  /** Whether the values differ. A single product's values never do. */
   readonly isDifferent: boolean
-  /** Indices of the products that are best in this; none where all are alike or it is a matter of taste. */
+  /** Indexes of the products with the best value; empty where all are equal or no value is better. */
   readonly best: readonly number[]
 }
 
 const keyOf = (label: string) => label.trim().toLowerCase()
 
-/** What the shop promises of every product, by the key of its label: it holds where a record says nothing. */
+/** The shop's defaults for every product, by the key of the label: used where a record has no such value. */
 const ofShop: ReadonlyMap<string, string> = new Map([['warranty', shop.warranty]])
 
 function rowOf(label: string, values: readonly (string | null)[], merits?: readonly number[]): ComparisonRow {
@@ -26,14 +25,14 @@ function rowOf(label: string, values: readonly (string | null)[], merits?: reado
   return { label, values, isDifferent, best }
 }
 
-/** In words, where any of them has a discount: the others have none, which is known and not merely unsaid. */
+/** The discounts in words, if any product has one: the others explicitly have none. */
 function savingsOf(products: readonly Product[]): readonly (string | null)[] {
   const savings = products.map(saving)
   const none = savings.some((saved) => saved !== null) ? 'No discount' : null
   return savings.map((saved) => (saved === null ? none : formatMoney(saved)))
 }
 
-/** What the products have to say, line by line: what all have first, then what only their records list. */
+/** The rows of the table: the fields of all products first, then those that only the records list. */
 export function compareProducts(products: readonly Product[]): readonly ComparisonRow[] {
   const labels = new Map<string, string>()
   for (const { label } of products.flatMap(({ specifications }) => specifications))
@@ -62,10 +61,10 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       products.map(({ category }) => category),
     ),
   ]
-  // Said above already.
-  const said = new Set(ofAll.map(({ label }) => keyOf(label)))
+  // Labels of the rows above.
+  const shownKeys = new Set(ofAll.map(({ label }) => keyOf(label)))
   const ofRecords = [...labels].flatMap(([key, label]) =>
-    said.has(key)
+    shownKeys.has(key)
       ? []
       : [
           rowOf(

@@ -7,7 +7,7 @@ interface Choosable {
   readonly name: string
 }
 
-/** Which products are chosen for a comparison, and the press that chooses one or lets it go, and says so. */
+/** The products chosen for a comparison, and a function that adds or removes one and announces it. */
 export function useChoice() {
   const [ids, change] = useAtom(chosenAtom)
   const toggle = ({ id, name }: Choosable) => {

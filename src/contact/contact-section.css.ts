@@ -37,7 +37,7 @@ export const tiles = style(
   }),
 )
 
-const placed = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
+const inArea = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 
 export const tile = style(
   room({
@@ -48,9 +48,9 @@ export const tile = style(
   }),
 )
 
-export const emails = style(room(placed('emails')))
-export const phone = style(room(placed('phone')))
-export const office = style(room(placed('office')))
+export const emails = style(room(inArea('emails')))
+export const phone = style(room(inArea('phone')))
+export const office = style(room(inArea('office')))
 
 export const title = style(
   room({
@@ -83,7 +83,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
-    // The longest address fits on one line of a phone.
+    // The longest email address fits on one line of a phone.
     fontSize: 'clamp(0.875rem, 3.8vw, 1rem)',
     fontWeight: 600,
     overflowWrap: 'anywhere',

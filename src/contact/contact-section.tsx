@@ -4,7 +4,6 @@ import * as css from './contact-section.css.ts'
 import { OpeningTimes } from './opening-times.tsx'
 import { sign } from './opening-times.css.ts'
 
-/** How to reach the shop: four tiles. */
 export function ContactSection() {
   const [addressee, ...lines] = shop.address
   return (

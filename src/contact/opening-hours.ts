@@ -1,6 +1,6 @@
 import { shop } from '#shop'
 
-/** One day of the week: hours of the day from 0 to 24, halves allowed; null is closed all day. */
+/** One day of the week: hours of the day from 0 to 24, halves allowed; null where the shop is closed all day. */
 export interface DayHours {
   /** ISO: 1 is Monday. */
   readonly weekday: number
@@ -18,8 +18,8 @@ export interface OpeningRow {
 }
 
 /**
- * A time of the day, '9:00 AM'. By hand, because Intl's space before AM differs between engines, and prerendered
- * text must be the same as the browser's.
+ * A time of the day, '9:00 AM'. Formatted without `Intl`, whose space before AM differs between engines: prerendered
+ * text must match the browser's.
  */
 export function hourLabel(hour: number): string {
   const minutes = Math.round(hour * 60)
@@ -27,7 +27,7 @@ export function hourLabel(hour: number): string {
   return `${wholeHour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${wholeHour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The week as the contact section lists it, Monday first. */
+/** The rows of the contact section's table, Monday first. */
 export function openingRows(week: readonly DayHours[] = shop.hours): OpeningRow[] {
   return week.map(({ weekday, name, open }) => ({
     weekday,

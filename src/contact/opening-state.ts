@@ -17,7 +17,7 @@ interface Change {
   readonly kind: 'Opens' | 'Closes'
   /** Minutes of the week, 0 is Monday 0:00. */
   readonly at: number
-  /** A closing at midnight belongs to the evening before. */
+  /** Closing at midnight belongs to the day before. */
   readonly day: DayHours
   readonly time: string
 }
@@ -31,13 +31,13 @@ function changesOf(day: DayHours): Change[] {
   return [change('Opens', day.open.from), change('Closes', day.open.to)]
 }
 
-/** The openings and closings of a week, without those at midnight between two days that run into each other. */
+/** The openings and closings of a week, without a closing and opening at the same midnight. */
 function weekChanges(week: readonly DayHours[]): Change[] {
   const all = week.flatMap(changesOf)
   return all.filter((one) => !all.some((other) => other.at === one.at && other.kind !== one.kind))
 }
 
-/** Today and the minute of the week on the wall clock of the shop: daylight saving is in it already. */
+/** Weekday and minute of the week in the shop's time zone, daylight saving included. */
 function clockInShop(now: Date): { weekday: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: shop.timeZone,
@@ -54,14 +54,14 @@ function clockInShop(now: Date): { weekday: number; minute: number } {
   }
 }
 
-/** Minutes, 1 to a week: a change due this very minute has happened, and comes next in a week. */
+/** Minutes, 1 to a week: a change at this very minute has happened, and is next due in a week. */
 function minutesUntil(change: Change, minute: number): number {
   return ((change.at - minute - 1 + minutesInWeek) % minutesInWeek) + 1
 }
 
 /**
- * Whether the shop is open at an instant, and what comes next. It is open from the opening minute on and closed
- * from the closing minute on. Does without Temporal, which the first screen does not load.
+ * Whether the shop is open at an instant, and its next change. It is open from the opening minute on and closed from
+ * the closing minute on. Without Temporal, which the first load does not include.
  */
 export function openingState(now: Date, week: readonly DayHours[] = shop.hours): OpeningState {
   const { weekday, minute } = clockInShop(now)

@@ -3,14 +3,13 @@ import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-/** The sign at the shop's door. */
 export const sign = style(
   room({
     padding: 'clamp(1rem, 3vw, 1.5rem)',
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
-    // What is left of the sign in forced colours.
+    // The sign's outline in forced colours.
     border: '1px solid transparent',
     display: 'flex',
     flexDirection: 'column',
@@ -24,7 +23,7 @@ export const title = style(
 
 export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
 
-/** Keeps its place while there is nothing in it: two lines on a phone, one elsewhere. */
+/** Reserves space while it is empty: two lines on a phone, one elsewhere. */
 export const state = style(
   room({
     display: 'flex',

@@ -8,7 +8,9 @@ import { useMinute } from './use-minute.ts'
 
 const rows = openingRows()
 
-/** The week, with today's row marked and whether the shop is open, once there is a clock to look at. */
+/**
+ * The week's opening hours, with today's row marked and the current state, once the page is hydrated and has a clock.
+ */
 export function OpeningTimes() {
   const now = useMinute()
   const state = now && openingState(now)

@@ -5,30 +5,30 @@ const minute = 60_000
 const readMinute = (): number => Math.floor(Date.now() / minute)
 
 /**
- * Calls back as each minute begins, and when the page is looked at again: a tab in the background, a sleeping device
+ * Calls back as each minute begins, and when the page becomes visible again: a tab in the background, a sleeping device
  * and the back/forward cache all stop timers.
  */
 function subscribe(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(tell, minute - (Date.now() % minute))
+    timer = setTimeout(notify, minute - (Date.now() % minute))
   }
-  const tell = () => {
+  const notify = () => {
     listener()
     wait()
   }
   wait()
-  window.addEventListener('pageshow', tell)
-  document.addEventListener('visibilitychange', tell)
+  window.addEventListener('pageshow', notify)
+  document.addEventListener('visibilitychange', notify)
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('pageshow', tell)
-    document.removeEventListener('visibilitychange', tell)
+    window.removeEventListener('pageshow', notify)
+    document.removeEventListener('visibilitychange', notify)
   }
 }
 
-/** The start of the minute that it is; null in markup that was made before anybody looked at a clock. */
+/** The start of the current minute; null in prerendered markup. */
 export function useMinute(): Date | null {
   const now = useSyncExternalStore(subscribe, readMinute, () => null)
   return now === null ? null : new Date(now * minute)

@@ -1,6 +1,6 @@
 const probe = 'brooklyn-parcel/probe'
 
-/** Whether this browser keeps anything for the shop: not so where storage is blocked or full. Never throws. */
+/** Whether this browser stores values for the shop: false where storage is blocked or full. Never throws. */
 export function keepsValues(): boolean {
   try {
     globalThis.localStorage.setItem(probe, '1')

@@ -1,7 +1,7 @@
 /**
- * Merges two changes of one list, `mine` and `theirs`, which both began with `base`. Members are the same where their
- * keys are. What either side has added, changed or removed is so in the result; where both have changed a member, mine
- * counts, and a change counts more than a removal.
+ * Merges two versions of one list, `mine` and `theirs`, with their common ancestor `base`. Members with equal keys are
+ * the same. Additions, changes and removals of either side are applied; where both have changed a member, mine wins,
+ * and a change wins over a removal.
  */
 export function mergeLists<T>(
   base: readonly T[],

@@ -1,21 +1,18 @@
-/**
- * The names under which the build, the boot script and the shop leave facts for each other on `<html>`, as keys of its
- * `dataset`.
- */
+/** Keys of `document.documentElement.dataset` that the build, the boot script and the shop use to exchange state. */
 export const mark = {
-  /** Written by the build: the address that the HTML was made for; '*' for all that no route has. */
+  /** Written by the build: the address that the HTML was made for; '*' for all addresses without a route. */
   path: 'path',
-  /** Written by the build: files with prepared answers, by their query, as JSON. */
+  /** Written by the build: the files with prepared answers, by query, as JSON. */
   answers: 'answers',
-  /** The query that the page's `main` answers; missing for none. */
+  /** The query whose answer is in the page's `main`; missing for none. */
   search: 'search',
-  /** The address wants another page than the HTML shows; `preview` where boot has adjusted what is shown. */
+  /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
   pending: 'pending',
-  /** Missing once everything is laid out; the steps before it are empty, then '1' to '4'. */
+  /** Missing once everything is laid out; empty before the first step, then '1' to '4'. */
   layout: 'layout',
-  /** The product page was reached through a list and has room for the way along it. */
+  /** Set where the product page was reached through a list and reserves space for the links to its neighbours. */
   listed: 'listed',
-  /** `light` or `dark` where the visitor has chosen one. */
+  /** `light` or `dark`; missing where the visitor has chosen none. */
   theme: 'theme',
   /** A file of a part could not be fetched. Its styles are not requested again (Vite), so the next page is loaded anew. */
   broken: 'broken',
@@ -29,35 +26,35 @@ export const templateId = {
   root: 'root',
   /** JSON of what the page's loaders fetched. */
   data: 'page-data',
-  /** A `template` with the files of the shop, which wait in it. */
+  /** A `template` with the shop's files, whose start is deferred. */
   scripts: 'scripts',
-  /** Says that a file of the shop cannot be had. */
+  /** The element for the message that a file of the shop cannot be fetched. */
   trouble: 'trouble',
 } as const
 
-/** Names the one page that an inline script is for. */
+/** Names the one page on which an inline script runs. */
 export const onlyOn = 'data-only-on'
 
 /** Marks files that only an address with a query needs. */
 export const queryOnly = 'data-query-only'
 
-/** JSON in `localStorage`: the theme that was chosen on this device. */
+/** JSON in `localStorage`: the theme chosen on this device. */
 export const themeKey = 'brooklyn-parcel/theme/1'
 
-/** Milliseconds for which the shop's script waits at most for the first pictures, or for a prepared answer. */
+/** Milliseconds. The longest wait of the shop's script for the first images, or for a prepared answer. */
 export const longestWait = 2000
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before the shop's script has come, in order; null once the shop handles presses. */
+    /** Buttons pressed before the shop's script runs, in order; null once the shop handles presses. */
     earlyPresses?: HTMLElement[] | null
-    /** Set by the entry as it begins to run. */
+    /** Set by the entry when it starts. */
     isShopStarted?: true
     /** Reloads the page if that may help, once; settles only where the page is not reloaded. */
     reloadOnce?: () => Promise<void>
-    /** Takes back what was adjusted on the page of all products. */
+    /** Undoes the adjustments on the page of all products. */
     undoListPreview?: () => void
-    /** To be called where the shop cannot start. */
+    /** Called where the shop cannot start. */
     reportFailedStart?: () => void
   }
 }

@@ -2,7 +2,7 @@ import { pathInSite } from '#site/path.ts'
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types. Typed with the string that stands for what it makes. */
+    /** Missing in browsers without Trusted Types. Its policies return objects, which the DOM types treat as strings. */
     readonly trustedTypes?: { createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules }
   }
 }
@@ -11,13 +11,13 @@ interface ScriptUrlPolicy {
   readonly createScriptURL: (address: string) => string
 }
 
-/** The shop's own service worker, and workers, which the build puts into a folder of their own. */
-const isKnown = (path = '') => path === '/sw.js' || path.startsWith('/workers/')
+/** The shop's own service worker, and workers, which the build writes into a separate folder. */
+const isWorkerPath = (path = '') => path === '/sw.js' || path.startsWith('/workers/')
 
-/** Throws for whatever is not a worker of this shop. */
+/** Throws for an address that is not a worker of this shop. */
 export function checkScriptUrl(address: string, page: Pick<Location, 'href' | 'origin'>): string {
   const { origin, pathname, search, href } = new URL(address, page.href)
-  if (origin !== page.origin || !isKnown(pathInSite(pathname)) || search !== '')
+  if (origin !== page.origin || !isWorkerPath(pathInSite(pathname)) || search !== '')
     throw new TypeError(`${address} is no script of this shop.`)
   return href
 }
@@ -25,8 +25,9 @@ export function checkScriptUrl(address: string, page: Pick<Location, 'href' | 'o
 let policy: ScriptUrlPolicy | undefined
 
 /**
- * The address of a worker's script, as browsers want it where Trusted Types are enforced: to be handed to `new Worker`
- * or `register` as it is, since joining it with text would undo it. The one policy for addresses that the shop's headers allow.
+ * The address of a worker's script, as a trusted value where Trusted Types are enforced: passed to `new Worker` or
+ * `register` unchanged, since concatenation would make it a plain string. The one policy for addresses that the shop's
+ * headers allow.
  */
 export function trustedScriptUrl(address: string | URL): string {
   policy ??= window.trustedTypes?.createPolicy('brooklyn-parcel', {

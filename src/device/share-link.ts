@@ -4,8 +4,8 @@ interface Sharer {
 }
 
 /**
- * Hands a link to the system's share sheet, or to the clipboard where there is no sheet. A sheet that the visitor
- * closes counts as shared: there is nothing to tell.
+ * Shares a link through the system's share sheet, or copies it to the clipboard where there is no sheet. A sheet that
+ * the visitor closes counts as shared: there is nothing to report.
  */
 export async function shareLink(
   sharer: Sharer,

@@ -2,9 +2,9 @@ import { atom } from 'jotai'
 import type { StoredValue } from './stored-value.ts'
 
 /**
- * An atom whose value is kept in this browser and follows the other tabs. It starts empty and reads once it is
- * mounted, so that the first picture agrees with the prerendered page.
- * Setting it answers whether the browser kept the value.
+ * An atom whose value is stored in this browser and follows the other tabs. It starts empty and reads once it is
+ * mounted, so that the first render matches the prerendered page. Its setter returns whether the browser stored the
+ * value.
  */
 export function atomOf<T>(stored: StoredValue<T>, empty: T) {
   const current = atom(empty)
@@ -15,7 +15,7 @@ export function atomOf<T>(stored: StoredValue<T>, empty: T) {
   return atom(
     (get) => get(current),
     (_get, set, change: (before: T) => T) => {
-      // What another tab wrote a moment ago counts, also before its event has come.
+      // Includes another tab's change whose storage event has not fired yet.
       const next = change(stored.read())
       const isKept = stored.write(next)
       set(current, next)

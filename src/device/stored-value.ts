@@ -1,34 +1,34 @@
 import { nameOnOrigin } from '#site/path.ts'
 
 /**
- * One value kept in this browser under one key. Whatever is read is checked; whatever cannot be kept (storage
- * blocked or full) lasts as long as the page does.
+ * One value stored in this browser under one key. Every read value is validated; where storage is blocked or full, the
+ * value lasts as long as the page.
  */
 export interface StoredValue<T> {
-  /** Never throws; `empty` where nothing valid is kept. */
+  /** Never throws; returns `empty` where nothing valid is stored. */
   read: () => T
-  /** Whether the browser kept it; false means that it lasts until the page is closed. */
+  /** Returns true where the browser stored it; false means that it lasts until the page is closed. */
   write: (value: T) => boolean
-  /** Calls back when another tab changes the value. Answers with the way to stop. */
+  /** Calls back when another tab changes the value. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 interface Options<T> {
-  /** With a version at its end: another shape gets another key. */
+  /** Ends with a version: another shape gets another key. */
   key: string
-  /** Makes a value of whatever JSON was kept, valid parts at least; undefined where there is none. Never throws. */
+  /** Validates the stored JSON, and returns its valid parts at least; undefined where there are none. Never throws. */
   parse: (kept: unknown) => T | undefined
   empty: T
   /**
-   * Joins what this tab holds in memory with what another tab has kept; `base` is what was kept when they parted.
-   * Without it the other tab's value counts.
+   * Merges this tab's value in memory with the value that another tab has stored; `base` is the last common stored
+   * value. Without `merge` the other tab's value wins.
    */
   merge?: (base: T, mine: T, theirs: T) => T
-  /** `device`: for every tab of this browser, for good. `tab`: for this tab alone, until it is closed. */
+  /** `device`: for every tab of this browser, permanently. `tab`: for this tab alone, until it is closed. */
   lasts?: 'device' | 'tab'
 }
 
-/** Reading the storage itself throws where it is blocked. */
+/** Accessing the storage throws where it is blocked. */
 function openStorage(lasts: 'device' | 'tab'): Storage | undefined {
   try {
     return lasts === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
@@ -65,7 +65,7 @@ export function createStoredValue<T>({
         return true
       }
     } catch {
-      // Blocked or full: kept below.
+      // Blocked or full: kept in memory below.
     }
     inMemory = { value, base: inMemory?.base ?? readKept() }
     return false

@@ -3,7 +3,7 @@ import { createStoredValue } from './stored-value.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
-/** `system` follows the device; the others were chosen with the switch and are remembered. */
+/** `system` follows the device; the others were chosen with the switch and are stored. */
 export type ThemeChoice = (typeof choices)[number]
 
 const system: ThemeChoice = 'system'
@@ -21,7 +21,7 @@ export const isDark = (): boolean => {
   return choice === 'system' ? matchMedia(darkSystem).matches : choice === 'dark'
 }
 
-/** Puts the choice on the page. */
+/** Applies the choice to the page. */
 export function showTheme(): void {
   const choice = themeChoice.read()
   if (choice === 'system') delete document.documentElement.dataset[mark.theme]
@@ -29,13 +29,13 @@ export function showTheme(): void {
 }
 
 /**
- * Changes to the other theme; the one that the system asks for anyway is not held fast but followed.
- * Answers whether the browser kept the choice.
+ * Switches to the other theme; where that is the system's theme, the choice is `system`. Returns whether the browser
+ * stored the choice.
  */
 export function switchTheme(): boolean {
-  const wanted = isDark() ? 'light' : 'dark'
+  const chosen = isDark() ? 'light' : 'dark'
   const followed = matchMedia(darkSystem).matches ? 'dark' : 'light'
-  const isKept = themeChoice.write(wanted === followed ? 'system' : wanted)
+  const isKept = themeChoice.write(chosen === followed ? 'system' : chosen)
   showTheme()
   for (const listener of listeners) listener()
   return isKept
@@ -43,7 +43,7 @@ export function switchTheme(): boolean {
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the theme changes: by the switch, by the system, by another tab. */
+/** Calls back when the theme changes: by the switch, by the system, by another tab. Returns an unsubscribe function. */
 export function subscribeTheme(listener: () => void): () => void {
   const media = matchMedia(darkSystem)
   const stopStored = themeChoice.subscribe(() => {

@@ -1,8 +1,8 @@
-/** What a page says to the service worker. `SKIP_WAITING` is Workbox's own word. */
+/** Messages from a page to the service worker. `SKIP_WAITING` is Workbox's own. */
 export type WorkerWord =
-  /** Take over from the worker before you. */
+  /** The waiting worker takes over from the active one. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Is this file of your version? Answered with a boolean. */
+  /** Asks whether the worker's version contains this file. The reply is a boolean. */
   | { readonly type: 'HAS_FILE'; readonly url: string }
 
 export function isWorkerWord(data: unknown): data is WorkerWord {

@@ -13,20 +13,20 @@ import { organization } from './structured-data/organization.ts'
 import { productData } from './structured-data/product.ts'
 import { website } from './structured-data/website.ts'
 
-/** What a page says of itself to search engines, networks and bookmarks. */
+/** A page's description for search engines, social networks and bookmarks. */
 export interface PageDescription {
   readonly title: string
   readonly description: string
-  /** The one path that stands for all forms of this page; null for what no search engine shall list. */
+  /** The one path for all forms of this page; null for a page that search engines must not list. */
   readonly canonical: PagePath | null
   readonly isIndexed: boolean
   readonly picture: SocialPicture
-  /** What is sold here, for a product's page. */
+  /** The product, on its own page. */
   readonly product?: Product
   readonly data: readonly Thing[]
 }
 
-/** As it stands in tabs and bookmarks. */
+/** The title in tabs and bookmarks. */
 export const titled = (title: string) => `${title} – ${shop.name}`
 
 const nothing = {
@@ -37,10 +37,13 @@ const nothing = {
   data: [],
 }
 
-/** A catalogue made for performance testing is no offer: nobody shall find it. */
+/** A catalogue for performance tests is no offer: search engines must not list it. */
 const isOwn = (size: number | undefined) => size === undefined || size === smallestSize
 
-/** Filters, searches and numbers shown are views of one page: all of them have that page's canonical address. */
+/**
+ * Filters, searches and the number of products shown are views of one page: all of them have that page's canonical
+ * address.
+ */
 export function describePage(page: Page): PageDescription {
   switch (page.kind) {
     case 'home':
@@ -87,7 +90,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
     description: isWhole
       ? `All ${productsCount(answer.total)} of ${shop.name}: ${categories.join(', ')} and more.`
       : `${title}: ${productsCount(answer.total)} at ${shop.name}.`,
-    // Somebody's list is nobody's page.
+    // A visitor's list is not a page to be indexed.
     canonical: search.ids ? null : '/products',
     isIndexed: isOwn(size) && !search.ids,
     picture: shopPicture,
@@ -107,7 +110,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
   const path = productPath(id)
-  const shelf = categories.find((one) => one === category)
+  const categoryName = categories.find((one) => one === category)
   return {
     title: titled(name),
     description,
@@ -119,7 +122,9 @@ function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>):
       productData(product),
       breadcrumbs([
         ['Products', '/products'],
-        ...(shelf ? ([[shelf, `/products${stringifySearch({ category: shelf })}`]] as const) : []),
+        ...(categoryName
+          ? ([[categoryName, `/products${stringifySearch({ category: categoryName })}`]] as const)
+          : []),
         [name, path],
       ]),
     ],

@@ -4,14 +4,13 @@ import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
 import { socialPictureSize } from './social-picture.ts'
 
-/** One element of a page's head. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
   readonly text?: string
 }
 
-/** All that `headTags` may put into a page: what is to be taken away before others of the kind are put there. */
+/** Selects all elements that `headTags` may add: they are removed before others of the kind are added. */
 export const pageTags =
   'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]'
 
@@ -21,10 +20,10 @@ const property = (key: string, content: string): HeadTag => ({
   attributes: { property: key, content },
 })
 
-/** JSON that cannot end the script element it stands in, whatever it holds. */
+/** JSON that cannot end its script element, whatever it contains. */
 const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
-/** The elements of the head that differ from page to page: the same ones at build time and in the browser. */
+/** The elements of the head that differ between pages: the same at build time and in the browser. */
 export function headTags(page: PageDescription): HeadTag[] {
   const { title, description, canonical, picture, product } = page
   const image = absolute(picture.path)

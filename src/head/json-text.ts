@@ -2,7 +2,7 @@ interface JsonPolicy {
   readonly createScript: (text: string) => string
 }
 
-/** Read and written anew: whatever else it was, it is JSON now, which does nothing, and which no `<` can leave. */
+/** Parsed and serialized again: the result is inert JSON in which no `<` can end the script element. */
 const rules: JsonPolicy = {
   createScript: (text) => JSON.stringify(JSON.parse(text)).replaceAll('<', String.raw`\u003c`),
 }
@@ -10,8 +10,8 @@ const rules: JsonPolicy = {
 let policy: JsonPolicy | undefined
 
 /**
- * Text for a script element that holds JSON. The page's policy (Trusted Types) wants to know where such text comes from,
- * although none of it runs. Throws for what is no JSON.
+ * Text for a script element with JSON. The page's policy (Trusted Types) restricts the sources of such text, although
+ * none of it runs. Throws for invalid JSON.
  */
 export function jsonText(text: string): string {
   policy ??= window.trustedTypes?.createPolicy('brooklyn-parcel-json', rules) ?? rules

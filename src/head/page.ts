@@ -1,20 +1,20 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListAsked } from '#browse/load-list.ts'
+import type { ListLoaderData } from '#browse/load-list.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
 import type { IdsReading } from '#address/ids.ts'
 
-/** A list as far as it is known. */
+/** A list, as much of it as is loaded. */
 export interface ListAnswer {
   readonly question: Question
-  /** Null while the products are being counted: more than a slice. */
+  /** Null until the products are counted: more than a slice. */
   readonly total: number | null
   readonly first: readonly ProductSummary[]
 }
 
-/** What a page is, as far as its head speaks of it. */
+/** The kind of a page, and the data for its head. */
 export type Page =
   | { readonly kind: 'home'; readonly size: number | undefined }
   | {
@@ -26,38 +26,38 @@ export type Page =
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
   | { readonly kind: 'accessibility' }
-  /** Nothing is there, or it could not be had. */
+  /** No such page or product, or its data could not be loaded. */
   | { readonly kind: 'no page' | 'no product' | 'failed' }
 
 /** The query behind a product's page. */
-export interface ProductAsked {
+export interface ProductLoaderData {
   readonly id: number
   readonly size: number
 }
 
 /** The queries behind a comparison. */
-interface ComparedAsked {
+interface CompareLoaderData {
   readonly reading: IdsReading
   readonly size: number
 }
 
-/** What of a route's match the head needs. */
+/** The fields of a route's match that the head needs. */
 export interface PageMatch {
-  /** Of the route, with what it was asked. */
+  /** Unique for the route, its parameters and its loader dependencies. */
   readonly id: string
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: ListAsked | ProductAsked | ComparedAsked | undefined
+  readonly loaderData?: ListLoaderData | ProductLoaderData | CompareLoaderData | undefined
 }
 
-function readList(client: QueryClient, { question, page }: ListAsked): ListAnswer {
+function readList(client: QueryClient, { question, page }: ListLoaderData): ListAnswer {
   const slice = client.getQueryData(sliceQuery(question, page).queryKey)
   const early = client.getQueryData(firstSliceQuery(question).queryKey)
   return { question, total: slice?.total ?? null, first: slice?.products ?? early ?? [] }
 }
 
-/** Which page the router's matches make; the deepest one decides. A product's query has to be awaited first. */
+/** The page of the router's matches; the deepest one decides. A product's query has to be awaited first. */
 export function readPage(matches: readonly PageMatch[], client: QueryClient): Page {
   const match = matches.at(-1)
   if (!match || match.status === 'error') return { kind: 'failed' }
@@ -65,9 +65,10 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   const { size } = search
   if (status === 'notFound') return { kind: 'no product' }
   if (routeId === '/accessibility') return { kind: 'accessibility' }
-  // Each other route with a page of its own loads something; the root, and one that fits but in part, do not.
+  // Every other route with a page of its own has a loader; the root and a partial match have none.
   if (!loaderData) return { kind: 'no page' }
-  const productOf = (id: number, asked: number) => client.getQueryData(productQuery(id, asked).queryKey)
+  const productOf = (id: number, requestedSize: number) =>
+    client.getQueryData(productQuery(id, requestedSize).queryKey)
   if ('reading' in loaderData) {
     const products = loaderData.reading.ids.map((id) => productOf(id, loaderData.size))
     return { kind: 'compare', names: products.flatMap((product) => product?.name ?? []) }

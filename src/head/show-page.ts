@@ -14,7 +14,7 @@ function elementOf({ tag, attributes, text }: HeadTag): HTMLElement {
   return element
 }
 
-/** Writes a page's head in place of the last one's. */
+/** Replaces the head's tags by those of this page. */
 function write(page: PageDescription): void {
   const elements = headTags(page).map(elementOf)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
@@ -22,8 +22,8 @@ function write(page: PageDescription): void {
 }
 
 /**
- * Makes the document's head that of the page which the router shows (`current` returns its matches); announces the title
- * of one that is newly opened. A product that a list knows has its title at once, and the rest once it has loaded.
+ * Updates the document's head to the page that the router shows (`current` returns its matches); announces the title of
+ * a newly opened page. A product with placeholder data has its title immediately, and the rest once it has loaded.
  */
 export async function showPage(
   current: () => readonly PageMatch[],
@@ -42,6 +42,6 @@ export async function showPage(
   document.title = titled(findListed(client, loaded.id)?.name ?? shop.name)
   if (isNew) announce(document.title)
   const product = await client.query({ ...query, staleTime: 'static' }).catch(() => null)
-  // Another page may have come meanwhile, and with it its own head.
+  // The router may show another page meanwhile, with another head.
   if (product && match.id === current().at(-1)?.id) write(describePage(readPage(matches, client)))
 }

@@ -3,19 +3,19 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
 
-/** To be raised when the drawing changes (scripts/social-pictures.ts): networks then fetch all pictures anew. */
+/** Raised when the drawing changes (scripts/social-pictures.ts): networks then fetch all images anew. */
 const design = 1
 
-/** What a network shows of a link: drawn at build time, 1200 by 630 pixels. */
+/** A link's preview image in social networks: drawn at build time, 1200 by 630 pixels. */
 export interface SocialPicture {
-  /** A path of this site; what follows the `?` changes with what the picture shows. */
+  /** A path of this site; the part after the `?` changes with the image's content. */
   readonly path: string
   readonly alt: string
 }
 
 export const socialPictureSize = { width: 1200, height: 630 } as const
 
-/** FNV-1a: short, and another one for another text but for one case in four thousand million. */
+/** FNV-1a: short; two texts share one with a probability of one in 4.3 thousand million. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)
@@ -28,13 +28,13 @@ const pictureOf = (name: string, alt: string, shown: readonly unknown[]): Social
   alt,
 })
 
-/** The picture of the shop as a whole. */
+/** The image for the shop as a whole. */
 export const shopPicture: SocialPicture = pictureOf('shop', `${shop.name}: ${shop.tagline}`, [
   shop.tagline,
   shop.hero.lead,
 ])
 
-/** The picture of a product; products of test catalogues have none of their own and show the shop's. */
+/** The image for a product; products of test catalogues have none of their own and use the shop's. */
 export function socialPictureOf(product: ProductSummary): SocialPicture {
   const { id, name, price, originalPrice, brand, category, picture } = product
   if (id > smallestSize) return shopPicture

@@ -24,7 +24,7 @@ export const inner = style(
       [from.medium]: {
         gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
         gridTemplateAreas: '"words art" "figures art"',
-        // The picture stands in the middle of both rows: it would move when the figures are parsed after it.
+        // The image is centred across both rows: with automatic rows it would move when the figures below are parsed.
         gridTemplateRows: 'auto minmax(6.4rem, auto)',
         alignItems: 'center',
         paddingBlock: vars.space[10],

@@ -6,7 +6,6 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'
 
-/** The shop's face: what it promises, where to start, and its wares rising from a parcel. */
 export function Hero() {
   return (
     <section className={css.hero} aria-labelledby="hero-title">

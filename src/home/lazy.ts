@@ -1,6 +1,6 @@
 import { createIsland } from '#ui/island.tsx'
 
-// Their styles come with the page (`scripts/page-parts.ts`).
+// Their styles load with the page (`scripts/page-parts.ts`).
 export const Testimonials = createIsland(
   async () => (await import('#testimonials/testimonials-section.tsx')).TestimonialsSection,
   { hydrateOn: 'visible' },
@@ -16,6 +16,6 @@ export const Meeting = createIsland(
   { hydrateOn: 'visible' },
 )
 
-/** Fetches all of them, for a page that the browser renders itself: nothing on it then appears late. */
+/** Fetches all of them, for a page that the browser renders itself: then no section appears late. */
 export const preloadSections = (): Promise<unknown> =>
   Promise.all([Testimonials, Contact, Meeting].map(({ preload }) => preload()))

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-/** On wide windows in the corner; on narrow ones at the end of the page, where it covers nothing. */
+/** In the corner of a wide window; at the end of the page in a narrow one, where it covers nothing. */
 export const panel = style(
   room({
     margin: vars.space[4],
@@ -53,4 +53,4 @@ export const actions = style(
   room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[4] }),
 )
 
-export const news = style(room({ marginTop: vars.space[2], minHeight: '1.5em' }))
+export const status = style(room({ marginTop: vars.space[2], minHeight: '1.5em' }))

@@ -10,22 +10,22 @@ import { scrollByScript } from './scripted-scroll.ts'
 import { searchByScript } from './scripted-search.ts'
 
 /** Milliseconds between two readings. */
-const beat = 500
+const updateInterval = 500
 
 const searched = 'premium wool'
 
-/** Live figures of the page, for those who test performance: `?lab=1` on any address. */
+/** Live performance figures of the page: `?lab=1` on any address. */
 export function LabPanel() {
   const watch = useRef<ReturnType<typeof watchPage>>(null)
   const [figures, setFigures] = useState<PageFigures | null>(null)
   const [runs, setRuns] = useState<LabRuns>({ scroll: null, search: null })
   const [busy, setBusy] = useState<string | null>(null)
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
 
   useEffect(() => {
     const watching = watchPage()
     watch.current = watching
-    const beating = setInterval(() => setFigures(watching.read()), beat)
+    const beating = setInterval(() => setFigures(watching.read()), updateInterval)
     return () => {
       clearInterval(beating)
       watching.stop()
@@ -35,13 +35,13 @@ export function LabPanel() {
   const run = async (name: string, make: () => Promise<Partial<LabRuns>>) => {
     if (busy !== null) return
     setBusy(name)
-    setNews('')
+    setStatus('')
     watch.current?.startFrames()
     const made = await make()
     setRuns((before) => ({ ...before, ...made }))
     setBusy(null)
-    const told = runWords({ scroll: null, search: null, ...made })
-    setNews(told[0] ?? 'There is no product search on this page. Open the home page or all products.')
+    const results = runWords({ scroll: null, search: null, ...made })
+    setStatus(results[0] ?? 'There is no product search on this page. Open the home page or all products.')
   }
 
   return (
@@ -90,8 +90,8 @@ export function LabPanel() {
           Save as JSON
         </button>
       </div>
-      <p role="status" className={css.news}>
-        {busy === null ? news : `Running the ${busy} …`}
+      <p role="status" className={css.status}>
+        {busy === null ? status : `Running the ${busy} …`}
       </p>
     </aside>
   )

@@ -7,7 +7,7 @@ export interface LabRuns {
   readonly search: SearchRun | null
 }
 
-/** All that the panel knows, for a file: where and on what it was measured, too. */
+/** All figures of the panel as JSON, with the address and the browser of the measurement. */
 export function labReport(figures: PageFigures, runs: LabRuns): string {
   const { href } = window.location
   const { userAgent, hardwareConcurrency } = navigator
@@ -22,7 +22,6 @@ export function labReport(figures: PageFigures, runs: LabRuns): string {
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
-/** Hands a report to the visitor as a file. */
 export function saveReport(text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

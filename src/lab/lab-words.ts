@@ -5,7 +5,7 @@ import type { LabRuns } from './lab-report.ts'
 const ms = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`)
 const megabytes = (bytes: number | null) => (bytes === null ? 'not told' : `${(bytes / 1e6).toFixed(1)} MB`)
 
-/** Name and value of each figure, as the panel shows them. */
+/** Name and value of each figure, as in the panel. */
 export function figureWords(figures: PageFigures): readonly (readonly [name: string, value: string])[] {
   const { inp, lcp, cls, longTasks, longTaskTime, frames, slowFrames, slowestFrame } = figures
   return [
@@ -23,7 +23,7 @@ export function figureWords(figures: PageFigures): readonly (readonly [name: str
   ]
 }
 
-/** One sentence for each run that was made. */
+/** One sentence per run. */
 export function runWords({ scroll, search }: LabRuns): readonly string[] {
   const words: string[] = []
   if (scroll) {

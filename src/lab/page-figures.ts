@@ -1,32 +1,32 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 
-/** What a page has cost since it was opened. Times in milliseconds; null where the browser does not tell (yet). */
+/** A page's costs since it was opened. Times in milliseconds; null where the browser does not report a value (yet). */
 export interface PageFigures {
-  /** Slowest answer to a press or a key so far (Interaction to Next Paint). */
+  /** Slowest response to a press or a key so far (Interaction to Next Paint). */
   readonly inp: number | null
-  /** When the largest text or picture was painted (Largest Contentful Paint). */
+  /** When the largest text or image was painted (Largest Contentful Paint). */
   readonly lcp: number | null
-  /** How far things have jumped, without a unit (Cumulative Layout Shift). */
+  /** The layout shifts so far, without a unit (Cumulative Layout Shift). */
   readonly cls: number | null
-  /** Tasks of more than 50 ms, and what they took together. */
+  /** The number of tasks longer than 50 ms, and their total duration. */
   readonly longTasks: number
   readonly longTaskTime: number
   readonly frames: number
-  /** Of these, shown more than 25 ms after the one before. */
+  /** The frames shown more than 25 ms after the one before. */
   readonly slowFrames: number
   readonly slowestFrame: number
   /** Elements in the document. */
   readonly nodes: number
-  /** Bytes of script objects. */
+  /** Bytes of the JavaScript heap. */
   readonly heap: number | null
-  /** Files asked for since the page was loaded and nothing more had come for two seconds. */
+  /** Files requested since the page became idle: two seconds after the last request of its load. */
   readonly requestsSinceIdle: number
 }
 
-/** Silence after which a page counts as idle, milliseconds. */
+/** Milliseconds without a request after which a page counts as idle. */
 const silence = 2000
 
-/** A frame later than this was missed at 60 or at 50 Hz. */
+/** Milliseconds. A longer frame was missed at 60 and at 50 Hz. */
 const slowFrame = 25
 
 function readHeap(): number | null {
@@ -36,7 +36,7 @@ function readHeap(): number | null {
   return hasHeap ? Number(memory.usedJSHeapSize) : null
 }
 
-/** When, on the page's clock, it became idle: the first silence among these moments, in their order. */
+/** The time at which the page became idle: the start of the first silence among these moments, in their order. */
 export function idleSince(moments: readonly number[], now: number): number | null {
   let last = 0
   for (const moment of moments) {
@@ -46,7 +46,7 @@ export function idleSince(moments: readonly number[], now: number): number | nul
   return now - last >= silence ? last + silence : null
 }
 
-/** Watches the page; answers with the way to read the figures and the way to stop. */
+/** Observes the page; returns functions to read the figures, to count frames and to stop. */
 export function watchPage(): { read: () => PageFigures; startFrames: () => void; stop: () => void } {
   const vitals: { inp: number | null; lcp: number | null; cls: number | null } = {
     inp: null,

@@ -1,4 +1,4 @@
-/** What a scripted scroll met. */
+/** The measurements of a scripted scroll. */
 export interface ScrollRun {
   /** Pixels. */
   readonly distance: number
@@ -17,7 +17,7 @@ export const median = (values: readonly number[]): number => {
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** Scrolls down by `step` pixels a frame for so many frames or to the end, and back to where it began. */
+/** Scrolls down by `step` pixels per frame for `frames` frames or to the end, and back to the start. */
 export async function scrollByScript(step: number, frames: number): Promise<ScrollRun> {
   const begin = window.scrollY
   const took: number[] = []

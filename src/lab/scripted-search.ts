@@ -1,6 +1,6 @@
 import { median } from './scripted-scroll.ts'
 
-/** What a scripted search met: one entry a letter, in their order. */
+/** The measurements of a scripted search: one entry per letter, in their order. */
 export interface SearchRun {
   readonly typed: string
   /** Milliseconds from a letter until its results were painted. */
@@ -12,37 +12,40 @@ export interface SearchRun {
 /** Milliseconds until a letter that changes nothing counts as done. */
 const patience = 5000
 
-/** Resolves with the moment of the first picture after something in `place` has changed. */
-function nextPicture(place: Element): Promise<number> {
+/** Resolves with the time of the first paint after a change within `results`. */
+function nextPaint(results: Element): Promise<number> {
   return new Promise((resolve) => {
     const settle = () => {
       observer.disconnect()
-      clearTimeout(giveUp)
-      // The frame that shows it, and the one after, by which it has been painted.
+      clearTimeout(timeout)
+      // The first frame shows the change; in the second it has been painted.
       requestAnimationFrame(() => requestAnimationFrame(resolve))
     }
     const observer = new MutationObserver(settle)
-    const giveUp = setTimeout(settle, patience)
-    observer.observe(place, { childList: true, characterData: true, subtree: true })
+    const timeout = setTimeout(settle, patience)
+    observer.observe(results, { childList: true, characterData: true, subtree: true })
   })
 }
 
-/** Writes as a visitor does: React hears of it. */
+/** Sets the value and fires the event that React listens to, as typing does. */
 function write(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Types the words letter by letter into the page's product search, and empties it again. Null where there is none. */
+/**
+ * Types the words letter by letter into the page's product search, and restores its former text. Null where the page
+ * has no search.
+ */
 export async function searchByScript(words: string): Promise<SearchRun | null> {
   const field = document.querySelector<HTMLInputElement>('#product-search')
-  const place = field?.closest('main')
-  if (!field || !place) return null
+  const results = field?.closest('main')
+  if (!field || !results) return null
   const before = field.value
   const letters: number[] = []
   for (let length = 1; length <= words.length; length += 1) {
     const startedAt = performance.now()
-    const painted = nextPicture(place)
+    const painted = nextPaint(results)
     write(field, words.slice(0, length))
     letters.push((await painted) - startedAt)
   }

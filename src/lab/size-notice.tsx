@@ -4,23 +4,26 @@ import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import { firstAddress, oddSizeOf } from './asked-size.ts'
+import { firstAddress, invalidSizeOf } from './requested-size.ts'
 import * as css from './size-notice.css.ts'
 
-/** Says that a generated catalogue is on, and turns it off; also when an address asked for a size that there is not. */
+/**
+ * Reports that a generated catalogue is in use, with a link that turns it off; also that the size in an address does
+ * not exist.
+ */
 export function SizeNotice() {
   const size = useSearch({ strict: false, select: (search) => search.size })
   const progress = useSyncExternalStore(subscribeProgress, readProgress, () => null)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const [first] = useState({ path, size, odd: oddSizeOf(firstAddress()) })
-  const isOdd = first.odd !== null && first.path === path && first.size === size
+  const [first] = useState({ path, size, invalid: invalidSizeOf(firstAddress()) })
+  const isOdd = first.invalid !== null && first.path === path && first.size === size
   if (size === undefined && !isOdd) return null
   const shown = formatCount(size ?? smallestSize)
   return (
     <aside className={css.notice} aria-label="Test catalogue">
       {isOdd && (
         <span role="status">
-          There is no catalogue of size ‘{first.odd}’. The nearest has ids up to {shown}.
+          There is no catalogue of size ‘{first.invalid}’. The nearest has ids up to {shown}.
         </span>
       )}
       {size !== undefined && (

@@ -30,6 +30,6 @@ export const icon = style(room({ flexShrink: 0 }))
 
 export const left = style(room({ marginTop: vars.space[4] }))
 
-export const told = style(
+export const status = style(
   room({ minHeight: '1.5rem', marginTop: vars.space[3], color: vars.color.good, fontWeight: 600 }),
 )

@@ -16,8 +16,8 @@ const blocked =
   'Your browser blocked the calendar window: open the calendar entry with the link below and save it. Then send'
 
 /**
- * What has been prepared and what the visitor still has to send. Got It! empties the form; Escape only closes, and
- * the same form shows this again.
+ * The prepared meeting, and what the visitor still has to send. Got It! empties the form; Escape only closes, and
+ * submitting the same form shows the dialog again.
  */
 export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
   const booking = useAtomValue(bookingAtom)
@@ -28,7 +28,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
     <ModalDialog
       isOpen={isShown && booking !== null}
       close={() => show(false)}
-      // Coming back from the calendar's window with a click beside the box is no wish to close it.
+      // A click beside the box, which returns the focus from the calendar's window, must not close it.
       closesOnPressBeside={false}
       initialFocus={() => box.current}
       finalFocus={() => document.getElementById('wholesale-heading')}

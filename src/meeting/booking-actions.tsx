@@ -15,25 +15,25 @@ import { readClock } from './shop-clock.ts'
 
 const actionClass = `${button.outline} ${css.action}`
 
-/** Every way to keep the meeting, whatever the browser has blocked. */
+/** Every way to store the meeting, whichever of them the browser has blocked. */
 export function BookingActions({ meeting }: { meeting: Meeting }) {
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
   const [isCopyLeft, setCopyLeft] = useState(false)
   const details = useRef<HTMLTextAreaElement>(null)
 
   const download = () => {
     const fileName = icsFileName(meeting)
     downloadFile(fileName, 'text/calendar;charset=utf-8', meetingIcs(meeting, readClock()))
-    tell(`${fileName} is in your downloads.`)
+    setStatus(`${fileName} is in your downloads.`)
   }
 
   const copy = async () => {
     if (await copyText(navigator, meetingSummary(meeting))) {
-      tell('Details copied.')
+      setStatus('Details copied.')
       return
     }
     flushSync(() => setCopyLeft(true))
-    tell('Your browser does not let us copy. The details are selected below: copy them yourself.')
+    setStatus('Your browser does not let us copy. The details are selected below: copy them yourself.')
     details.current?.focus()
     details.current?.select()
   }
@@ -78,8 +78,8 @@ export function BookingActions({ meeting }: { meeting: Meeting }) {
           />
         </div>
       )}
-      <p role="status" className={css.told}>
-        {told}
+      <p role="status" className={css.status}>
+        {status}
       </p>
     </>
   )

@@ -6,7 +6,7 @@ interface Props {
   isOffered: boolean
   isChosen: boolean
   isToday: boolean
-  /** One day of the grid is in the tab order; arrow keys lead to the others. */
+  /** One day of the grid is in the tab order; arrow keys move to the others. */
   isTabStop: boolean
   pick: (date: Temporal.PlainDate) => void
 }

@@ -25,9 +25,9 @@ function step(key: string, withShift: boolean, from: Temporal.PlainDate): Tempor
 }
 
 /**
- * Where a key moves the focus of the calendar (WAI-ARIA APG, date grid): arrows by day and week, Home and End to
- * the ends of the week, Page Up and Down by month, with Shift by year. Never into the past nor beyond two years:
- * a longer way ends at the nearest date offered. Null for a key that does not move.
+ * The date to which a key moves the calendar's focus (WAI-ARIA APG, date grid): arrows by day and week, Home and End to
+ * the ends of the week, Page Up and Down by month, with Shift by year. Limited to the dates offered: a longer move ends
+ * at the nearest of them. Null for a key that does not move.
  */
 export function dateForKey(
   key: string,

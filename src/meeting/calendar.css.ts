@@ -21,7 +21,7 @@ export const heading = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: vars.color.edgeStrong },
-      // Of the two, the year is never cut.
+      // Where month and year do not fit, only the month is cut.
       '&:last-child': { flexShrink: 0 },
     },
     '@container': { '(max-width: 20em)': { paddingInline: 0 } },
@@ -63,7 +63,7 @@ export const day = style(
         color: vars.color.onAccent,
         textDecoration: 'none',
       },
-      // The ring of the focus stands over the neighbours.
+      // The focus ring overlaps the neighbouring days.
       '&:focus-visible': { zIndex: 1 },
     },
     '@media': {

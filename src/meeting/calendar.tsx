@@ -12,18 +12,17 @@ import { monthGrid, weekdays } from './month-grid.ts'
 
 interface Props {
   chosen: Temporal.PlainDate | null
-  /** New York's. */
+  /** Today in the shop's time zone. */
   today: Temporal.PlainDate
   choose: (date: Temporal.PlainDate) => void
 }
 
 /**
- * A month of days of which one can be chosen: the date grid of the WAI-ARIA APG. One tab stop; keys never leave
- * the dates that are offered.
+ * A month with one selectable day: the date grid of the WAI-ARIA APG. One tab stop; keys never leave the dates offered.
  */
 export function Calendar({ chosen, today, choose }: Props) {
   const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
-  /** Months turned by keys among the days. */
+  /** The number of month changes by keys. */
   const [turns, setTurns] = useState(0)
   const grid = useRef<HTMLTableElement>(null)
   const at = clampDate(moved ?? chosen ?? today, today)
@@ -48,25 +47,25 @@ export function Calendar({ chosen, today, choose }: Props) {
     if (date === null) return
     event.preventDefault()
     const before = document.activeElement
-    // The day may be in a month that is not drawn yet.
+    // The day may be in a month that is not rendered yet.
     flushSync(() => {
       setMoved(date)
       if (!date.toPlainYearMonth().equals(month)) setTurns(turns + 1)
     })
     const day = grid.current?.querySelector<HTMLElement>('[tabindex="0"]')
     day?.focus()
-    // Its name, the month's included, is read with the focus; not where that stayed in its cell, or lost it.
+    // Focus speaks its name, the month's included; unless the focus stayed in its cell, or was lost.
     if (!date.equals(at) && (day === before || !before?.isConnected)) announce(dayLabel(date))
   }
 
   return (
     <div>
-      {/* Made anew: Orca would follow its lists to what a key has chosen in them. */}
+      {/* A new key at each turn: Orca would follow the select elements to the value that a key has chosen in them. */}
       <MonthChooser key={turns} at={at} today={today} turnTo={turnTo} />
       <div className={layout.days}>
         <table
           ref={grid}
-          // The APG's own markup.
+          // The markup of the APG.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           aria-label={monthLabel(month)}
@@ -76,7 +75,7 @@ export function Calendar({ chosen, today, choose }: Props) {
           <thead>
             <tr>
               {weekdays.map(({ short, name }) => (
-                // Not by aria-label: screen readers read what stands in a column's header.
+                // A visible text instead of aria-label: screen readers read a column header's content.
                 <th key={name} scope="col" className={css.weekday}>
                   <span aria-hidden="true">{short}</span>
                   <span className={visuallyHidden}>{name}</span>
@@ -86,7 +85,8 @@ export function Calendar({ chosen, today, choose }: Props) {
           </thead>
           <tbody>
             {monthGrid(month).map((week, row) => (
-              // By place: a screen reader that finds the day that had the focus gone does not speak the one that has it.
+              // By index: when a screen reader finds that the formerly focused day is gone, it does not speak the day
+              // with the focus.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={row}>
                 {week.map((date, column) =>

@@ -2,7 +2,7 @@ interface Copier {
   readonly clipboard?: { writeText: (text: string) => Promise<void> } | undefined
 }
 
-/** Puts a text on the clipboard. False where the browser does not let us: then the visitor has to do it. */
+/** Copies a text to the clipboard. False where the browser refuses: then the visitor has to copy it. */
 export async function copyText(copier: Copier, text: string): Promise<boolean> {
   try {
     if (!copier.clipboard) return false

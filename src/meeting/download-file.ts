@@ -1,7 +1,6 @@
-/** Milliseconds until the file's address is withdrawn; Safari reads it some time after the click. */
+/** Milliseconds until the file's address is revoked; Safari reads it some time after the click. */
 const patience = 20_000
 
-/** Saves a text as a file of the visitor's, where their browser keeps downloads. */
 export function downloadFile(fileName: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -4,11 +4,11 @@ import type { MeetingField } from './meeting-request.ts'
 
 interface Props {
   field: MeetingField
-  /** Null while nothing is wrong. */
+  /** Null for a valid field. */
   message: string | null
 }
 
-/** What is wrong with a field, for its `aria-describedby`. No live region: it is read with the field. */
+/** A field's error message, for its `aria-describedby`. No live region: it is read with the field. */
 export function FieldError({ field, message }: Props) {
   if (message === null) return null
   return (

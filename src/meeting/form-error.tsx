@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { button } from '#ui/button.css.ts'
 
-/** What stands in the form's place when it broke; the rest of the page lives on. */
+/** Replaces a form that has thrown; the rest of the page still works. */
 export function FormError({ reset }: ErrorComponentProps) {
   return (
     <div role="alert">

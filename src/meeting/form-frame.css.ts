@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** The form's layout goes by the width of its paper. */
+/** The form's layout depends on the width of its container. */
 export const frame = style(room({ containerType: 'inline-size' }))
 
 const blank = { borderRadius: vars.radius.medium, backgroundColor: vars.color.sunk } as const
@@ -11,14 +11,14 @@ export const block = style(room({ ...blank }))
 
 export const blankTitle = style(room({ ...blank, color: 'transparent', maxWidth: '8rem' }))
 
-/** As high as a field with its label. */
+/** The height of a field with its label. */
 export const blankField = style(room({ ...blank, marginTop: '1.75rem', height: '2.75rem' }))
 
-/** As high as the button. */
+/** The height of the button. */
 export const blankButton = style(room({ ...blank, height: '3.25rem', minWidth: '12rem' }))
 
-/** Over the form's place, or for a moment over the form itself: it takes no room. */
-export const door = style(
+/** Overlays the form's skeleton, or briefly the form itself: it takes no space. */
+export const opener = style(
   room({
     position: 'absolute',
     zIndex: 1,

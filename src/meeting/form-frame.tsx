@@ -11,30 +11,30 @@ import { whenNear } from '#ui/when-near.ts'
 
 type State =
   | { kind: 'closed' | 'loading' | 'failed' }
-  /** `isHeld`: the focus is still on the button that opens the form, so that stays until it is left. */
+  /** `isHeld`: the button that opened the form still has the focus, and stays until it loses it. */
   | { kind: 'ready'; Form: ComponentType; isHeld: boolean }
 
 const failure = 'The booking form could not be loaded.'
 
 interface Props {
-  /** Fetches the form; may be asked again after it failed. */
+  /** Fetches the form; may be called again after a failure. */
   load: () => Promise<ComponentType>
 }
 
 /**
- * The place of the booking form. Its code comes when the place is nearly in view or gets the focus. Pressing the
- * button before it is there is not lost: the form then opens with the focus in its first field.
+ * The container of the booking form. The form's code loads when the container is nearly in view or gets the focus. A
+ * press on its button before that is not lost: the form then opens with the focus in its first field.
  */
 export function FormFrame({ load }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const frame = useRef<HTMLDivElement>(null)
-  const door = useRef<HTMLButtonElement>(null)
-  const isWanted = useRef(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasPressed = useRef(false)
 
   const enter = () => {
     const { activeElement } = document
-    // Whoever has gone elsewhere meanwhile is not called back.
-    if (activeElement !== door.current && activeElement !== document.body) return
+    // If the focus has moved elsewhere meanwhile, it stays there.
+    if (activeElement !== opener.current && activeElement !== document.body) return
     frame.current?.querySelector<HTMLElement>('form input')?.focus()
   }
 
@@ -42,31 +42,31 @@ export function FormFrame({ load }: Props) {
     setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }))
     load().then(
       (Form) => {
-        const isHeld = document.activeElement === door.current && door.current !== null
+        const isHeld = document.activeElement === opener.current && opener.current !== null
         flushSync(() =>
           setState((before) => (before.kind === 'ready' ? before : { kind: 'ready', Form, isHeld })),
         )
-        if (isWanted.current) enter()
+        if (wasPressed.current) enter()
       },
       () => {
         setState({ kind: 'failed' })
-        if (isWanted.current) announce(failure)
-        isWanted.current = false
+        if (wasPressed.current) announce(failure)
+        wasPressed.current = false
       },
     )
   }
 
-  const comeNear = useEffectEvent(open)
+  const openWhenNear = useEffectEvent(open)
   useEffect(() => {
-    const place = frame.current
-    if (!place) return
-    // The button may have been reached before this part was hydrated.
-    if (document.activeElement === door.current) comeNear()
-    return whenNear(place, () => comeNear())
+    const element = frame.current
+    if (!element) return
+    // The button may have been focused before this component was hydrated.
+    if (document.activeElement === opener.current) openWhenNear()
+    return whenNear(element, () => openWhenNear())
   }, [])
 
   const press = () => {
-    isWanted.current = true
+    wasPressed.current = true
     if (state.kind === 'ready') enter()
     else open()
   }
@@ -75,7 +75,7 @@ export function FormFrame({ load }: Props) {
   return (
     <div ref={frame} className={css.frame}>
       {(!isReady || state.isHeld) && (
-        <div className={css.door}>
+        <div className={css.opener}>
           {state.kind === 'failed' && (
             <p>
               {failure} Check your connection and try again; if that does not help, reload the page. Whatever
@@ -83,7 +83,7 @@ export function FormFrame({ load }: Props) {
             </p>
           )}
           <button
-            ref={door}
+            ref={opener}
             type="button"
             className={button.solid}
             onClick={press}

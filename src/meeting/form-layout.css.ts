@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** Widths of the paper, not of the window: the same form stands in a phone's width and beside a panel. */
+/** Container widths, not window widths: the same form is in a phone's width and beside a panel. */
 /** A phone with text twice as large. */
 const least = '(max-width: 15em)'
 const tiny = '(max-width: 20em)'
 const two = '(min-width: 36em)'
 const three = '(min-width: 56em)'
 
-// What the form and the frame that waits for it have in common: both take exactly the same room, at any width
-// and text size, so that nothing moves when the form comes.
+// Shared by the form and its skeleton: both take exactly the same space, at any width and text size, so that nothing
+// moves when the form replaces the skeleton.
 
 export const form = style(
   room({
@@ -49,7 +49,7 @@ export const title = style(
 
 export const fields = style(room({ display: 'grid', gap: vars.space[4] }))
 
-/** Month and year between their buttons, above the days. */
+/** Month and year, between two buttons, above the days. */
 export const month = style(
   room({
     display: 'grid',
@@ -65,7 +65,7 @@ export const month = style(
   }),
 )
 
-/** As high as a month of six weeks, whatever the month. */
+/** The height of six weeks, in every month. */
 export const days = style(
   room({
     minHeight: 'calc(2rem + 6 * 2.75rem)',

@@ -2,7 +2,7 @@ import * as css from './form-frame.css.ts'
 import * as layout from './form-layout.css.ts'
 import { slots } from './meeting-slots.ts'
 
-/** Pale paper where the form will be: as high as the form, so that nothing moves when it comes. */
+/** A blank form, as high as the form, so that nothing moves when the form replaces it. */
 export function FormSkeleton() {
   return (
     <div aria-hidden="true" className={layout.form}>

@@ -1,4 +1,7 @@
-/** A key that is held is one press: its repeats neither send a form nor press its buttons. */
+/**
+ * Ignores the repeats of a held Enter key: they neither submit a form nor press its buttons. Returns a function that
+ * removes the listener.
+ */
 export function ignoreHeldEnter(form: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault()

@@ -6,7 +6,7 @@ import { emptyDraft, parseDraft, type MeetingDraft } from './meeting-draft.ts'
 import { meetingFields, validateMeeting, type MeetingVerdict } from './meeting-request.ts'
 import type { Meeting } from './meeting.ts'
 
-/** A name and an address are nobody else's business: they last as long as the tab, not as the device. */
+/** Stored for the tab, not for the device: a name and an email address are private. */
 const keptDraft = createStoredValue<MeetingDraft>({
   key: 'brooklyn-parcel/meeting/1',
   parse: parseDraft,
@@ -16,16 +16,18 @@ const keptDraft = createStoredValue<MeetingDraft>({
 
 const storedDraftAtom = atomOf(keptDraft, emptyDraft)
 
-/** What has been typed and chosen. Survives leaving the page and coming back; setting it changes some fields. */
+/**
+ * Everything typed and chosen. Survives leaving the page and returning to it; a write changes the given fields only.
+ */
 export const draftAtom = atom(
   (get) => get(storedDraftAtom),
   (_get, set, change: Partial<MeetingDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
 )
 
-/** A meeting that was handed to the visitor's calendar and mail program. */
+/** A meeting that was passed to the visitor's calendar and mail program. */
 export interface Booking {
   readonly meeting: Meeting
-  /** The form as it was then: the same form is not handed over twice. */
+  /** The form at that time: the same form is not passed on twice. */
   readonly draft: MeetingDraft
   /** False where the browser blocked the calendar's window. */
   readonly isCalendarOpen: boolean
@@ -34,14 +36,14 @@ export interface Booking {
 const isSameForm = (one: MeetingDraft, other: MeetingDraft) =>
   meetingFields.every((field) => one[field] === other[field])
 
-/** The last one; null before the first, and once it has been acknowledged. */
+/** The last booking; null before the first, and after it has been acknowledged. */
 export const bookingAtom = atom<Booking | null>(null)
 
 export const isBookingShownAtom = atom(false)
 
 /**
- * Sends the form at an instant. However often this is called, also within one task, the same form is handed over
- * once: after that, its booking is shown again.
+ * Submits the form at an instant. However often this is called, also within one task, the same form is passed on once:
+ * later calls show its booking again.
  */
 export const submitAtom = atom(null, (get, set, now: Temporal.Instant, page: Page): MeetingVerdict => {
   const draft = get(draftAtom)
@@ -55,7 +57,7 @@ export const submitAtom = atom(null, (get, set, now: Temporal.Instant, page: Pag
   return verdict
 })
 
-/** The visitor has read about the booking: the form is empty again (specification, section 4). */
+/** Called when the visitor has acknowledged the booking: the form is emptied (specification, section 4). */
 export const acknowledgeAtom = atom(null, (_get, set) => {
   set(isBookingShownAtom, false)
   set(bookingAtom, null)

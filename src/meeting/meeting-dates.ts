@@ -1,21 +1,21 @@
 import { shop } from '#shop'
 
-/** The date on the shop's calendar at an instant, wherever the visitor is. */
+/** The date in the shop's time zone at an instant. */
 export function todayInShop(now: Temporal.Instant, zone: string = shop.timeZone): Temporal.PlainDate {
   return now.toZonedDateTimeISO(zone).toPlainDate()
 }
 
-/** Today is not past, even when its last slot is. */
+/** Whether the date is past. Today is not, even after its last slot. */
 export function isPastDate(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
   return Temporal.PlainDate.compare(date, today) < 0
 }
 
-/** The last date the calendar offers: two years ahead. */
+/** The last date that the calendar offers: two years ahead. */
 export function lastDate(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add({ years: 2 })
 }
 
-/** The date itself where the calendar offers it, else the nearest that it does. */
+/** The date itself where the calendar offers it, else the nearest date that it offers. */
 export function clampDate(date: Temporal.PlainDate, today: Temporal.PlainDate): Temporal.PlainDate {
   if (isPastDate(date, today)) return today
   const last = lastDate(today)
@@ -27,14 +27,14 @@ export function isOffered(date: Temporal.PlainDate, today: Temporal.PlainDate): 
   return clampDate(date, today).equals(date)
 }
 
-/** Whether the calendar has a day to offer in the month: what the month buttons ask. */
+/** Whether the calendar offers any day of the month; otherwise the month's button is disabled. */
 export function isMonthOffered(month: Temporal.PlainYearMonth, today: Temporal.PlainDate): boolean {
   const isTooEarly = Temporal.PlainYearMonth.compare(month, today.toPlainYearMonth()) < 0
   const isTooLate = Temporal.PlainYearMonth.compare(month, lastDate(today).toPlainYearMonth()) > 0
   return !isTooEarly && !isTooLate
 }
 
-/** The date that a draft holds as '2030-05-16'; null where it is none ('2030-02-31', ''). */
+/** The date in a draft, '2030-05-16'; null for an invalid one ('2030-02-31', ''). */
 export function parseDate(text: string | null): Temporal.PlainDate | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   try {
@@ -44,7 +44,7 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
   }
 }
 
-// One formatter for all: `toLocaleString` makes a new one for each of a month's days.
+// One formatter for all days: `toLocaleString` creates a new one for each.
 const monthFormat = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayFormat = new Intl.DateTimeFormat(shop.locale, {
   weekday: 'long',

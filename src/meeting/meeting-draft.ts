@@ -3,19 +3,19 @@ import { shop } from '#shop'
 import { slots, type Slot } from './meeting-slots.ts'
 
 /**
- * The form as far as it is filled, with everything as typed. Plain values, so that it can be kept and restored
- * before Temporal is there.
+ * The content of the form, with everything as typed. Plain values, so that it can be stored and restored before
+ * Temporal is loaded.
  */
 export interface MeetingDraft {
   readonly name: string
   readonly email: string
   readonly subject: string
-  /** A date of the shop's zone, '2030-05-16'. */
+  /** A date in the shop's time zone, '2030-05-16'. */
   readonly date: string | null
   readonly slot: Slot | null
 }
 
-/** The form before anything is typed, and again after a booking. */
+/** The form before any input, and after a booking. */
 export const emptyDraft: MeetingDraft = {
   name: '',
   email: '',
@@ -32,7 +32,7 @@ const draftSchema = v.object({
   slot: v.fallback(v.nullable(v.picklist(slots)), null),
 })
 
-/** A draft from anything that was kept: what is valid stays, the rest starts empty. Never throws. */
+/** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */
 export function parseDraft(kept: unknown): MeetingDraft {
   const parsed = v.safeParse(draftSchema, kept)
   return parsed.success ? parsed.output : emptyDraft

@@ -5,22 +5,24 @@ import { announce } from '#ui/announcer.ts'
 import { BookedDialog } from './booked-dialog.tsx'
 import { DateField } from './date-field.tsx'
 import { entryOf } from './field-ids.ts'
-import { fieldToMend } from './field-to-mend.ts'
+import { fieldToFocus } from './field-to-focus.ts'
 import * as layout from './form-layout.css.ts'
 import { ignoreHeldEnter } from './held-enter.ts'
 import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
 import { parseDate, todayInShop } from './meeting-dates.ts'
 import { fieldMessage, type MeetingField } from './meeting-request.ts'
-import { onWake, laterMinute, readClock } from './shop-clock.ts'
+import { onReturn, laterMinute, readClock } from './shop-clock.ts'
 import { pastDateWords, pastSlotWords } from './slot-words.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { TimeField } from './time-field.tsx'
 import { WhoFields } from './who-fields.tsx'
 
-/** Milliseconds until a browser has told a screen reader of a new description; 60 were enough for Chromium and Orca. */
+/**
+ * Milliseconds until a browser has reported a new description to a screen reader; 60 were enough for Chromium and Orca.
+ */
 const describedAfter = 100
 
-/** Asks for a wholesale meeting. Needs Temporal; drawn in the browser only. */
+/** The form that requests a wholesale meeting. Needs Temporal; rendered in the browser only. */
 export function MeetingForm() {
   const [draft, change] = useAtom(draftAtom)
   const submit = useSetAtom(submitAtom)
@@ -28,14 +30,14 @@ export function MeetingForm() {
   const [now, setNow] = useState(readClock)
   const [isTried, setTried] = useState(false)
   const [alert, setAlert] = useState<string | null>(null)
-  /** How often the form was started anew: the calendar then turns back to today. */
+  /** The number of times the form was reset: a new key resets the calendar to today. */
   const [round, setRound] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const toMend = useRef<HTMLElement>(null)
+  const alertField = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (!form.current) return
-    const stopClock = onWake(form.current, () => setNow((before) => laterMinute(before, readClock())))
+    const stopClock = onReturn(form.current, () => setNow((before) => laterMinute(before, readClock())))
     const stopKeys = ignoreHeldEnter(form.current)
     return () => {
       stopClock()
@@ -54,18 +56,18 @@ export function MeetingForm() {
     const verdict = submit(at, window)
     setTried(verdict.kind !== 'ok')
     if (verdict.kind === 'ok') return
-    const field = fieldToMend(verdict, draft, at)
-    const place = field === undefined ? null : entryOf(event.currentTarget, field)
+    const field = fieldToFocus(verdict, draft, at)
+    const entry = field === undefined ? null : entryOf(event.currentTarget, field)
     if (verdict.kind !== 'invalid') {
-      toMend.current = place
+      alertField.current = entry
       setAlert(verdict.alert)
-      // The alert gives the focus back without scrolling, and on a phone this may be far above.
-      place?.addEventListener('focus', () => place.scrollIntoView({ block: 'center' }), { once: true })
-    } else if (place !== document.activeElement) {
-      // The message is read with its field; one that came together with the focus would be read twice.
+      // The alert returns the focus without scrolling, and on a phone the field may be far above.
+      entry?.addEventListener('focus', () => entry.scrollIntoView({ block: 'center' }), { once: true })
+    } else if (entry !== document.activeElement) {
+      // The message is read with its field; if the focus and the message changed together, it would be read twice.
       const before = document.activeElement
       setTimeout(() => {
-        if (document.activeElement === before) place?.focus()
+        if (document.activeElement === before) entry?.focus()
       }, describedAfter)
     } else if (field !== undefined) {
       announce(fieldMessage(draft, field) ?? '')
@@ -103,7 +105,7 @@ export function MeetingForm() {
         text={alert ?? ''}
         isOpen={alert !== null}
         close={() => setAlert(null)}
-        opener={toMend}
+        opener={alertField}
       />
       <BookedDialog
         acknowledge={() => {

@@ -3,10 +3,10 @@ import { shop } from '#shop'
 import { meetingDetails, meetingTitle } from './meeting-summary.ts'
 import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
 
-/** Octets of UTF-8 in a line, its line break not counted (RFC 5545, 3.1). */
+/** Octets of UTF-8 per line, without its line break (RFC 5545, 3.1). */
 const longestLine = 75
 
-/** TEXT values: RFC 5545, 3.3.11. */
+/** Escapes TEXT values: RFC 5545, 3.3.11. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n')
 }
@@ -33,7 +33,7 @@ function foldLine(line: string): string {
   return folded
 }
 
-/** FNV-1a, 32 bits: enough to tell apart two requests for the same half hour. */
+/** FNV-1a, 32 bits: enough to distinguish two requests for the same half hour. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -42,15 +42,15 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** The same for the same request, so that a second import changes the entry instead of doubling it. */
+/** Equal for equal requests, so that a second import changes the entry instead of duplicating it. */
 function meetingUid(meeting: Meeting): string {
   const request = fingerprint([meeting.name, meeting.email, meeting.subject].join('\n'))
   return `${compactUtc(meeting.start.toInstant())}-${request}@${new URL(shop.siteUrl).hostname}`
 }
 
 /**
- * The meeting as an iCalendar file (RFC 5545) with nothing cut. Tentative, without METHOD and organizer: it is
- * the visitor's own entry of something the shop has yet to confirm. `now` is when the file is made.
+ * The meeting as an iCalendar file (RFC 5545), with all texts complete. Tentative, without METHOD and organizer: it is
+ * the visitor's own entry, which the shop has yet to confirm. `now` is the file's creation time.
  */
 export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
   const lines = [

@@ -6,9 +6,9 @@ import { meetingDetails, meetingTitle } from './meeting-summary.ts'
 import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
 import { shortenText } from './shorten-text.ts'
 
-/** Characters. Links at or above it are cut or refused by some mail programs and by older systems. */
+/** Characters. Some mail programs and older systems cut or refuse links of this length or more. */
 const tooLong = 2000
-/** Encoded characters that an address keeps whatever else is cut: a reply must reach someone. */
+/** Encoded characters of the email address that are always kept: without it the shop could not reply. */
 const emailBudget = 300
 
 function shortenMeeting(meeting: Meeting, budget: number): Meeting {
@@ -20,7 +20,7 @@ function shortenMeeting(meeting: Meeting, budget: number): Meeting {
   }
 }
 
-/** The link with the most of the visitor's texts that stays below the limit; the whole of them where it can. */
+/** The link with as much of the visitor's texts as fits below the limit. */
 function fitLink(meeting: Meeting, build: (meeting: Meeting) => string): string {
   const whole = build(meeting)
   if (whole.length < tooLong) return whole
@@ -41,7 +41,7 @@ function buildCalendarLink(meeting: Meeting): string {
     `text=${encodeValue(meetingTitle(meeting))}`,
     `details=${encodeValue(meetingDetails(meeting).join('\n'))}`,
     `dates=${start}/${end}`,
-    // The slash is the shop's own and Google's examples have it bare.
+    // The slash is from the shop's own configuration, and unencoded in Google's examples.
     `ctz=${encodeValue(shop.timeZone).replaceAll('%2F', '/')}`,
     `location=${encodeValue(shop.meeting.location)}`,
   ]
@@ -66,16 +66,16 @@ function buildMailLink(meeting: Meeting): string {
 }
 
 /**
- * The address of a page that offers to put the meeting into Google Calendar: times in UTC, shown in the shop's
- * zone. Below 2,000 characters: name and subject are cut, with an ellipsis, where they would not fit.
+ * The address of a page that adds the meeting to Google Calendar: times in UTC, shown in the shop's zone. Below 2,000
+ * characters: name and subject are cut, with an ellipsis, where they do not fit.
  */
 export function calendarLink(meeting: Meeting): string {
   return fitLink(meeting, buildCalendarLink)
 }
 
 /**
- * A link to a prepared mail that asks the shop for the meeting, calendar link included. Below 2,000 characters,
- * as above; so the calendar link inside may be cut more than `calendarLink` itself.
+ * A link to a prefilled mail that requests the meeting, calendar link included. Below 2,000 characters, as above; so
+ * the calendar link inside may be cut more than `calendarLink` itself.
  */
 export function meetingMailLink(meeting: Meeting): string {
   return fitLink(meeting, buildMailLink)

@@ -9,7 +9,7 @@ import type { Meeting } from './meeting.ts'
 export const meetingFields = ['name', 'email', 'subject', 'date', 'slot'] as const
 export type MeetingField = (typeof meetingFields)[number]
 
-/** Specification, section 5, word for word. */
+/** Specification, section 5, verbatim. */
 export const missingAlert = 'Please fill in all required fields and select a date and time.'
 export const pastAlert = 'Please select a future date and time for the meeting.'
 
@@ -17,9 +17,9 @@ const longestName = 200
 
 export type MeetingVerdict =
   | { readonly kind: 'ok'; readonly meeting: Meeting }
-  /** `fields` are in the order of the form and never empty: the first is where the focus goes. */
+  /** `fields` are in the order of the form and never empty: the first gets the focus. */
   | { readonly kind: 'missing'; readonly alert: string; readonly fields: readonly MeetingField[] }
-  /** All filled, but a field has a message of its own: no alert, the message stands at the field. */
+  /** All fields are filled, but one is invalid: no alert, the message is beside the field. */
   | { readonly kind: 'invalid'; readonly fields: readonly MeetingField[] }
   | { readonly kind: 'past'; readonly alert: string; readonly fields: readonly MeetingField[] }
 
@@ -31,7 +31,7 @@ const isFilled: Record<MeetingField, (draft: MeetingDraft) => boolean> = {
   slot: ({ slot }) => slot !== null,
 }
 
-/** What keeps the form from being complete, in its order. Blanks alone fill nothing. */
+/** The required fields that are empty, in the form's order. Blanks alone count as empty. */
 export function missingFields(draft: MeetingDraft): MeetingField[] {
   return meetingFields.filter((field) => !isFilled[field](draft))
 }
@@ -53,7 +53,7 @@ const messages: Record<MeetingField, (draft: MeetingDraft) => string | null> = {
   slot: (draft) => (isFilled.slot(draft) ? null : 'Choose a time.'),
 }
 
-/** What is wrong with one field, for the text beside it; null when it is fine. */
+/** The error message of one field, for the text beside it; null for a valid field. */
 export function fieldMessage(draft: MeetingDraft, field: MeetingField): string | null {
   return messages[field](draft)
 }
@@ -66,10 +66,10 @@ const fieldNames: Record<MeetingField, string> = {
   slot: 'time',
 }
 
-/** What to call a field that is filled, but not with what it takes. */
+/** The name of a field that is filled, but invalid. */
 const rightNames: Partial<Record<MeetingField, string>> = { name: 'shorter name', email: 'valid email' }
 
-/** 'Still needed: valid email, time': why the form is not ready, in its order; empty when it is. */
+/** 'Still needed: valid email, time', in the form's order; empty for a complete form. */
 export function neededText(draft: MeetingDraft): string {
   const needed = meetingFields
     .filter((field) => fieldMessage(draft, field) !== null)
@@ -78,8 +78,8 @@ export function neededText(draft: MeetingDraft): string {
 }
 
 /**
- * What a submit of the form comes to at an instant: first anything missing, then anything that cannot be right,
- * then a start that is not ahead (starting this very moment is not).
+ * Validates the form at an instant: missing fields first, then invalid ones, then a start that is not in the future (a
+ * start at this very moment is not).
  */
 export function validateMeeting(draft: MeetingDraft, now: Temporal.Instant): MeetingVerdict {
   const missing = missingFields(draft)
@@ -92,7 +92,7 @@ export function validateMeeting(draft: MeetingDraft, now: Temporal.Instant): Mee
   if (invalid.length > 0) return { kind: 'invalid', fields: invalid }
 
   const start = slotStart(date, draft.slot)
-  // A time that the clocks skip on that date is not there to be chosen.
+  // A time that daylight saving skips on that date cannot be chosen.
   if (start === null) return { kind: 'missing', alert: missingAlert, fields: ['slot'] }
   if (Temporal.Instant.compare(start.toInstant(), now) <= 0) {
     return { kind: 'past', alert: pastAlert, fields: ['date', 'slot'] }

@@ -17,7 +17,7 @@ export const section = style(
   }),
 )
 
-/** Kraft paper, on which the form sticks like a label. */
+/** Kraft paper, with the form as a label on it. */
 export const parcel = style(
   room({
     display: 'grid',
@@ -79,7 +79,7 @@ export const step = style(
     counterIncrement: 'step',
     selectors: {
       '&::before': {
-        // The list says its numbers itself: the drawn ones are not read a second time.
+        // The list itself conveys its numbers: alternative text "" keeps the drawn ones from being read again.
         content: 'counter(step) / ""',
         display: 'grid',
         placeItems: 'center',
@@ -111,7 +111,7 @@ export const mail = style(
   }),
 )
 
-/** White paper, held by a strip of tape. */
+/** White paper with a strip of tape. */
 export const label = style(
   room({
     position: 'relative',

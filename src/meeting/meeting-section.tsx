@@ -20,7 +20,7 @@ const steps = [
   { title: 'We confirm', text: 'Our wholesale desk answers by email, with the link to the call.' },
 ]
 
-/** Where a trader asks for a meeting: what to expect, and beside it the form, which comes when it is needed. */
+/** The section for wholesale meetings: the steps, and beside them the form, which loads when it is needed. */
 export function MeetingSection() {
   return (
     <section id="wholesale" aria-labelledby="wholesale-heading" className={css.section}>

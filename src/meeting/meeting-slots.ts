@@ -3,12 +3,12 @@ import { shop } from '#shop'
 /** The hour of the day, in the shop's zone, at which a meeting starts. */
 export type Slot = (typeof shop.meeting.slots)[number]
 
-/** What a visitor can choose from, earliest first. */
+/** The slots to choose from, earliest first. */
 export const slots: readonly Slot[] = shop.meeting.slots
 
 /**
- * A wall time such as '9:00 AM'. Put together by hand, because Intl's space before AM differs between engines,
- * and prerendered text must be the same as the browser's.
+ * A wall time such as '9:00 AM'. Formatted without `Intl`, whose space before AM differs between engines: prerendered
+ * text must match the browser's.
  */
 export function timeLabel(hour: number, minute: number): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
@@ -18,15 +18,15 @@ function wallTime(slot: number): { hour: number; minute: number } {
   return { hour: Math.trunc(slot), minute: Math.round((slot % 1) * 60) }
 }
 
-/** A slot as the visitor reads it: 9 is '9:00 AM', 13.5 would be '1:30 PM'. */
+/** A slot as text: 9 is '9:00 AM', 13.5 would be '1:30 PM'. */
 export function slotLabel(slot: number): string {
   const { hour, minute } = wallTime(slot)
   return timeLabel(hour, minute)
 }
 
 /**
- * When a slot of a date starts. A wall time that daylight saving skips is refused (null); of a wall time that
- * comes twice, the first is meant.
+ * The start of a slot on a date. Null for a wall time that daylight saving skips; of a wall time that occurs twice, the
+ * first.
  */
 export function slotStart(
   date: Temporal.PlainDate,
@@ -42,14 +42,14 @@ function inZone(start: Temporal.ZonedDateTime, zone: string): Temporal.ZonedDate
   try {
     return start.withTimeZone(zone)
   } catch {
-    // Browsers name zones that Temporal does not know, 'Etc/Unknown' for one.
+    // Some browsers report time zones that Temporal rejects, 'Etc/Unknown' for example.
     return null
   }
 }
 
 /**
- * The visitor's own time of a slot, such as '10:00 PM your time', with the weekday where it is another day there
- * ('12:00 AM Fri your time'). Null where their clock shows the same as the shop's, or their zone is unknown.
+ * A slot in the visitor's time zone, such as '10:00 PM your time', with the weekday where it is another day there
+ * ('12:00 AM Fri your time'). Null where both clocks agree, or the visitor's zone is unknown.
  */
 export function slotInVisitorZone(
   date: Temporal.PlainDate,

@@ -9,7 +9,7 @@ export function meetingTitle({ name, subject }: Meeting): string {
   return `Wholesale Meeting with ${cleanLine(name)} - ${cleanLine(subject)}`
 }
 
-/** The meeting in lines of 'Label: value'; nothing that was typed can add a line. */
+/** The meeting as lines of 'Label: value'; typed text cannot add a line. */
 export function meetingDetails({ name, email, subject, start }: Meeting): string[] {
   return [
     `Name: ${cleanLine(name)}`,

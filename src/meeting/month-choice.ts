@@ -5,7 +5,7 @@ const nameFormat = new Intl.DateTimeFormat(shop.locale, { month: 'long', timeZon
 
 /** 'May', for 5. */
 export function monthName(month: number): string {
-  // Any year does.
+  // The year is irrelevant.
   return nameFormat.format(Date.UTC(2030, month - 1))
 }
 
@@ -15,8 +15,8 @@ export function offeredYears(today: Temporal.PlainDate): number[] {
 }
 
 /**
- * Where the calendar stands after a month was chosen: on the same day of it, or on its last where it has none
- * such, or on the nearest date that is offered.
+ * The calendar's date after a month is chosen: the same day of it, or its last day where it has none such, or the
+ * nearest date offered.
  */
 export function dateInMonth(
   from: Temporal.PlainDate,

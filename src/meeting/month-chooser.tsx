@@ -7,7 +7,7 @@ import { isMonthOffered } from './meeting-dates.ts'
 import { dateInMonth, monthName, offeredYears } from './month-choice.ts'
 
 interface Props {
-  /** The day on which the calendar stands. */
+  /** The calendar's focused date. */
   at: Temporal.PlainDate
   today: Temporal.PlainDate
   turnTo: (date: Temporal.PlainDate) => void
@@ -15,7 +15,7 @@ interface Props {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The headings of the calendar, which are also how one gets to another month or year. */
+/** The headings of the calendar: two select elements that change month and year. */
 export function MonthChooser({ at, today, turnTo }: Props) {
   const month = at.toPlainYearMonth()
   const turn = (to: Temporal.PlainYearMonth) => turnTo(dateInMonth(at, to, today))

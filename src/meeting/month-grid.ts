@@ -20,8 +20,8 @@ export type Week = readonly (Temporal.PlainDate | null)[]
 export function monthGrid(month: Temporal.PlainYearMonth): readonly Week[] {
   const first = month.toPlainDate({ day: 1 })
   const before = columnOf(first)
-  const cell = (place: number) => {
-    const day = place - before
+  const cell = (index: number) => {
+    const day = index - before
     return day >= 0 && day < month.daysInMonth ? first.add({ days: day }) : null
   }
   const weekStarts = Array.from(

@@ -1,19 +1,19 @@
-/** Now. By `Date`, which tests can set; a browser's own `Temporal.Now` cannot be. */
+/** The current time, from `Date`, which tests can mock; a browser's own `Temporal.Now` cannot be mocked. */
 export function readClock(): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(Date.now())
 }
 
-/** The later reading where it shows another minute, else the one before: nothing has to be drawn anew. */
+/** The new reading if its minute differs, else the former object: then React renders nothing. */
 export function laterMinute(before: Temporal.Instant, read: Temporal.Instant): Temporal.Instant {
   const minute = (at: Temporal.Instant) => Math.floor(at.epochMilliseconds / 60_000)
   return minute(before) === minute(read) ? before : read
 }
 
 /**
- * Calls back when a form is taken up that may have lain for days: its page in a tab in the background, in the
- * browser's back/forward cache, or just left open. Answers with the way to stop.
+ * Calls back when the visitor returns to a form that may have been left for days: in a background tab, in the
+ * back/forward cache, or in an open window. Returns an unsubscribe function.
  */
-export function onWake(form: HTMLElement, listener: () => void): () => void {
+export function onReturn(form: HTMLElement, listener: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') listener()
   }

@@ -1,7 +1,7 @@
 import { encodeValue } from '#address/encode-value.ts'
 
 const ellipsis = '…'
-/** Firefox before 125 has none: there the text is cut between code points. */
+/** Missing in Firefox before 125: there the text is cut between code points. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
 
 function takeWhileFits(pieces: Iterable<string>, budget: number): string {
@@ -21,9 +21,9 @@ function* graphemesOf(text: string): Generator<string> {
 }
 
 /**
- * A text of at most `budget` characters once it is percent-encoded. A longer one is cut between graphemes, or
- * between code points where the very first grapheme is too long, and ends in an ellipsis (nine characters
- * encoded: the least that a cut text takes, whatever the budget).
+ * A text of at most `budget` characters once it is percent-encoded. A longer one is cut between graphemes, or between
+ * code points where the very first grapheme is too long, and ends in an ellipsis (nine characters encoded: the minimum
+ * length of a cut text, even above the budget).
  */
 export function shortenText(text: string, budget: number): string {
   if (encodeValue(text).length <= budget) return text

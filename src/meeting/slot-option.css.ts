@@ -39,7 +39,7 @@ export const radio = style(
     height: '1.125rem',
     accentColor: vars.color.accent,
     cursor: 'inherit',
-    // The whole option wears the ring.
+    // The whole option has the focus ring.
     selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   }),
 )

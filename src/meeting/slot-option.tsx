@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * A time of the day. One that is over is marked but can be chosen: the form then says that it has to be a future
- * one, which a dead button could not. Not `required`: each of them would be called invalid until one is chosen.
+ * A time of the day. One in the past is marked but can be chosen: the form then explains that it has to be in the
+ * future, which a disabled button could not. Not `required`: screen readers would call each option invalid until one is
+ * chosen.
  */
 export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
   const isPast = date !== null && !isSlotAhead(date, slot, now)

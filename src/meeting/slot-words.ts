@@ -4,7 +4,7 @@ import type { MeetingDraft } from './meeting-draft.ts'
 import { slotInVisitorZone, slotLabel } from './meeting-slots.ts'
 import { hasSlotAhead, isSlotAhead } from './slots-ahead.ts'
 
-/** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the bracket only where it differs. */
+/** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the part in brackets only where it differs. */
 export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): string {
   const date = start.toPlainDate()
   const slot = start.hour + start.minute / 60
@@ -12,13 +12,13 @@ export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): 
   return `${dayLabel(date)}, ${slotLabel(slot)} ${shop.zoneName} time${there === null ? '' : ` (${there})`}`
 }
 
-/** What is wrong with a date that is past; null for any other, and for none. */
+/** The error message for a date in the past; null for any other, and for none. */
 export function pastDateWords(draft: MeetingDraft, today: Temporal.PlainDate): string | null {
   const date = parseDate(draft.date)
   return date && isPastDate(date, today) ? `${dayLabel(date)} is past. Choose another date.` : null
 }
 
-/** What is wrong with a time that is over on its date, or with a date that has none left. */
+/** The error message for a time that is past on its date, or for a date with no time left; else null. */
 export function pastSlotWords(draft: MeetingDraft, now: Temporal.Instant): string | null {
   const date = parseDate(draft.date)
   if (date === null) return null

@@ -1,2 +1,2 @@
-// Types only. The running code gets Temporal from the browser or, where that has none, from `load-temporal.ts`.
+// Types only. At run time Temporal is the browser's own or that of `load-temporal.ts`.
 /// <reference lib="esnext.temporal" />

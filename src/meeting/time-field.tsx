@@ -6,7 +6,7 @@ import { slots, type Slot } from './meeting-slots.ts'
 import { SlotOption } from './slot-option.tsx'
 
 interface Props {
-  /** Null until one is chosen: then the times have no date yet. */
+  /** Null until a date is chosen. */
   date: Temporal.PlainDate | null
   chosen: Slot | null
   now: Temporal.Instant

@@ -1,4 +1,4 @@
-/** The IANA name of the zone that the visitor's device is set to. */
+/** The IANA name of the device's time zone. */
 export function visitorZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

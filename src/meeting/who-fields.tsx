@@ -12,7 +12,7 @@ interface Props {
   messageOf: (field: MeetingField) => string | null
 }
 
-/** Name, email and subject. No length limit: a paste is never cut behind the visitor's back. */
+/** Name, email and subject. No length limit, which would silently cut a pasted text. */
 export function WhoFields({ draft, change, messageOf }: Props) {
   const attributes = (of: MeetingField) => ({
     id: fieldId(of),

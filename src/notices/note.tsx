@@ -2,32 +2,32 @@ import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import * as css from './notices.css.ts'
 
 interface Props {
-  /** What is said. */
+  /** The text of the note. */
   readonly children: ReactNode
-  /** A button for what can be done about it. */
+  /** A button for an action. */
   readonly action?: ReactNode
-  /** The word on the button that closes it. */
+  /** The label of the close button. */
   readonly closeWord: string
   readonly onClose: () => void
 }
 
-/** A note at the foot of the window. Who closes it with a key goes on where the focus came from. */
+/** A note at the foot of the window. Closing it with a key returns the focus to the element that had it before. */
 export function Note({ children, action, closeWord, onClose }: Props) {
-  const cameFrom = useRef<HTMLElement>(null)
-  const rememberWay = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const previousFocus = useRef<HTMLElement>(null)
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget
+      previousFocus.current = relatedTarget
   }
   const close = ({ detail }: MouseEvent) => {
     const isByKey = detail === 0
-    if (isByKey) cameFrom.current?.focus({ preventScroll: true })
+    if (isByKey) previousFocus.current?.focus({ preventScroll: true })
     onClose()
   }
   return (
-    <div className={css.note} onFocus={rememberWay}>
+    <div className={css.note} onFocus={rememberFocus}>
       <p className={css.text}>{children}</p>
       {action}
-      <button type="button" className={css.later} onClick={close}>
+      <button type="button" className={css.dismiss} onClick={close}>
         {closeWord}
       </button>
     </div>

@@ -18,7 +18,7 @@ export const notes = style(
     justifyItems: 'start',
     gap: vars.space[2],
     maxWidth: 'calc(100% - 2rem)',
-    // What was added says so at the same place of a narrow window, for a moment.
+    // For a few seconds the added-product note is at the same position of a narrow window.
     selectors: { [`:root:has(.${added.note}) &`]: { bottom: '6.5rem' } },
     '@media': { [from.large]: { selectors: { [`:root:has(.${added.note}) &`]: { bottom: vars.space[4] } } } },
   }),
@@ -57,7 +57,7 @@ export const note = style(
 
 export const text = style(room({ flex: '1 1 14rem' }))
 
-export const later = style(
+export const dismiss = style(
   room({
     minHeight: '2.75rem',
     padding: `${vars.space[2]} ${vars.space[4]}`,
@@ -69,7 +69,7 @@ export const later = style(
   }),
 )
 
-// Above the bar at the foot of the window; where the window is low the bar is at the foot of the page.
+// Above the compare bar at the foot of the window; in a low window the bar is at the foot of the page.
 globalStyle(`:root:has(.${tray}) :is(.${notes}, .${added.note})`, {
   '@layer': {
     [layers.rooms]: {
@@ -78,7 +78,7 @@ globalStyle(`:root:has(.${tray}) :is(.${notes}, .${added.note})`, {
   },
 })
 
-// What a note lies over can be scrolled out from under it, and the focus never stays there.
+// The page can be scrolled until nothing is covered by a note, and a focused element is scrolled clear of it.
 globalStyle(`:root:has(:is(.${note}, .${line}))`, {
   '@layer': { [layers.rooms]: { scrollPaddingBottom: '9rem' } },
 })

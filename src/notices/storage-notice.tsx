@@ -8,8 +8,8 @@ import { Note } from './note.tsx'
 import { subscribeTheme, themeChoice } from '#device/theme-choice.ts'
 
 /**
- * Tells who looks, once there is something to lose, that this browser keeps nothing. No live region: whoever listens has
- * heard it with each thing that was chosen.
+ * Says, once there is something to lose, that this browser stores nothing. No live region: the announcement of each
+ * action has said so already.
  */
 export function StorageNotice() {
   const [isRead, setRead] = useState(false)

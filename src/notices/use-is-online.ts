@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the browser believes; a network that leads nowhere counts as online. */
+/** The browser's own value; a network without internet access counts as online. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ export const stage = style(
     aspectRatio: '1',
     borderRadius: vars.radius.large,
     overflow: 'hidden',
-    // On paper it would fill half a page.
+    // In print it would fill half a page.
     '@media': { print: { width: '8cm' } },
   }),
 )
@@ -37,7 +37,7 @@ export const thumbnails = style(room({ display: 'flex', flexWrap: 'wrap', gap: v
 
 const thumbnailSize = 'clamp(3.75rem, 18vw, 6rem)'
 
-export const thumbnailsToCome = style(room({ height: thumbnailSize }))
+export const thumbnailSpace = style(room({ height: thumbnailSize }))
 
 export const thumbnail = style(
   room({

@@ -17,19 +17,20 @@ const ZoomDialog = lazy(() => importWithRetry(loadZoom).then((part) => ({ defaul
 
 interface Props {
   product: ProductSummary
-  /** Undefined until they are known; there is room for them. */
+  /** Undefined until the details are loaded; their space is reserved. */
   pictures: readonly PictureAddress[] | undefined
 }
 
-export function Gallery({ product, pictures: known }: Props) {
+export function Gallery({ product, pictures: loaded }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const { name, picture: first } = product
-  const pictures = known ?? [first]
+  const pictures = loaded ?? [first]
   const zoomButton = useRef<HTMLButtonElement>(null)
   const shown = useRef<HTMLImageElement>(null)
   const [isZoomed, setZoomed] = useState(false)
-  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
-  const [isZoomWanted, setZoomWanted] = useState(false)
+  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
+  // #3842).
+  const [wasZoomOpened, setZoomOpened] = useState(false)
   const chosen = Math.min(selectionOf(product.id).picture, pictures.length - 1)
   const address = pictures[chosen] ?? first
   const sources = pictureOf(address)
@@ -55,14 +56,14 @@ export function Gallery({ product, pictures: known }: Props) {
           aria-haspopup="dialog"
           className={`${button.outline} ${css.zoom}`}
           onClick={() => {
-            setZoomWanted(true)
+            setZoomOpened(true)
             setZoomed(true)
           }}
         >
           <Icon name="zoom-in" size={20} /> Zoom
         </button>
       </div>
-      {isZoomWanted && (
+      {wasZoomOpened && (
         <Suspense fallback={null}>
           <ZoomDialog
             alt={`${name}, ${viewName(address)}`}
@@ -74,7 +75,7 @@ export function Gallery({ product, pictures: known }: Props) {
           />
         </Suspense>
       )}
-      {!known && <div className={css.thumbnailsToCome} />}
+      {!loaded && <div className={css.thumbnailSpace} />}
       {pictures.length > 1 && (
         <ul role="list" aria-label="Views" className={css.thumbnails}>
           {pictures.map((picture, index) => (
@@ -94,7 +95,7 @@ export function Gallery({ product, pictures: known }: Props) {
                   width={96}
                   height={96}
                   alt=""
-                  // After the large one, which they would share a slow line with.
+                  // Loaded after the large image, with which they would share a slow line.
                   loading="lazy"
                   decoding="async"
                   className={css.picture}

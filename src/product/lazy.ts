@@ -1,6 +1,6 @@
 import { createIsland } from '#ui/island.tsx'
 
-/** Description, features and specifications. The HTML holds all of them. */
+/** Description, features and specifications. The prerendered HTML contains all of them. */
 export const ProductTabs = createIsland(async () => (await import('./product-tabs.tsx')).ProductTabs, {
   hydrateOn: 'interaction',
 })

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { productsSearch, rootSearch } from '#address/browse-search.ts'
-import type { ListPlace } from '#address/list-state.ts'
+import type { ListOrigin } from '#address/list-state.ts'
 import { questionOf } from '#address/question.ts'
 import { parseSearch } from '#address/search-params.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -8,12 +8,12 @@ import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
-/** How far into a list a product is looked for whose place is not known. */
+/** The most products of a list that are searched for a product of unknown index. */
 const farthest = 1000
 
 interface Neighbours {
-  /** The product's, from 0. */
-  readonly place: number
+  /** The product's index in the list, from 0. */
+  readonly index: number
   readonly total: number
   readonly previous: ProductSummary | undefined
   readonly next: ProductSummary | undefined
@@ -23,37 +23,37 @@ async function findNeighbours(
   client: QueryClient,
   id: number,
   question: Question,
-  known: number | null,
+  listed: number | null,
 ): Promise<Neighbours | null> {
-  const sliceAt = (index: number) => client.query({ ...sliceQuery(question, index), staleTime: 'static' })
-  const productAt = async (place: number) => {
-    if (place < 0) return { product: undefined, total: 0 }
-    const { products, total } = await sliceAt(Math.floor(place / sliceSize))
-    return { product: products[place % sliceSize], total }
+  const sliceAt = (page: number) => client.query({ ...sliceQuery(question, page), staleTime: 'static' })
+  const productAt = async (index: number) => {
+    if (index < 0) return { product: undefined, total: 0 }
+    const { products, total } = await sliceAt(Math.floor(index / sliceSize))
+    return { product: products[index % sliceSize], total }
   }
-  const placeOfProduct = async (from = 0): Promise<number> => {
+  const indexOfProduct = async (from = 0): Promise<number> => {
     const { products, total } = await sliceAt(from / sliceSize)
-    const index = products.findIndex((product) => product.id === id)
-    if (index >= 0) return from + index
+    const found = products.findIndex((product) => product.id === id)
+    if (found >= 0) return from + found
     const next = from + sliceSize
-    return next < Math.min(total, farthest) ? placeOfProduct(next) : -1
+    return next < Math.min(total, farthest) ? indexOfProduct(next) : -1
   }
-  const place = known ?? (await placeOfProduct())
-  const [previous, self, next] = await Promise.all([-1, 0, 1].map((step) => productAt(place + step)))
+  const index = listed ?? (await indexOfProduct())
+  const [previous, self, next] = await Promise.all([-1, 0, 1].map((step) => productAt(index + step)))
   if (self?.product?.id !== id) return null
-  return { place, total: self.total, previous: previous?.product, next: next?.product }
+  return { index, total: self.total, previous: previous?.product, next: next?.product }
 }
 
 /**
- * The products before and after one in a list; null where it is not in the list, or no longer at this place: it was
- * unsaved, say.
+ * The products before and after one in a list; null where it is not in the list, or no longer at this index (after it
+ * was unsaved, for example).
  */
-export function neighboursQuery(id: number, { list, place }: ListPlace) {
+export function neighboursQuery(id: number, { list, index }: ListOrigin) {
   const raw = parseSearch(list)
   const search = { ...productsSearch(raw), ...rootSearch(raw) }
   const question = questionOf(search, search.saved && readSavedIds())
   return queryOptions({
-    queryKey: ['list neighbours', id, question, place],
-    queryFn: ({ client }) => findNeighbours(client, id, question, place),
+    queryKey: ['list neighbours', id, question, index],
+    queryFn: ({ client }) => findNeighbours(client, id, question, index),
   })
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { room } from '#theme/rule.ts'
 
-/** On a phone a line of its own, as high as what comes into it; no line at all for who comes from no list. */
+/** On a phone a line of its own, as high as its later content; none where no list led to the page. */
 export const slot = style(
   room({
     '@media': {

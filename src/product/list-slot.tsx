@@ -4,22 +4,22 @@ import { attributeOf } from '#device/page-marks.ts'
 import * as css from './list-slot.css.ts'
 
 /**
- * Renders the links to the neighbours in a list for a visitor who comes from one. The list is in the history entry, which
- * a prerendered page does not know: the links render after hydration. The boot script reserves their space before the
+ * Renders the links to the neighbours in the list that led to this page. The list is in the history entry, which a
+ * prerendered page does not know: the links render after hydration. The boot script reserves their space before the
  * first paint, so that nothing moves.
  */
 export function ListSlot({ id }: { id: number }) {
   const router = useRouter()
   const [Part, setPart] = useState<ComponentType<{ id: number }>>()
-  // Before the page is seen, so that its first picture has the room or has it not.
+  // A layout effect: it reserves or frees the space before the first paint.
   useLayoutEffect(() => {
     const update = () => {
       const isListed = router.latestLocation.state.list !== undefined
       document.documentElement.toggleAttribute(attributeOf('listed'), isListed)
       if (!isListed) return
-      import('./list-place.tsx').then(
-        ({ ListPlace }) => setPart(() => ListPlace),
-        // The page is whole without it.
+      import('./list-pager.tsx').then(
+        ({ ListPager }) => setPart(() => ListPager),
+        // The page is complete without it.
         () => undefined,
       )
     }

@@ -12,7 +12,7 @@ export const more = style(
   }),
 )
 
-/** With JavaScript off nothing will come. */
+/** Hidden where JavaScript is off: the rows would never load. */
 export const waiting = style(room({ '@media': { '(scripting: none)': { display: 'none' } } }))
 
 export const head = style(
@@ -27,7 +27,7 @@ export const row = style(
     gridAutoFlow: 'column',
     gridAutoColumns: 'clamp(9rem, 38vw, 12.5rem)',
     gap: vars.space[4],
-    // Room for the outline of the focus.
+    // Space for the focus outline.
     padding: vars.space[2],
     marginInline: `calc(-1 * ${vars.space[2]})`,
     overflowX: 'auto',

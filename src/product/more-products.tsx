@@ -14,7 +14,7 @@ import { neighboursOf } from './related.ts'
 
 const all: Question = { category: 'All', search: '', size: smallestSize }
 
-/** The shop's own products, however large the catalogue is that is being tested: a row needs no more. */
+/** The shop's own products, also while a large catalogue is tested: they suffice for a row. */
 function useOwnProducts(): readonly ProductSummary[] | null {
   const { data: first } = useQuery(sliceQuery(all, 0))
   const more = first ? Math.ceil(first.total / sliceSize) - 1 : 0
@@ -25,14 +25,14 @@ function useOwnProducts(): readonly ProductSummary[] | null {
   return found.includes(undefined) ? null : found.flatMap((slice) => slice?.products ?? [])
 }
 
-/** Looked at before this one, latest first. */
+/** The products viewed before this one, latest first. */
 function useViewed(ids: readonly number[]): readonly ProductSummary[] {
   const { size = smallestSize } = useSearch({ from: '__root__' })
   const found = useQueries({ queries: ids.map((id) => productQuery(id, size)) })
   return found.some(({ isPending }) => isPending) ? [] : found.flatMap(({ data }) => data ?? [])
 }
 
-/** Where to go from a product: what is like it, what its brand also makes, what was looked at before. */
+/** Rows of further products: related ones, ones of the same brand, and recently viewed ones. */
 export function MoreProducts({ product }: { product: Product }) {
   const [recent, changeViews] = useAtom(recentViewsAtom)
   const own = useOwnProducts()

@@ -12,8 +12,8 @@ export const page = style(
   }),
 )
 
-/** The crumbs, and the way through the list that the visitor comes from. */
-export const way = style(
+/** The breadcrumbs, and the links to the neighbours in the list that led to the page. */
+export const navigation = style(
   room({
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,7 +39,7 @@ export const crumb = style(
   }),
 )
 
-/** By itself: what sticks in it ends with it, and never lies over the words below. */
+/** A container of its own: sticky elements stay within it, and never cover the text below. */
 export const top = style(
   room({
     display: 'grid',
@@ -58,7 +58,7 @@ export const top = style(
 
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
-/** As high as a window: the footer stays away. Its words are for who has to wait. */
-export const coming = style(
+/** At least as high as a window: the footer stays below it. Its text is for slow connections. */
+export const loading = style(
   room({ minHeight: '100vh', color: vars.color.inkSoft, animation: `${appear} 0.4s step-end` }),
 )

@@ -11,24 +11,27 @@ import { MoreProducts, ProductTabs } from './lazy.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { recentViewsAtom, withView } from './recent-views.ts'
 
-/** One product. After a press on a card it shows first what the list knows, and the whole in a second render. */
+/**
+ * One product. After a press on a card it renders the list's placeholder data first, and the whole page in a second
+ * render.
+ */
 export function ProductPage() {
   const { id, size } = useLoaderData({ from: '/product/$id' })
   const client = useQueryClient()
   const { isPush } = useRouter().options.context
   const { data = null, isSuccess } = useQuery({ ...productQuery(id, size), throwOnError: true })
-  // Also where the whole is cached: tabs and rows would delay the first frame after a press.
+  // Deferred even where all data is cached: tabs and rows would delay the first frame after a press.
   const deferred = useDeferredValue(data, isPush ? null : data)
   const whole = deferred?.id === id ? deferred : null
   const product = data ?? findListed(client, id)
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => void changeViews((before) => withView(before, id)), [changeViews, id])
-  // The list knew a product that the catalogue does not have.
+  // The list contained a product that the catalogue does not have.
   if (isSuccess && !data) throw notFound()
   if (!product) return null
   return (
     <div className={css.page}>
-      <div className={css.way}>
+      <div className={css.navigation}>
         <nav aria-label="Breadcrumb">
           <ol className={css.crumbs}>
             <li>
@@ -45,13 +48,13 @@ export function ProductPage() {
         </nav>
         <ListSlot key={product.id} id={product.id} />
       </div>
-      {/* Another product starts anew: its first picture, its description, a quantity of one. */}
+      {/* A new key resets the state: first image, description, a quantity of one. */}
       <article key={product.id} aria-labelledby="product-name">
         <div className={css.top}>
           <Gallery product={product} pictures={whole?.pictures} />
           <PurchasePanel product={product} />
         </div>
-        {whole ? <ProductTabs product={whole} /> : <p className={css.coming}>Loading the details…</p>}
+        {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>Loading the details…</p>}
       </article>
       {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
     </div>

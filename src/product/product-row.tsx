@@ -11,11 +11,11 @@ import { mostInRow } from './related.ts'
 interface Props {
   name: string
   products: readonly ProductSummary[]
-  /** Beside the heading. */
+  /** Rendered beside the heading. */
   children?: ReactNode
 }
 
-/** A row of small cards under a heading; nothing where there are none. */
+/** A row of small cards under a heading; renders nothing without products. */
 export function ProductRow({ name, products, children }: Props) {
   const heading = useId()
   if (products.length === 0) return null
@@ -35,7 +35,7 @@ export function ProductRow({ name, products, children }: Props) {
               params={{ id: String(product.id) }}
               search={{}}
               className={css.card}
-              // Browsers leave one that is half in view where it is.
+              // On focus, browsers do not scroll an element that is partly visible.
               onFocus={({ currentTarget }) =>
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
               }
@@ -61,7 +61,7 @@ export function ProductRow({ name, products, children }: Props) {
   )
 }
 
-/** Keeps the place of the first row, so that nothing moves when it comes. */
+/** Reserves the space of the first row, so that nothing moves when it is rendered. */
 export function RowInWaiting() {
   return (
     <div aria-hidden="true" className={css.waiting}>

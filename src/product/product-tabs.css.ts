@@ -32,7 +32,7 @@ export const trigger = style(
   }),
 )
 
-/** With JavaScript off nothing can be chosen: then all panels are shown, each under its name. */
+/** Without JavaScript no tab can be chosen: then all panels are shown, each under its name. */
 const isOff = '(scripting: none)'
 
 export const panel = style(

@@ -37,7 +37,7 @@ export function PurchasePanel({ product }: { product: ProductSummary }) {
       <Rating
         value={product.rating}
         text={`${rating} (${reviewsText(product.reviews)})`}
-        said={`Rated ${rating} out of 5, ${reviewsText(product.reviews)}`}
+        spoken={`Rated ${rating} out of 5, ${reviewsText(product.reviews)}`}
       />
       <div className={css.price}>
         <Price

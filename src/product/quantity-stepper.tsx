@@ -13,7 +13,7 @@ interface Props {
   change: (quantity: number) => void
 }
 
-/** A native number field between two named buttons. What is typed stays as typed until the field is left. */
+/** A native number field between two named buttons. Typed text stays unchanged until the field is left. */
 export function QuantityStepper({ of, quantity, change }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
 

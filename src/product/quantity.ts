@@ -1,6 +1,6 @@
 import { mostOfOne } from '#cart/cart.ts'
 
-/** The quantity that typed text means: 1 to the cart's limit; null for what is no whole number above 0 (yet). */
+/** The quantity in a typed text: 1 to the cart's limit; null if it is not (yet) a positive whole number. */
 export function readQuantity(text: string): number | null {
   const trimmed = text.trim()
   if (!/^\d+$/.test(trimmed)) return null

@@ -3,7 +3,7 @@ import { atomOf } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
-/** The one on the page and a row of others. */
+/** The product on the page and a row of others. */
 const mostKept = 7
 
 const none: readonly number[] = []
@@ -18,9 +18,9 @@ const stored = createStoredValue({
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostKept),
 })
 
-/** Ids of the products that were looked at on this device, latest first. */
+/** Ids of the products viewed on this device, latest first. */
 export const recentViewsAtom = atomOf(stored, none)
 
-/** The list with `id` in front. */
+/** The list with `id` moved to the front. */
 export const withView = (ids: readonly number[], id: number): readonly number[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, mostKept)

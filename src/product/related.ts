@@ -1,9 +1,9 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 
-/** As many as stand in one row. */
+/** The number of cards in a row. */
 export const mostInRow = 6
 
-/** Words of four letters and more; shorter ones say little. */
+/** Words of at least four letters; shorter ones carry little meaning. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
 
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -15,7 +15,10 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Doublings between two prices: $10 and $40 are two apart. */
 const priceDistance = (a: number, b: number) => Math.abs(Math.log2(Math.max(a, 1) / Math.max(b, 1)))
 
-/** The nearest first: words in common, those of names above all, and a like price. Equals by id, so always the same. */
+/**
+ * Sorted by similarity: common words, those of names weighted highest, and similar prices. Ties by id, so that the
+ * order is deterministic.
+ */
 function nearestTo(product: ProductSummary, others: readonly ProductSummary[]): readonly ProductSummary[] {
   const name = wordsOf(product.name)
   const text = wordsOf(product.description)
@@ -32,13 +35,13 @@ function nearestTo(product: ProductSummary, others: readonly ProductSummary[]): 
 }
 
 export interface Neighbours {
-  /** Of the same category. */
+  /** Products of the same category. */
   readonly related: readonly ProductSummary[]
-  /** Of the same brand, and not among the related. */
+  /** Products of the same brand that are not among the related. */
   readonly ofBrand: readonly ProductSummary[]
 }
 
-/** What stands near a product in the catalogue; never the product itself, and no other twice. */
+/** Products similar to one in the catalogue; never the product itself, and none twice. */
 export function neighboursOf(product: Product, catalogue: readonly ProductSummary[]): Neighbours {
   const others = catalogue.filter(({ id }) => id !== product.id)
   const like = others.filter(({ category }) => category === product.category)

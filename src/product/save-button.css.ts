@@ -16,7 +16,7 @@ export const heart = style(
   }),
 )
 
-/** Above the button, over nothing that can be pressed. */
+/** Above the button, covering nothing that can be pressed. */
 export const outcome = style(
   room({ position: 'absolute', zIndex: 5, right: 0, bottom: 'calc(100% + 0.5rem)', whiteSpace: 'nowrap' }),
 )

@@ -6,7 +6,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './save-button.css.ts'
 
-/** Keeps the product on this device; `/products?saved=true` shows what is kept. */
+/** Saves the product on this device; `/products?saved=true` lists the saved ones. */
 export function SaveButton({ product }: { product: ProductSummary }) {
   const [ids, change] = useAtom(savedIdsAtom)
   const isSaved = ids.includes(product.id)
@@ -15,7 +15,7 @@ export function SaveButton({ product }: { product: ProductSummary }) {
       type="button"
       aria-label={`Save ${product.name}`}
       aria-pressed={isSaved}
-      // The same either way: a title that changes would be spoken besides what is announced.
+      // A constant title: a changing one would be spoken in addition to the announcement.
       title="Save on this device"
       className={`${button.outlineIcon} ${css.save}`}
       onClick={() => {

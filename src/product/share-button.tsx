@@ -3,15 +3,15 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { usePassing } from '#ui/use-passing.ts'
+import { useTransientValue } from '#ui/use-transient-value.ts'
 import * as css from './save-button.css.ts'
 import { shareLink } from '#device/share-link.ts'
 
 const words = { copied: 'Link copied', failed: 'Copy the address from the address bar' }
 
-/** Opens the system's share sheet; where there is none, copies the link and says so. */
+/** Opens the system's share sheet; where there is none, copies the link and announces that. */
 export function ShareButton({ product }: { product: ProductSummary }) {
-  const [outcome, setOutcome] = usePassing<keyof typeof words>()
+  const [outcome, setOutcome] = useTransientValue<keyof typeof words>()
 
   return (
     <span className={css.share}>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { panBy, wholePicture, zoomBy, type ZoomView } from './zoom.ts'
 
-/** Parts of a doubling for each pixel of a wheel. */
+/** Doublings of the scale per pixel of a wheel. */
 const wheelSpeed = 0.003
 
 interface Point {
@@ -16,7 +16,7 @@ const middleOf = (points: readonly Point[]): Point => ({
 
 const spreadOf = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** One pointer moves the picture, two pinch it, a wheel zooms at its place, a double click goes in and out. */
+/** One pointer moves the image, two pinch it, a wheel zooms at its position, a double click zooms in and out. */
 export function usePointerZoom(
   stage: RefObject<HTMLElement | null>,
   change: (next: (view: ZoomView) => ZoomView) => void,
@@ -29,20 +29,23 @@ export function usePointerZoom(
     const stop = new AbortController()
     const { signal } = stop
 
-    /** From the middle of the window, in parts of the largest square in it, which the whole picture fills. */
-    const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
+    /**
+     * The distance from the window's centre, as a fraction of the largest square in it, which the image fills at scale
+     * 1.
+     */
+    const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const side = Math.min(width, height)
       return { x: (clientX - left - width / 2) / side, y: (clientY - top - height / 2) / side }
     }
-    const letGo = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
+    const releasePointer = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
 
     element.addEventListener(
       'pointerdown',
       (event) => {
         if (event.button !== 0) return
         element.setPointerCapture(event.pointerId)
-        held.set(event.pointerId, placeOf(event))
+        held.set(event.pointerId, pointOf(event))
       },
       { signal },
     )
@@ -51,7 +54,7 @@ export function usePointerZoom(
       (event) => {
         if (!held.has(event.pointerId)) return
         const before = [...held.values()]
-        held.set(event.pointerId, placeOf(event))
+        held.set(event.pointerId, pointOf(event))
         const after = [...held.values()]
         const from = middleOf(before)
         const to = middleOf(after)
@@ -60,12 +63,12 @@ export function usePointerZoom(
       },
       { signal },
     )
-    element.addEventListener('pointerup', letGo, { signal })
-    element.addEventListener('pointercancel', letGo, { signal })
+    element.addEventListener('pointerup', releasePointer, { signal })
+    element.addEventListener('pointercancel', releasePointer, { signal })
     element.addEventListener(
       'dblclick',
       (event) => {
-        const { x, y } = placeOf(event)
+        const { x, y } = pointOf(event)
         change((view) => (view.scale > 1 ? wholePicture : zoomBy(view, 2, most, x, y)))
       },
       { signal },
@@ -74,7 +77,7 @@ export function usePointerZoom(
       'wheel',
       (event) => {
         event.preventDefault()
-        const { x, y } = placeOf(event)
+        const { x, y } = pointOf(event)
         change((view) => zoomBy(view, 2 ** (-event.deltaY * wheelSpeed), most, x, y))
       },
       { signal, passive: false },

@@ -14,7 +14,7 @@ export const panel = style(
   }),
 )
 
-/** The whole window; in the picture's own tint where it does not reach. */
+/** The whole window; around the image in the image's tint. */
 export const stage = style(
   room({
     position: 'absolute',
@@ -56,7 +56,7 @@ export const tools = style(
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space[2],
-    // The picture beside the buttons is moved by the pointer, too.
+    // The pointer moves the image from beside the buttons, too.
     pointerEvents: 'none',
   }),
 )

@@ -21,17 +21,17 @@ import {
 import * as css from './zoom-dialog.css.ts'
 
 interface Props {
-  /** What the picture shows, for its alternative text. */
+  /** The image's alternative text. */
   alt: string
   picture: string
   isOpen: boolean
   close: () => void
   opener: RefObject<HTMLElement | null>
-  /** The picture on the page: it is never larger there than here. */
+  /** The image on the page: the zoomed one is never smaller. */
   shown: RefObject<HTMLElement | null>
 }
 
-/** One picture, as large as the window: moved and zoomed by pointer, fingers, buttons or keys. */
+/** One image, as large as the window: moved and zoomed by pointer, fingers, buttons or keys. */
 export function ZoomDialog({ alt, picture, isOpen, close, opener, shown }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -51,16 +51,16 @@ interface PanelProps extends Pick<Props, 'alt' | 'picture' | 'shown'> {
   panel: RefObject<HTMLDivElement | null>
 }
 
-/** Of its own, so that each opening starts anew. */
+/** A separate component, so that its state is new at each opening. */
 function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
   const [view, setView] = useState(wholePicture)
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   const stage = useRef<HTMLDivElement>(null)
   const { large, zoom } = pictureOf(picture)
   const most = largestScale(zoom.width)
   usePointerZoom(stage, setView, most)
 
-  // In a low window the whole picture may be smaller than on the page.
+  // In a low window the image at scale 1 may be smaller than on the page.
   useLayoutEffect(() => {
     if (!stage.current || !shown.current) return
     const side = Math.min(stage.current.clientWidth, stage.current.clientHeight)
@@ -69,7 +69,7 @@ function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
 
   const show = (next: ZoomView) => {
     setView(next)
-    say(scaleText(next))
+    setStatus(scaleText(next))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -82,22 +82,22 @@ function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
   const isMost = view.scale >= most
 
   return (
-    // Keys work wherever in the dialog the focus is.
+    // Keys work anywhere in the dialog.
     <DialogBox ref={panel} className={css.panel} onKeyDown={onKeyDown}>
       <Dialog.Title className={visuallyHidden}>Zoom: {alt}</Dialog.Title>
-      {/* Hidden: as text it would be read once more after the dialog's description. */}
+      {/* Hidden: otherwise it would be read again after the dialog's description. */}
       <Dialog.Description hidden>
         Plus and minus zoom, arrow keys move the picture, 0 shows all of it.
       </Dialog.Description>
       <p role="status" className={visuallyHidden}>
-        {said}
+        {status}
       </p>
       <div ref={stage} className={`${css.stage} ${tint[tintOf(picture)]}`}>
         <div
           className={css.sheet}
           style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}
         >
-          {/* Already here: seen until the other has come. */}
+          {/* Loaded already: visible until the zoomed image has loaded. */}
           <img src={large} alt="" draggable={false} className={css.picture} />
           <img src={zoom.src} alt={alt} draggable={false} className={css.picture} />
         </div>

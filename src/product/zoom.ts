@@ -1,6 +1,6 @@
-/** How a picture stands in its square box; lengths in parts of the box's side, from its middle. */
+/** The position of an image in its square box; lengths as fractions of the box's side, from its centre. */
 export interface ZoomView {
-  /** 1: the whole picture fills the box. */
+  /** 1: the image fills the box. */
   readonly scale: number
   readonly x: number
   readonly y: number
@@ -9,27 +9,27 @@ export interface ZoomView {
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 }
 
 /**
- * The largest scale of a picture so many pixels wide: three for 1600, so that each is drawn on two of the screen's, each
- * way, where the window is 1080 pixels high. More would be soft.
+ * The largest scale of an image `pixels` wide: three for 1600, so that each of its pixels covers two by two of the
+ * screen's where the window is 1080 pixels high. More would be blurred.
  */
 export const largestScale = (pixels: number): number => (3 * pixels) / 1600
 
-/** What one press on + or − does. */
+/** The factor of one press on + or −. */
 export const zoomStep = 1.5
 
-/** What one press on an arrow key does, in parts of the box's side. */
+/** The step of one press on an arrow key, as a fraction of the box's side. */
 const panStep = 0.15
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The picture always covers its box: it can be moved by what stands out of it, and no further. */
+/** Limits the position so that the image always covers its box. */
 function fit({ scale, x, y }: ZoomView): ZoomView {
   const most = (scale - 1) / 2
-  // No negative zero.
+  // Adding 0 turns -0 into 0.
   return { scale, x: clamp(x, -most, most) + 0, y: clamp(y, -most, most) + 0 }
 }
 
-/** The same point of the picture stays under (`px`, `py`); no larger than `most`. */
+/** Zooms so that the same point of the image stays under (`px`, `py`); at most to scale `most`. */
 export function zoomBy(view: ZoomView, factor: number, most: number, px = 0, py = 0): ZoomView {
   const scale = clamp(view.scale * factor, 1, most)
   const ratio = scale / view.scale
@@ -39,7 +39,7 @@ export function zoomBy(view: ZoomView, factor: number, most: number, px = 0, py 
 export const panBy = (view: ZoomView, dx: number, dy: number): ZoomView =>
   fit({ ...view, x: view.x + dx, y: view.y + dy })
 
-/** What a key does to the view; undefined where it is not for the picture. Arrows move what is looked at. */
+/** The view after a key; undefined for a key that does not apply. Arrows move the visible section. */
 export function viewAfterKey(view: ZoomView, key: string, most: number): ZoomView | undefined {
   switch (key) {
     case '+':

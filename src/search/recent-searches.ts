@@ -23,10 +23,10 @@ const stored = createStoredValue({
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostKept),
 })
 
-/** What was searched for on this device, latest first. */
+/** The searches made on this device, latest first. */
 export const recentSearchesAtom = atomOf(stored, none)
 
-/** The list with what was searched for in front; the same in other letters counts as the same. */
+/** The list with the search moved to the front; searches that differ only in upper and lower case are equal. */
 export function withSearch(recent: readonly string[], typed: string): readonly string[] {
   const words = toWellFormed(typed).trim()
   if (words === '') return recent

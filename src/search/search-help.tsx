@@ -10,7 +10,7 @@ const Suggestions = lazy(() =>
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.id === 'header-search'
 
-/** Makes a combobox of the header's search field at its first focus. It is a plain form without it. */
+/** Turns the header's search field into a combobox at its first focus. Without it the field is a plain form. */
 export function SearchHelp() {
   const [field, setField] = useState<HTMLInputElement>()
   useEffect(() => {

@@ -8,7 +8,7 @@ export const popup = style(
   room({
     position: 'absolute',
     zIndex: 30,
-    // On a phone a sheet below the header down to the window's foot and beyond: nothing of the page is half covered.
+    // On a phone the suggestions are a sheet from the header to below the window's bottom: no content is half covered.
     top: '100%',
     left: 0,
     right: 0,
@@ -39,7 +39,7 @@ export const list = style(
   room({
     flex: '0 1 auto',
     minHeight: 0,
-    // Of the sheet so much as can be seen above a phone's keyboard.
+    // The part of the sheet above a phone's on-screen keyboard.
     maxHeight: 'min(32rem, 70dvh)',
     overflowY: 'auto',
     padding: vars.space[2],

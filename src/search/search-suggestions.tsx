@@ -12,11 +12,11 @@ import * as css from './search-suggestions.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
 
-/** Milliseconds of rest after which the number of suggestions is said. */
+/** Milliseconds of rest after which the number of suggestions is announced. */
 const pause = 600
 
 const listId = 'search-suggestions'
-/** React knows nothing of the field's value. */
+/** The field is uncontrolled: React does not track its value. */
 const write = (field: HTMLInputElement, words: string) => {
   field.value = words
 }
@@ -33,12 +33,12 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const [text, setText] = useState(field.value)
   const [isOpen, setOpen] = useState(() => field.value !== '')
   const [active, setActive] = useState<number | null>(null)
-  /** The recent searches were cleared, and that was said: the shorter list is no more news. */
+  /** True once the recent searches were cleared, which was announced: the shorter list is not announced again. */
   const [isCleared, setCleared] = useState(false)
   const [recent, changeRecent] = useAtom(recentSearchesAtom)
   const words = text.trim()
   const { size } = useSearch({ from: '__root__' })
-  // Without suggestions the field searches all the same: a failure is not shown.
+  // Without suggestions the field still searches: a failure is not shown.
   const found = useQuery({
     ...sliceQuery(questionOf({ search: words, size }), 0),
     enabled: isOpen && words !== '',
@@ -56,7 +56,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
 
   const choose = (suggestion: Suggestion) => {
     close()
-    // Also where the address stays the same: the text was the way to the suggestion.
+    // Also where the address stays the same: the typed text only served to find the suggestion.
     write(field, suggestion.kind === 'recent' ? suggestion.words : '')
     switch (suggestion.kind) {
       case 'product':
@@ -82,7 +82,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
       return
     }
     if (event.key === 'Escape' && isShown) {
-      // Only the next one empties the field.
+      // Escape closes the list first; only the next Escape empties the field.
       event.preventDefault()
       close()
       return
@@ -107,10 +107,10 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     if (!(event.relatedTarget instanceof Node && form?.contains(event.relatedTarget))) close()
   })
 
-  // After `useSearchField`, which writes the field at `onBeforeNavigate`.
+  // Runs after `useSearchField`, which writes the field at `onBeforeNavigate`.
   useEffect(() => router.subscribe('onBeforeLoad', () => setText(field.value)), [field, router])
 
-  // Before the first picture: what is typed right after it would be missed.
+  // Before the first paint: text typed right after it would be missed.
   useLayoutEffect(() => {
     if (!form) return
     const stop = new AbortController()

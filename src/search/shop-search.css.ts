@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-/** The button lies over the field's end. On a phone the suggestions are placed by the header, not by the field. */
+/** The button overlaps the field's end. On a phone the suggestions are positioned by the header, not by the field. */
 export const form = style(
   room({
     display: 'grid',
@@ -12,7 +12,7 @@ export const form = style(
   }),
 )
 
-/** Lucide's x, as on the other buttons that clear. */
+/** Lucide's x, as on the other clear buttons. */
 const cross = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E")`
 
 export const input = style(

@@ -10,16 +10,16 @@ import * as css from './shop-search.css.ts'
 
 interface Props {
   id: string
-  /** What it is called; another one for each on a page. */
+  /** The accessible name; unique on a page. */
   label: string
-  /** No longer than the field at its narrowest, with the text spaced as WCAG 1.4.12 has it. */
+  /** Fits into the field at its narrowest, with text spacing as in WCAG 1.4.12. */
   placeholder: string
   className?: string
 }
 
 /**
- * Searches the whole shop: leads to `/products?search=…`. Works as a plain form before any script has run. Shows the
- * address's search text, or what is being typed.
+ * Searches the whole shop: navigates to `/products?search=…`. Works as a plain form before any script has run. Shows
+ * the address's search text, or the typed text.
  */
 export function ShopSearch({ id, label, placeholder, className }: Props) {
   const navigate = useNavigate()

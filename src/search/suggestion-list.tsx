@@ -12,7 +12,7 @@ interface Props {
   optionId: (index: number) => string
   suggestions: readonly Suggestion[]
   active: number | null
-  /** Called with the suggestion that the pointer is over. */
+  /** Called with the index of the hovered suggestion. */
   point: (index: number) => void
   choose: (suggestion: Suggestion) => void
 }
@@ -41,7 +41,7 @@ export function SuggestionList({ id, optionId, suggestions, active, point, choos
               {name}
             </p>
             {members.map(({ suggestion, index }) => (
-              // The keys are the field's, which keeps the focus.
+              // The field, which keeps the focus, handles the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={index}

@@ -1,6 +1,5 @@
 import { categories, type Category, type ProductSummary } from '#catalogue/product.ts'
 
-/** What the search field offers while it is typed into. */
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
   | { readonly kind: 'category'; readonly category: Category }
@@ -9,7 +8,10 @@ export type Suggestion =
 const mostProducts = 5
 const mostRecent = 3
 
-/** 0 is best: the name begins so, one of its words does, it holds it, the description does. */
+/**
+ * The best rank is 0: the name starts with the words; 1: one of its words does; 2: it contains them; 3: only the
+ * description does.
+ */
 function rankOf({ name }: ProductSummary, words: string): number {
   const lower = name.toLowerCase()
   if (lower.startsWith(words)) return 0
@@ -18,8 +20,8 @@ function rankOf({ name }: ProductSummary, words: string): number {
 }
 
 /**
- * What fits the text that stands in the field: searches made before, shelves, products, in this order. Nothing typed
- * offers the way back and the shelves. `found` are products that match, in catalogue order; among equals it stays.
+ * The suggestions for the text in the field: recent searches, categories, products, in this order. An empty field
+ * offers recent searches and categories. `found` are matching products in catalogue order; equal ranks keep it.
  */
 export function suggest(
   typed: string,
@@ -27,23 +29,23 @@ export function suggest(
   found: readonly ProductSummary[],
 ): readonly Suggestion[] {
   const words = typed.trim().toLowerCase()
-  const before = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
-  const shelves = categories.filter((category) => category.toLowerCase().includes(words))
+  const searches = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
+  const matchingCategories = categories.filter((category) => category.toLowerCase().includes(words))
   const products = words === '' ? [] : found.toSorted((a, b) => rankOf(a, words) - rankOf(b, words))
   return [
-    ...before.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
-    ...shelves.map((category) => ({ kind: 'category', category }) as const),
+    ...searches.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
+    ...matchingCategories.map((category) => ({ kind: 'category', category }) as const),
     ...products.slice(0, mostProducts).map((product) => ({ kind: 'product', product }) as const),
   ]
 }
 
-/** '5 suggestions', as a screen reader hears it after a pause in typing. */
+/** '5 suggestions', announced after a pause in typing. */
 export const suggestionsCount = (count: number): string =>
   count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
 
 /**
- * The suggestion that a key leads to from `active` (null: none, the text has the keys); undefined where the key is not
- * for the list. Beyond either end the text has its turn, and then the list begins anew.
+ * The suggestion that a key moves to from `active` (null: none, the keys apply to the text); undefined where the key
+ * does not apply to the list. Beyond either end no suggestion is active, and the next key wraps around.
  */
 export function suggestionAfterKey(
   key: string,

@@ -4,12 +4,12 @@ import { entries } from 'virtual:precache'
 import { pages, unknownPage } from '#site/pages.ts'
 import { pathOf } from './paths.ts'
 
-/** All that the shop needs to open and search without a network. */
+/** All files that the shop needs to start and search without a network. */
 export const precache = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: ({ request, response }) => {
-        // Hosts send it with 404 for its own name, too.
+        // Hosts send it with 404, also for its own name.
         const isShell = response.status === 404 && pathOf(request.url) === unknownPage
         return Promise.resolve(response.ok || isShell ? response : null)
       },
@@ -18,18 +18,18 @@ export const precache = new PrecacheController({
 })
 precache.addToCacheList(entries.map(({ url, revision }) => ({ url, revision })))
 
-/** Whether a request is for a part of the shop rather than for a page or a picture. */
+/** Whether a request is for a script, style or other part of the shop, not for a page or an image. */
 export const isPart = ({ href }: URL) =>
   pathOf(href).startsWith('/assets/') || (!listedPages.has(pathOf(href)) && isListed(href))
 
 const listedPages: ReadonlySet<string> = new Set([...pages, unknownPage])
 
-/** Whether it is a file of this very version. */
+/** Whether the file belongs to this version. */
 export const isListed = (href: string) => precache.getCacheKeyForURL(href) !== undefined
 
 /**
- * From the cache, whichever version put it there: parts are named by their content. A page whose parts do not work
- * requests them anew (`boot/recovery.ts`): what the host sends then takes the place of what is kept.
+ * From the cache, whichever version stored it: the names of parts contain a hash of their content. A page whose parts
+ * fail requests them anew (`boot/recovery.ts`): the host's response then replaces the cached one.
  */
 export async function answerPart({ url, request }: { url: URL; request: Request }): Promise<Response> {
   const key = precache.getCacheKeyForURL(url.href) ?? url.href

@@ -4,14 +4,14 @@ import { pathOf } from './paths.ts'
 const cacheName = nameOnOrigin('generation')
 const record = '/generation'
 
-/** Of the cached files, those that neither this version lists nor the one before it. */
+/** The cached files that neither this version lists nor the one before it. */
 export function findOutdated(
   cached: readonly string[],
   current: readonly string[],
   previous: readonly string[],
 ): string[] {
-  const wanted = new Set([...current, ...previous])
-  return cached.filter((url) => !wanted.has(url))
+  const kept = new Set([...current, ...previous])
+  return cached.filter((url) => !kept.has(url))
 }
 
 const isList = (data: unknown): data is string[] =>
@@ -23,8 +23,8 @@ async function readPrevious(records: Cache): Promise<readonly string[]> {
 }
 
 /**
- * Clears a cache of what is two versions old. Tabs that still run the version before may yet need its parts: they are
- * gone from the host by now, so they are kept here for one version longer. `keys` are this version's.
+ * Deletes files that are two versions old. Tabs that still run the version before may need its parts, which are gone
+ * from the host: they stay cached for one more version. `keys` are this version's.
  */
 export async function dropOutdated(files: Cache, keys: readonly string[]): Promise<void> {
   const records = await caches.open(cacheName)

@@ -8,10 +8,10 @@ import { pathOf } from './paths.ts'
 
 const cacheName = nameOnOrigin('pages')
 
-/** Seconds that a visitor waits for the network while an older page is at hand. */
+/** Seconds to wait for the network where an older page is cached. */
 const patience = 3
 
-/** What the address asks beside its path is the page's own business: `/products?search=mug` is `/products`. */
+/** The query does not select the file: `/products?search=mug` is `/products`. */
 const withoutSearch = (address: string) => {
   const { origin, pathname } = new URL(address)
   return origin + pathname
@@ -19,7 +19,10 @@ const withoutSearch = (address: string) => {
 
 const isProduct = (address: string) => pathOf(address).startsWith(productPages)
 
-/** The page for an address that has none here: it draws any product from what is there, and says 404 to the rest. */
+/**
+ * The shell for an address without a cached page: it renders any product from the embedded catalogue, and 404 for all
+ * else.
+ */
 async function openShell(address: string): Promise<Response | undefined> {
   const shell = await precache.matchPrecache(sitePath(unknownPage))
   return shell && isProduct(address) ? new Response(shell.body, { headers: shell.headers }) : shell
@@ -27,7 +30,7 @@ async function openShell(address: string): Promise<Response | undefined> {
 
 const fallback: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutSearch(request.url)),
-  // The host is there and cannot answer: then it is as good as away.
+  // The host responds but fails: treated as offline.
   fetchDidSucceed: ({ response }) =>
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
   cacheWillUpdate: ({ request, response }) =>
@@ -39,18 +42,18 @@ const fallback: WorkboxPlugin = {
 }
 
 /**
- * Pages come from the network, so that a new deploy shows at once, and from the cache where that fails or takes long.
- * Products that were visited are kept.
+ * Pages load from the network, so that a new deploy is visible immediately, and from the cache where the network fails
+ * or is slow. Visited product pages are cached.
  */
 export const answerPage = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: patience,
   plugins: [
-    // In front of the fallback: it would take a page of the build for one that is too old.
+    // Precedes the fallback: otherwise it would treat a page of the build as expired.
     expireAfter(50, 30),
     fallback,
   ],
 })
 
-/** For a new version: pages of the one before name its parts. */
+/** Called for a new version: pages of the one before name its parts. */
 export const forgetPages = () => caches.delete(cacheName)

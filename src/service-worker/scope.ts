@@ -3,7 +3,7 @@ export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** As much of a service worker's own world as is used here: the DOM's types know only a page's. */
+/** The members of a service worker's global scope that are used here: TypeScript's DOM types describe a page's only. */
 export interface WorkerScope {
   readonly location: Location
   addEventListener: ((kind: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &

@@ -1,5 +1,5 @@
 /** Written by the build (`scripts/precache-list.ts`). */
 declare module 'virtual:precache' {
-  /** `revision` is null where the address is made of the content. */
+  /** `revision` is null where the address contains a hash of the content. */
   export const entries: readonly { readonly url: string; readonly revision: string | null }[]
 }

@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([openFiles().then((files) => dropOutdated(files, keys)), forgetPages()]))
 })
 
-// The first visit is enough: from then on the page that is open works without a network.
+// Claims open pages: after the first visit the open page already works without a network.
 clientsClaim()
 
 self.addEventListener('message', ({ data, ports }) => {
@@ -34,6 +34,6 @@ registerRoute(new NavigationRoute(answerPage))
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), answerPart)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && pathOf(url.href).startsWith('/pictures/'),
-  // As long as the shop's headers let browsers keep them.
+  // Seven days, as in the shop's cache headers.
   new CacheFirst({ cacheName: nameOnOrigin('pictures'), plugins: [expireAfter(300, 7)] }),
 )

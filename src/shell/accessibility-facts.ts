@@ -1,4 +1,4 @@
-/** What `docs/accessibility.md` comes to; a test compares the two. */
+/** The totals of `docs/accessibility.md`; a test compares the two. */
 export const report: {
   readonly date: string
   readonly supports: number

@@ -18,7 +18,7 @@ export const back = style(
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
-    // The heading’s letters reach above its box.
+    // The heading's letters overflow the top of its box.
     marginBlock: `${vars.space[4]} ${vars.space[1]}`,
     fontWeight: 600,
     color: vars.color.inkSoft,
@@ -29,7 +29,7 @@ export const back = style(
 
 export const heading = style(room({ fontSize: vars.text.heading }))
 
-/** Of a length that eyes follow. */
+/** A readable line length. */
 const measure = '42rem'
 
 export const lead = style(

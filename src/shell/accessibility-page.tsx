@@ -17,7 +17,7 @@ const complaint = mailtoLink({
   body: 'What I wanted to do:\n\nWhat was in the way, and on which page:\n\nWhat I use (browser, screen reader, magnifier, voice, keyboard):\n',
 })
 
-/** Of noon, so that it is the same day in every zone of the shop's continent. */
+/** Noon, so that the date is the same in every time zone of North America. */
 const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone: shop.timeZone }).format(
   new Date(`${report.date}T12:00-05:00`),
 )
@@ -33,7 +33,7 @@ const works = [
   'Nothing rotates where the system asks for less motion, and the reviews have a pause button.',
 ] as const
 
-/** How accessible the shop is, in plain words, and how to complain. */
+/** The accessibility statement in plain words, with contact details for complaints. */
 export function AccessibilityPage() {
   const showComfort = useSetAtom(isComfortShownAtom)
   const showKeys = useSetAtom(areKeysShownAtom)

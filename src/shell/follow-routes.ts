@@ -3,7 +3,7 @@ import { mark } from '#device/page-marks.ts'
 
 const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
 
-/** Milliseconds to wait for a card that the grid has yet to draw at the restored place. */
+/** Milliseconds to wait for a card that the grid has yet to draw at the restored scroll position. */
 const patience = 500
 
 function focusLink(href: string, until = performance.now() + patience): void {
@@ -13,7 +13,7 @@ function focusLink(href: string, until = performance.now() + patience): void {
   else focusHeading()
 }
 
-/** A field takes the focus as it is; a section or a heading has to be made able to. */
+/** A form field is focusable as it is; a section or a heading needs a tabindex. */
 function focusTarget(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -25,8 +25,8 @@ function focusHeading(): void {
 }
 
 /**
- * What a browser does by itself when it loads a page, and a router has to do: the focus goes to the heading, or on Back
- * to the link that led away. (The new title is announced with the new head.) Answers with the way to stop.
+ * Moves the focus after a navigation, as a browser does when it loads a page: to the heading, or on Back to the link
+ * that was followed. (`showPage` announces the new title.) Returns an unsubscribe function.
  */
 export function followRoutes(router: AnyRouter): () => void {
   const linkThatLed = new Map<string, string>()

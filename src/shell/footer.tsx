@@ -5,15 +5,15 @@ import { KeepOffline } from '#offline/keep-offline.tsx'
 import { shop } from '#shop'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
-import { SayAgain } from '#shortcuts/say-again.tsx'
+import { RepeatMessage } from '#shortcuts/repeat-message.tsx'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
 const [email] = shop.emails
 
-/** When the script was loaded; a prerendered page says the year of its build until then. */
+/** The year when the script is loaded; a prerendered page shows the year of its build until then. */
 const year = new Date().getFullYear()
 
-/** One landmark with headings in it: a landmark for each column would be in the way of those that matter. */
+/** One landmark with headings: one landmark per column would hide the important ones among many. */
 export function Footer() {
   const showComfort = useSetAtom(isComfortShownAtom)
   const showKeys = useSetAtom(areKeysShownAtom)
@@ -70,7 +70,7 @@ export function Footer() {
               </button>
             </li>
             <li>
-              <SayAgain className={css.link} />
+              <RepeatMessage className={css.link} />
             </li>
             <li>
               <KeepOffline className={css.link} />

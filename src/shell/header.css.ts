@@ -5,7 +5,7 @@ import { room } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
 
-/** On a phone the first row scrolls away and the search and the cart stay. */
+/** On a phone the first row scrolls away, and the search and the cart stay. */
 export const header = style(
   room({
     position: 'sticky',
@@ -15,7 +15,7 @@ export const header = style(
     borderBottom: `1px solid ${vars.color.edge}`,
     '@media': {
       [from.medium]: { top: 0 },
-      // Where the window is low (or the text very large) nothing may stand over the content.
+      // In a low window (or with very large text) nothing may overlay the content.
       '(max-height: 30rem)': { position: 'relative', top: 0 },
     },
   }),
@@ -24,7 +24,7 @@ export const header = style(
 export const bar = style(
   room({
     display: 'grid',
-    // The links take what they need, the name the rest, in two lines where it has to.
+    // The links take the width that they need, the name the rest, in two lines if necessary.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"brand nav nav" "search search tools"',
     columnGap: vars.space[2],
@@ -59,7 +59,7 @@ export const brand = style(
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     overflowWrap: 'normal',
-    // On the narrowest phones the name takes two lines rather than run into the links.
+    // On the narrowest phones the name takes two lines rather than overlap the links.
     '@media': { 'screen and (max-width: 25.99em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
   }),
 )
@@ -70,7 +70,7 @@ export const nav = style(
   room({ gridArea: 'nav', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
 )
 
-/** Stands in its icon's place on a phone. */
+/** On a phone the icon alone is shown. */
 export const wideOnly = style(
   room({
     '@media': {
@@ -105,7 +105,7 @@ export const navLink = style(
     '@media': {
       [from.medium]: { paddingInline: vars.space[2] },
       [from.large]: { paddingInline: vars.space[3] },
-      // Every link has a line under it there.
+      // Every link is underlined there.
       '(forced-colors: active)': {
         selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } },
       },

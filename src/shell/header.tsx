@@ -21,7 +21,8 @@ export function Header() {
             to="/products"
             search={{}}
             className={css.navLink}
-            // With saved products in the address the page is the other link's: then the search has to be this link's, none.
+            // With saved products in the address the other link is the current one: then this link has to match the
+            // search exactly.
             activeOptions={{ exact: true, includeSearch: isSaved }}
           >
             Products
@@ -30,7 +31,7 @@ export function Header() {
             to="/products"
             search={{ saved: true }}
             className={css.navLink}
-            // The router compares with the address as it is written, where `true` is a text.
+            // The router compares strings of the address, where `true` is a text.
             aria-current={isSaved ? 'page' : undefined}
           >
             <Icon name="heart" size={20} className={css.navIcon} />

@@ -13,8 +13,8 @@ export const LabPanel = createIsland(async () => (await import('#lab/lab-panel.t
   hydrateOn: 'visible',
 })
 
-/** Whether this visit or this address is about a large catalogue; the size may have been none that there is. */
-export const isSizeAsked = (size: number | undefined): boolean =>
+/** Whether the current or the first address of this visit has a size; the size may not exist. */
+export const isSizeRequested = (size: number | undefined): boolean =>
   size !== undefined ||
   (typeof window !== 'undefined' &&
     /[?&]size=/.test(performance.getEntriesByType('navigation')[0]?.name ?? ''))

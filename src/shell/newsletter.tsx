@@ -12,7 +12,7 @@ type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'pr
 
 const [{ address: shopEmail }] = shop.emails
 
-/** There is no server to subscribe at: a valid address prepares an email to the shop, and says just that. */
+/** There is no server to subscribe at: a valid address opens a prefilled email to the shop, and the status says so. */
 export function Newsletter() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
 

@@ -38,7 +38,7 @@ export const actions = style(
     display: 'grid',
     gap: vars.space[3],
     marginTop: vars.space[8],
-    // Columns of one width: a button that is parsed later moves none.
+    // Columns of equal width: parsing a later button does not move the earlier ones.
     '@media': {
       [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
       [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)' },
@@ -46,7 +46,9 @@ export const actions = style(
   }),
 )
 
-export const told = style(room({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }))
+export const status = style(
+  room({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }),
+)
 
 export const tiles = style(
   room({

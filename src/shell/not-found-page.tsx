@@ -7,10 +7,10 @@ import * as css from './not-found-page.css.ts'
 
 const noAccount = `No account needed: ${shop.name} has no sign-in. Everything is open to everyone.`
 
-/** The 404 page of every address that leads nowhere. */
+/** The 404 page for every address without a page. */
 export function NotFoundPage() {
   const router = useRouter()
-  const [isTold, setTold] = useState(false)
+  const [isExplained, setExplained] = useState(false)
 
   const goBack = () => {
     if (router.history.canGoBack()) router.history.back()
@@ -37,12 +37,12 @@ export function NotFoundPage() {
         <button type="button" className={button.outline} onClick={goBack}>
           <Icon name="arrow-left" size={18} /> Go Back
         </button>
-        <button type="button" className={button.quiet} onClick={() => setTold(true)}>
+        <button type="button" className={button.quiet} onClick={() => setExplained(true)}>
           Sign In
         </button>
       </div>
-      <p role="status" className={css.told}>
-        {isTold ? noAccount : ''}
+      <p role="status" className={css.status}>
+        {isExplained ? noAccount : ''}
       </p>
       <ul className={css.tiles}>
         <li>

@@ -5,8 +5,8 @@ import { isChunkFailure } from './chunk-failure.ts'
 import * as css from './page-state.css.ts'
 
 /**
- * Stands in for a page that failed; the header, the cart and the footer live on around it. Where the page's code could
- * not be had, the browser loads the page itself, once: a deploy may have taken the old code away.
+ * Replaces a page that failed; the header, the cart and the footer still work. Where the page's code could not be
+ * fetched, the browser reloads the page, once: a deploy may have removed the old code.
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -16,15 +16,15 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))
   }, [isReloading])
   if (isReloading) return null
-  /** Its words are meant for visitors. */
-  const told =
+  /** The message of these errors is written for visitors. */
+  const text =
     isGone || (error instanceof Error && error.name === 'CatalogueUnavailable') ? error.message : null
   return (
     <div className={css.state} role="alert">
       <h1 className={css.title}>
-        {told === null ? 'Something went wrong here' : 'This page could not be loaded'}
+        {text === null ? 'Something went wrong here' : 'This page could not be loaded'}
       </h1>
-      <p>{told ?? 'This part of the shop could not be shown. Your cart is safe.'}</p>
+      <p>{text ?? 'This part of the shop could not be shown. Your cart is safe.'}</p>
       <div className={css.actions}>
         <button
           type="button"

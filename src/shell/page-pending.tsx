@@ -1,6 +1,6 @@
 import * as css from './page-state.css.ts'
 
-/** What stands where a page will be, when it takes longer than a blink. */
+/** Rendered instead of a page that takes noticeably long to load. */
 export function PagePending() {
   return (
     <div className={css.state} role="status">

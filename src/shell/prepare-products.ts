@@ -3,7 +3,7 @@ import { isSparing } from '#device/connection.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Fetches the code of a page's parts, for a page that the browser draws itself. */
+    /** Fetches the code of a page's lazy parts, for a page that the browser renders itself. */
     readonly loadParts?: () => Promise<unknown>
   }
 }

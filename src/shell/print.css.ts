@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { light } from '#theme/tokens.ts'
 
-/** On paper: what one can read, and nothing that one would press. */
+/** In print: readable content, and no controls. */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
   globalStyle(selector, { '@layer': { [layers.rooms]: { '@media': { print: rule } } } })
 
@@ -18,12 +18,12 @@ const plain = {
   boxShadow: 'none !important',
 }
 
-// Paper is white, whatever the screen is.
+// Paper is white, also for the dark theme.
 globalStyle(':root', {
   '@layer': { [layers.rooms]: { '@media': { print: { vars: assignVars(vars.color, light) } } } },
 })
 onPaper('header, footer, nav, aside, search, button, [role="group"], [role="tablist"]', gone)
-// Between its buttons stands how many of a product there are.
+// The quantity between a line's two buttons.
 onPaper('[role="dialog"] li [role="group"]', { display: 'block !important', border: 'none !important' })
 onPaper('[role="dialog"] li [role="group"] > span::before', { content: '"Quantity: "' })
 onPaper('article[aria-labelledby="product-name"] ~ *', gone)
@@ -31,7 +31,7 @@ onPaper('[role="tabpanel"][hidden], [role="tabpanel"] > h2', { display: 'block !
 onPaper('body, main', plain)
 onPaper('section, li, tr, img', { breakInside: 'avoid' })
 
-// An open cart is what is to be printed, not what lies behind it.
+// Prints an open cart instead of the page behind it.
 onPaper(':root:has([role="dialog"]) #root, [data-part="backdrop"]', gone)
 onPaper('[data-scope="dialog"]:is([data-part="positioner"], [data-part="content"])', {
   ...plain,

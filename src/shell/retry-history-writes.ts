@@ -1,12 +1,12 @@
-/** Milliseconds between attempts to write an address that was refused. */
+/** Milliseconds between attempts to write an address that the browser has refused. */
 const pause = 1000
 
 const kinds = ['pushState', 'replaceState'] as const
 
 /**
- * Safari refuses to change the address more than a hundred times in some seconds, and throws: a key held in a search
- * box does that. The page goes on meanwhile, and the latest address is written as soon as it can be, unless the visitor
- * has gone Back by then. Stands above the router's own watch over the history. Answers with the way to stop.
+ * Safari throws after a hundred changes of the address within some seconds, for example while a key is held in a search
+ * box. The page continues meanwhile, and the latest address is written as soon as the browser accepts it, unless the
+ * visitor has gone Back by then. Installed before the router patches the history. Returns a function that removes it.
  */
 export function retryHistoryWrites(): () => void {
   const { history } = window
@@ -15,7 +15,7 @@ export function retryHistoryWrites(): () => void {
 
   const stops = kinds.map((kind) => {
     const write = history[kind].bind(history)
-    // Past the router, which goes by a refused address already.
+    // The prototype's method: the router has recorded the refused address already.
     const writeLate = History.prototype[kind].bind(history)
     history[kind] = (...entry) => {
       forget()

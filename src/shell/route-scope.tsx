@@ -3,8 +3,8 @@ import { createStore, Provider } from 'jotai'
 import { useState, type ReactNode } from 'react'
 
 /**
- * A jotai store for the route that is on the page: its cart, its drawer, its tab, its carousel. Another address of the
- * same route keeps it, another route starts a new one, as the specification's "local to each page" wants.
+ * A jotai store for the current route: its cart, its drawer, its tab, its carousel. Another address of the same route
+ * keeps it, another route creates a new one ("local to each page" in the specification).
  */
 export function RouteScope({ children }: { children: ReactNode }) {
   const routeId = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' })

@@ -6,12 +6,12 @@ import { room } from '#theme/rule.ts'
 
 export const main = style(room({ flex: '1 0 auto', width: '100%' }))
 
-// A page made for another address that cannot be previewed (`browse/query-preview.css.ts`) is not shown until it has been
-// redrawn: it is not even laid out, and its pictures are not fetched but for those that it names first.
+// A page made for another address that cannot be previewed (`browse/query-preview.css.ts`) is hidden until it has been
+// rendered anew: it is not laid out, and only its eager images are fetched.
 globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   '@layer': {
     [layers.rooms]: {
-      // For browsers that do not know the rest; and it cannot take the focus.
+      // For browsers without `content-visibility`; it also keeps the focus out.
       visibility: 'hidden',
       contentVisibility: 'hidden',
       containIntrinsicSize: 'auto 100vh',
@@ -19,14 +19,14 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   },
 })
 
-// For its first picture a page is laid out as far as the window shows it; the rest while the script is on its way.
+// For its first frame only the part of a page that is in the window is laid out; the rest while the script loads.
 const layout = attributeOf('layout')
 globalStyle(`:root[${layout}] :is(main li[data-index], main > [data-dehydrated], body footer)`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 
-// Products that are in the first window anyway; then in pieces, which `boot/layout-steps.ts` counts: ten, twenty, all, what
-// follows them in the page, and then its footer.
+// The products of the first window are always laid out; then come the steps of `boot/layout-steps.ts`: ten products,
+// twenty, all, what follows them in the page, and then its footer.
 const laidOut = [
   `:root[${layout}][${attributeOf('path')}='/products'] main li[data-index]:nth-child(-n + 4)`,
   `:root[${layout}='1'] main li[data-index]:nth-child(-n + 10)`,
@@ -49,7 +49,7 @@ globalStyle('#announcer', {
   },
 })
 
-// Filled by boot where a file of the shop cannot be had; a page that says so itself is enough.
+// Filled by boot where a file of the shop cannot be fetched; hidden where the page itself reports the failure.
 globalStyle('#trouble', {
   '@layer': {
     [layers.rooms]: {
@@ -70,7 +70,7 @@ globalStyle('#trouble', {
   },
 })
 globalStyle('#trouble:empty', { '@layer': { [layers.rooms]: { display: 'none' } } })
-// A rule of its own: Firefox before 121 drops a whole rule with `:has`.
+// A separate rule: Firefox before 121 drops a whole rule with `:has`.
 globalStyle(':root:has(main > [role="alert"]) #trouble', {
   '@layer': { [layers.rooms]: { display: 'none' } },
 })

@@ -1,13 +1,12 @@
 import { Outlet, useSearch } from '@tanstack/react-router'
 import { Header } from './header.tsx'
 import { LazyDeferredParts } from './lazy-deferred-parts.tsx'
-import { Footer, isSizeAsked, LabPanel, SizeNotice } from './lazy.ts'
+import { Footer, isSizeRequested, LabPanel, SizeNotice } from './lazy.ts'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
 import { SkipLinks } from './skip-links.tsx'
 import { useOutsideWorld } from './use-outside-world.ts'
 
-/** What stands around every page. */
 export function Shell() {
   useOutsideWorld()
   const { size, lab } = useSearch({ from: '__root__' })
@@ -15,7 +14,7 @@ export function Shell() {
     <>
       <RouteScope>
         <SkipLinks />
-        {isSizeAsked(size) && <SizeNotice />}
+        {isSizeRequested(size) && <SizeNotice />}
         <Header />
         <main id="main" className={css.main} tabIndex={-1}>
           <Outlet />

@@ -4,14 +4,14 @@ import * as css from './shell.css.ts'
 
 const listRoutes: ReadonlySet<string> = new Set(['/', '/products'])
 
-/** What they lead to, and how that is called; all but the first stand only where there is a list of products. */
+/** Targets and labels; all but the first are rendered only where there is a list of products. */
 const skips = [
   ['#main', 'to main content'],
   ['#products-list', 'to products'],
   ['#products-end', 'past the products'],
 ] as const
 
-/** The focus moves without a new address: what a bookmark keeps is the view, not the way through it. */
+/** Moves the focus without a new address: a bookmark then contains the view, not the skip target. */
 function skip(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return

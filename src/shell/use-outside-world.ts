@@ -2,19 +2,19 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import { mark } from '#device/page-marks.ts'
 import { replayEarlyPresses } from '#ui/early-presses.ts'
-import { mendBrokenPictures } from '#ui/picture-fallback.ts'
+import { replaceBrokenPictures } from '#ui/picture-fallback.ts'
 import { followRoutes } from './follow-routes.ts'
 
-/** Ties the shop to what is not React: focus on a change of page, pictures that fail. */
+/** Connects the shop to the document outside React: focus after navigations, images that fail. */
 export function useOutsideWorld(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])
-  useEffect(() => mendBrokenPictures(document), [])
+  useEffect(() => replaceBrokenPictures(document), [])
   useEffect(() => {
-    // Not from within React's own work: a press brings the part that it is in to life at once, if it is not yet.
+    // Outside React's own work: a press hydrates its part synchronously, if it is not hydrated yet.
     setTimeout(replayEarlyPresses)
   }, [])
-  // The page now shows what its address asks for.
+  // The page now matches its address.
   useLayoutEffect(() => {
     delete document.documentElement.dataset[mark.pending]
   }, [])

@@ -1,9 +1,12 @@
 import { shortcuts, type Shortcut } from './shortcut-keys.ts'
 
-/** What on the page does the same as a shortcut. Keys one after the other cannot be told: `aria-keyshortcuts` has no word for them. */
+/**
+ * Selectors of the controls with the same function as a shortcut. `aria-keyshortcuts` cannot express key sequences, so
+ * these have none.
+ */
 const controls: { readonly [does in Shortcut]?: string } = { search: '#header-search', cart: '#cart-button' }
 
-/** Lets a screen reader say a control's single key with its name. Answers with the way to take it back. */
+/** Lets a screen reader speak a control's single key with its name. Returns a function that removes the hints. */
 export function hintKeys(): () => void {
   const hinted = shortcuts.flatMap(({ keys, does }) => {
     const selector = controls[does]

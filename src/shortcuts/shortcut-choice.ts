@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
-/** Whether single keys do something on this device (WCAG 2.1.4): dictation software types letters, too. */
+/** Whether single-key shortcuts are on for this device (WCAG 2.1.4): dictation software types letters, too. */
 export const shortcutsOn = createStoredValue({
   key: 'brooklyn-parcel/shortcuts/1',
   parse: (kept) => (typeof kept === 'boolean' ? kept : undefined),

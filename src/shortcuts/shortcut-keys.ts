@@ -1,9 +1,8 @@
 import { createKeybindingsHandler, type KeybindingHandler } from 'tinykeys'
 
-/** What a shortcut does. */
 export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repeat'
 
-/** As they are listed for visitors: keys that are pressed one after the other, and what they do. */
+/** In the order of the visible list: the keys, pressed one after the other, and their action. */
 export const shortcuts = [
   { keys: ['/'], does: 'search', words: 'Search the shop' },
   { keys: ['c'], does: 'cart', words: 'Open the cart' },
@@ -16,13 +15,13 @@ export const shortcuts = [
 /** Milliseconds between two keys of one shortcut. */
 const longestPause = 1000
 
-/** Some keyboards need Shift for a sign; with a letter Shift is another key. */
+/** Some keyboard layouts need Shift for a sign; with a letter, Shift is another key. */
 const pressOf = (key: string) => (/[a-z]/.test(key) ? key : `[Shift]+${key}`)
 
 const typing =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]'
 
-/** Screen readers use these with a letter for commands of their own. `getModifierState` does not report them as held. */
+/** Modifier keys of screen readers' own commands. `getModifierState` does not report them as held. */
 const readerKeys: ReadonlySet<string> = new Set(['Insert', 'CapsLock'])
 
 function followReaderKeys(target: Window) {
@@ -31,7 +30,7 @@ function followReaderKeys(target: Window) {
     if (readerKeys.has(key)) held.add(key)
   }
   const onUp = ({ key }: KeyboardEvent) => held.delete(key)
-  // A key that is released in another window sends nothing here.
+  // A key that is released in another window fires no event here.
   const onBlur = () => held.clear()
   target.addEventListener('keydown', onDown, true)
   target.addEventListener('keyup', onUp, true)
@@ -48,14 +47,15 @@ function followReaderKeys(target: Window) {
 
 interface Options {
   readonly run: (shortcut: Shortcut) => void
-  /** Asked at each key, besides what never is a shortcut: a key where letters are typed or with a modifier. */
+  /** Checked at each key, in addition to keys in text fields and keys with a modifier, which never are shortcuts. */
   readonly isOff: () => boolean
 }
 
 /** Runs shortcuts as their keys are pressed. Returns an unsubscribe function. */
 export function listenForShortcuts(target: Window, { run, isOff }: Options): () => void {
   const readers = followReaderKeys(target)
-  // Longest first: tinykeys stops at the key that ends one, and would keep what follows in its list begun.
+  // Longest first: tinykeys stops at the key that completes a sequence, and would leave later sequences in its list
+  // half entered.
   const bindings = shortcuts
     .toSorted((a, b) => b.keys.length - a.keys.length)
     .map(({ keys, does }): [string, KeybindingHandler] => [
@@ -63,7 +63,7 @@ export function listenForShortcuts(target: Window, { run, isOff }: Options): () 
       (event) => {
         // Firefox would open its own search.
         event.preventDefault()
-        // What the same keys began is over, too: in `g h p` the `p` ends nothing.
+        // Discards other sequences begun by the same keys: in `g h p` the `p` completes nothing.
         handle = create()
         run(does)
       },
@@ -81,7 +81,7 @@ export function listenForShortcuts(target: Window, { run, isOff }: Options): () 
     })
   let handle = create()
   const onDown = (event: KeyboardEvent) => handle(event)
-  // React keeps events for parts that are not hydrated to itself.
+  // A capturing listener: React stops events of parts that are not hydrated before they reach other listeners.
   target.addEventListener('keydown', onDown, true)
   return () => {
     readers.stop()

@@ -37,7 +37,7 @@ export const cap = style(
 
 export const again = style(room({ marginTop: vars.space[2] }))
 
-/** As many as fit; the rest is scrolled to. */
+/** Scrolls beyond this height. */
 export const messages = style(room({ maxHeight: '14rem', marginTop: vars.space[2], overflowY: 'auto' }))
 
 export const note = style(room({ marginTop: vars.space[4], color: vars.color.inkSoft }))

@@ -17,7 +17,7 @@ const amongProducts = [
   ['Ctrl + Home, Ctrl + End', 'The first or last product of all'],
 ] as const
 
-/** The list of keys, and the switch for those that are single letters. */
+/** The list of keys, and the switch for single-key shortcuts. */
 export function ShortcutsDialog() {
   const [isShown, show] = useAtom(areKeysShownAtom)
   const [isOn, setOn] = useAtom(shortcutsOnAtom)

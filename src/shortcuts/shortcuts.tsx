@@ -20,14 +20,15 @@ function focusSearch(): void {
   field?.select()
 }
 
-/** Single keys that lead somewhere, and the dialog that lists them. Its code comes when it is opened. */
+/** Handles the shortcuts, and the dialog that lists them. The dialog's code loads at its first opening. */
 export function Shortcuts() {
   const router = useRouter()
   const openCart = useSetAtom(isCartOpenAtom)
   const [isShown, show] = useAtom(areKeysShownAtom)
-  // Once there it stays mounted: a dialog that leaves while open would leave the page's scrolling locked (ark #3842).
-  const [isWanted, setWanted] = useState(false)
-  if (isShown && !isWanted) setWanted(true)
+  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
+  // #3842).
+  const [wasOpened, setOpened] = useState(false)
+  if (isShown && !wasOpened) setOpened(true)
 
   const isOn = useAtomValue(shortcutsOnAtom)
   useEffect(() => (isOn ? hintKeys() : undefined), [isOn])
@@ -56,7 +57,7 @@ export function Shortcuts() {
     [router, openCart, show],
   )
 
-  return isWanted ? (
+  return wasOpened ? (
     <Suspense fallback={null}>
       <ShortcutsDialog />
     </Suspense>

@@ -12,10 +12,10 @@ const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   ctrlKey !== metaKey &&
   !altKey &&
   !shiftKey &&
-  // Letters that were typed are the browser's to take back.
+  // The browser itself undoes typed text.
   !(target instanceof Element && target.closest(editable))
 
-/** Ctrl+Z, or Cmd+Z, takes back what was done last on this page: to the cart, or to what the list shows. */
+/** Ctrl+Z, or Cmd+Z, undoes the last change on this page: of the cart, or of the list's conditions. */
 export function UndoKeys() {
   const router = useRouter()
   const store = useStore()

@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
 /**
- * When the views of the page on the screen were asked for that Back would undo: a category, a filter. Another page
- * begins anew; letters in a search box have no entries of their own.
+ * Records the times of those changes of the current page's view (a category, a filter) that Back would undo. Another
+ * page clears them; letters in a search box have no history entries.
  */
 export function followViews(history: Pick<RouterHistory, 'subscribe' | 'location'>) {
   let times: readonly number[] = []
@@ -15,7 +15,10 @@ export function followViews(history: Pick<RouterHistory, 'subscribe' | 'location
     else if (type === 'BACK') times = times.slice(0, -1)
   })
   return {
-    /** Of the latest, in milliseconds since the page began; undefined where Back would leave this page. */
+    /**
+     * The time of the latest change, in milliseconds since the page's time origin; undefined where Back would leave
+     * this page.
+     */
     last: () => times.at(-1),
     stop,
   }

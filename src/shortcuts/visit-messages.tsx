@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { shop } from '#shop'
 import { readMessages } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
-import { SayAgain } from './say-again.tsx'
+import { RepeatMessage } from './repeat-message.tsx'
 import * as css from './shortcuts-dialog.css.ts'
 
 const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'medium' })
 
-/** What the shop has said since the page was loaded, newest first, as it was when the list was opened. */
+/** The announcements since the page was loaded, newest first, as of the opening of the list. */
 export function VisitMessages() {
   const [messages] = useState(readMessages)
   return (
     <>
       <h3 className={css.part}>Messages of this visit</h3>
-      <SayAgain className={`${button.outline} ${css.again}`} />
+      <RepeatMessage className={`${button.outline} ${css.again}`} />
       {messages.length > 0 && (
         // Focusable, so that keys scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,21 +1,21 @@
 /**
- * The pages with one address each, besides those of products. Build, sitemap, service worker, boot script and heads read
- * this list; a test compares it with `routes/`.
+ * The pages with one address each; product pages are separate. Build, sitemap, service worker, boot script and heads
+ * read this list; a test compares it with `routes/`.
  */
 export const pages = ['/', '/products', '/compare', '/accessibility'] as const
 
 const product = '/product'
 
-/** What the paths of all products' pages begin with. */
+/** The beginning of every product page's path. */
 export const productPages = `${product}/` as const
 
 export const productPath = (id: number | string) => `${productPages}${id}` as const
 
 export type PagePath = (typeof pages)[number] | ReturnType<typeof productPath>
 
-/** The file that hosts send, with 404, for an address without a page. From it the shop draws any page. */
+/** The file that hosts send, with status 404, for an address without a page. From it the shop renders any page. */
 export const unknownPage = '/404.html'
 
-/** Whether a path is a route's, or lies below one. */
+/** Whether a path is a route's, or below one. */
 export const isRoutePath = (path: string): boolean =>
   [...pages, product].some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`)))

@@ -4,13 +4,13 @@ export const rotationInterval = 3000
 /** Pixels that a horizontal drag has to exceed (specification, section 9). */
 const dragThreshold = 50
 
-/** How many reviews stand side by side in a window of this width, in CSS pixels. */
+/** The number of reviews side by side in a window of this width, in CSS pixels. */
 export function visibleFor(width: number): number {
   if (width >= 1024) return 4
   return width >= 768 ? 3 : 1
 }
 
-/** An index brought back into 0 to `total` - 1: the review after the last is the first. */
+/** An index wrapped to 0 to `total` - 1: the review after the last is the first. */
 function wrap(index: number, total: number): number {
   return ((index % total) + total) % total
 }
@@ -23,12 +23,14 @@ export function previousIndex(current: number, total: number): number {
   return wrap(current - 1, total)
 }
 
-/** The reviews to be seen, from left to right; each at most once. */
+/** The indexes of the visible reviews, from left to right; each at most once. */
 export function visibleIndexes(current: number, visible: number, total: number): number[] {
-  return Array.from({ length: Math.min(visible, total) }, (_, place) => wrap(current + place, total))
+  return Array.from({ length: Math.min(visible, total) }, (_, offset) => wrap(current + offset, total))
 }
 
-/** Where a key moves among the dots (WAI-ARIA APG, toolbar), wrapping; null for a key that does not move. */
+/**
+ * The index to which a key moves among the dots (WAI-ARIA APG, toolbar), wrapping; null for a key that does not move.
+ */
 export function indexForKey(key: string, current: number, total: number): number | null {
   switch (key) {
     case 'ArrowLeft':
@@ -45,27 +47,27 @@ export function indexForKey(key: string, current: number, total: number): number
 }
 
 /**
- * What a drag from its start by `dx`, `dy` CSS pixels means. More than 50 px to the left brings the next review,
- * to the right the previous one; a drag that goes at least as far up or down is a scroll.
+ * The action of a drag by `dx`, `dy` CSS pixels from its start. More than 50 px to the left shows the next review, to
+ * the right the previous one; a drag that goes at least as far up or down is a scroll.
  */
 export function dragDecision(dx: number, dy: number): 'previous' | 'next' | 'none' {
   if (Math.abs(dx) <= dragThreshold || Math.abs(dx) <= Math.abs(dy)) return 'none'
   return dx < 0 ? 'next' : 'previous'
 }
 
-/** Everything that holds the rotation. */
+/** All reasons to stop the rotation. */
 export interface RotationState {
-  /** By the pause button, or for good since the keyboard focus was inside, or from the start by reduced motion. */
+  /** By the pause button, permanently after the keyboard focus was inside, or initially by reduced motion. */
   readonly isPaused: boolean
   readonly isHovered: boolean
   readonly isFocused: boolean
   readonly isDragged: boolean
-  /** The tab is in the background or the carousel off the screen. */
+  /** The tab is in the background, or the carousel is off the screen. */
   readonly isHidden: boolean
   readonly prefersReducedMotion: boolean
 }
 
-/** Whether the reviews advance by themselves: only while nothing at all holds them. */
+/** Whether the reviews rotate automatically: only if no reason to stop applies. */
 export function shouldRotate(state: RotationState): boolean {
   return !(
     state.isPaused ||
@@ -77,7 +79,7 @@ export function shouldRotate(state: RotationState): boolean {
   )
 }
 
-/** What is announced after the visitor moved: 'Reviews 8 to 1 of 10', or 'Review 8 of 10' for a single one. */
+/** Announced after the visitor has moved: 'Reviews 8 to 1 of 10', or 'Review 8 of 10' for a single one. */
 export function rangeText(current: number, visible: number, total: number): string {
   const shown = visibleIndexes(current, visible, total)
   const first = wrap(current, total) + 1

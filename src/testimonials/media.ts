@@ -15,8 +15,8 @@ function subscribe(queries: readonly string[], listener: () => void): () => void
 export const subscribeWidth = (listener: () => void) => subscribe(widths.map(byWidth), listener)
 
 /**
- * How many reviews this window shows side by side. Asks the media queries, as the style sheet does: pinch zoom and
- * fractions of a pixel make `innerWidth` say something else at times.
+ * The number of reviews side by side in this window. From the media queries of the style sheet: with pinch zoom and
+ * fractional pixels `innerWidth` sometimes differs.
  */
 export const readVisible = (): number =>
   visibleFor(widths.find((width) => matchMedia(byWidth(width)).matches) ?? 0)

@@ -1,13 +1,13 @@
-/** How the row of reviews stands. Lags are in steps; a step is the width of a review and its gap. */
+/** The position of the row of reviews. Lags are in steps; a step is the width of a review and its gap. */
 export interface Pose {
-  /** Index of the review that stands first once the row is at rest. */
+  /** Index of the first visible review once the row is at rest. */
   readonly current: number
-  /** Reviews beside the visible ones, there for a motion only: on the left, and on the right. */
+  /** Further reviews on the left, rendered during a motion only; `after` on the right. */
   readonly before: number
   readonly after: number
-  /** How far the row has to go; positive is to the left. */
+  /** The distance that the row has yet to slide; positive is to the left. */
   readonly lag: number
-  /** A finger or a mouse holds the row, which then stands where it is put. */
+  /** True while a finger or a mouse holds the row. */
   readonly isHeld: boolean
 }
 
@@ -16,8 +16,8 @@ export function restingPose(current: number): Pose {
 }
 
 /**
- * The row on its way to `current`. There are `spare` reviews besides the visible ones: a row that is further away
- * than that (after many quick clicks) starts nearer, because none may stand in two places.
+ * The row while it slides to `current`. There are `spare` reviews besides the visible ones: a row with a larger lag
+ * (after many quick clicks) starts nearer, because no review may be rendered twice.
  */
 export function slidingPose(current: number, lag: number, spare: number): Pose {
   const possible = Math.max(-spare, Math.min(spare, lag))
@@ -30,7 +30,7 @@ export function slidingPose(current: number, lag: number, spare: number): Pose {
   }
 }
 
-/** The row in a hand, caught where it was: a review more on either side, for the hand to bring in. */
+/** The row held at its current position: one more review on either side, for dragging. */
 export function heldPose(current: number, lag: number, spare: number): Pose {
   const caught = slidingPose(current, lag, spare - 2)
   return { ...caught, before: caught.before + 1, after: caught.after + 1, isHeld: true }

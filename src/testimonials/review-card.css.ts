@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** A postcard: what they wrote, a stamp with their face, and who they are. */
+/** A postcard: the text, a stamp with the reviewer's portrait, and the name. */
 export const card = style(
   room({
     display: 'flex',
@@ -25,12 +25,12 @@ export const top = style(
   }),
 )
 
-/** Beside the stamp as long as five stars can be told apart there, above it otherwise. */
+/** Beside the stamp where five stars are wide enough to read there, above it otherwise. */
 export const stars = style(room({ flex: '1 1 5.5rem', minWidth: 0 }))
 
 const hole = '0.3125rem'
 
-/** Perforated all round: holes along the edge, and a whole middle over those that fall inside. */
+/** A perforated edge: holes along all sides, and an opaque centre over the holes inside. */
 export const stamp = style(
   room({
     flexShrink: 0,
@@ -65,5 +65,5 @@ export const name = style(room({ display: 'block', fontWeight: 700 }))
 
 export const role = style(room({ display: 'block', fontSize: vars.text.small, color: vars.color.inkSoft }))
 
-/** Words that are no text of the page: neither found, nor read, nor selected. */
+/** Generated content is no text of the page: it is not searched, read or selected. */
 export const drawnWords = style(room({ selectors: { '&::before': { content: 'attr(data-words)' } } }))

@@ -13,7 +13,7 @@ export function ReviewCard({ review }: { review: Testimonial }) {
     <div className={css.card}>
       <div className={css.top}>
         <div className={css.stars}>
-          <Rating value={review.rating} text={rating} said={`Rated ${rating} out of 5`} />
+          <Rating value={review.rating} text={rating} spoken={`Rated ${rating} out of 5`} />
         </div>
         <span className={css.stamp}>
           <img
@@ -39,7 +39,7 @@ export function ReviewCard({ review }: { review: Testimonial }) {
   )
 }
 
-/** As high as the card of this review, and nothing else. */
+/** An empty element as high as the card of this review. */
 export function ReviewHeight({ review, className }: { review: Testimonial; className: string }) {
   return (
     <div className={`${css.card} ${className}`}>

@@ -13,7 +13,7 @@ export const dots = style(
   }),
 )
 
-/** All of 44 px can be hit; drawn is less. */
+/** The target is 44 px; the drawn dot is smaller. */
 export const dot = style(
   room({
     display: 'grid',

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * One stop of the Tab key: the dot of the review that stands first, until the arrow keys move on to another
- * (WAI-ARIA APG, toolbar). The keys move the focus only; the dot is a button that has to be pressed.
+ * One tab stop: the dot of the first visible review, until the arrow keys move the focus to another (WAI-ARIA APG,
+ * toolbar). The keys only move the focus; the dot is a button that has to be pressed.
  */
 export function ReviewDots({ current, controls, show }: Props) {
   const toolbar = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** Widths at which more reviews fit, in pixels as the specification has them; `media.ts` asks the same questions. */
+/** Widths from which more reviews fit, in pixels as in the specification; `media.ts` has the same queries. */
 const three = '(min-width: 768px)'
 const four = '(min-width: 1024px)'
 
@@ -10,17 +10,17 @@ const visible = createVar()
 const gap = vars.space[4]
 const reviewWidth = `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`
 
-/** From one review to the next, in widths of the row. */
+/** The distance between two reviews, in widths of the row. */
 export const step = `((100% + ${gap}) / ${visible})`
 
-/** What the reviews are seen through. Not a scroll container: nothing may move it but the slides. */
+/** The visible part of the row. Not a scroll container: nothing but the slides may move it. */
 export const viewport = style(
   room({
     vars: { [visible]: '1' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
-    // Sideways is ours, up and down the page's.
+    // The row handles horizontal drags, the page vertical ones.
     touchAction: 'pan-y',
     userSelect: 'none',
     WebkitUserSelect: 'none',
@@ -40,7 +40,7 @@ export const review = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
-    // Markup that was made before the window was known has reviews for the widest.
+    // Prerendered markup contains the reviews of the widest window.
     selectors: {
       [`${row}[data-unmeasured] &:nth-child(n + 2)`]: {
         '@media': { 'not all and (min-width: 768px)': { display: 'none' } },
@@ -52,7 +52,7 @@ export const review = style(
   }),
 )
 
-/** A stack of all reviews as high as the highest, which keeps the height while they come and go. */
+/** A grid of all reviews in one cell, as high as the highest: the height stays constant while reviews change. */
 export const heights = style(
   room({
     gridArea: '1 / 1',

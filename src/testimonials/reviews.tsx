@@ -9,24 +9,24 @@ interface Props {
   id: string
   pose: Pose
   visible: number
-  /** Whether `visible` is what this window shows, and not yet a guess. */
+  /** True once `visible` has been measured in this window. */
   isMeasured: boolean
   row: RefObject<HTMLDivElement | null>
   dragHandlers: HTMLAttributes<HTMLDivElement>
 }
 
-/** The visible reviews, in the order in which they are seen; those that only a motion brings in are inert. */
+/** The visible reviews, in visual order; those that are rendered for a motion only are inert. */
 export function Reviews({ id, pose, visible, isMeasured, row, dragHandlers }: Props) {
   const { current, before, after } = pose
   const total = testimonials.length
   const indexes = visibleIndexes(current - before, before + visible + after, total)
   return (
-    // Never live: while it rotates by itself nothing may be said, and what the visitor does is announced.
+    // Never live: the automatic rotation must not be spoken, and the visitor's own moves are announced.
     <div id={id} aria-live="off" className={css.viewport} {...dragHandlers}>
       <div ref={row} className={css.row} data-unmeasured={isMeasured ? undefined : ''}>
-        {indexes.map((index, place) => {
+        {indexes.map((index, position) => {
           const review = testimonials[index]
-          const isVisible = place >= before && place < before + visible
+          const isVisible = position >= before && position < before + visible
           return (
             review && (
               <div

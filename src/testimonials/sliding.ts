@@ -3,26 +3,26 @@ import { step } from './reviews.css.ts'
 
 const timing = { duration: 520, easing: 'cubic-bezier(.3,.1,.15,1)', fill: 'forwards' } as const
 
-/** In steps of the style sheet, so that it holds while the window changes. */
+/** In steps of the style sheet, so that it stays valid when the window changes. */
 const shifted = (steps: number) => `translateX(calc(${step} * ${steps}))`
 
 export interface Sliding {
   readonly subscribe: (listener: () => void) => () => void
-  /** The reviews that have to be in the row for the motion that goes on, or for the rest after it. */
+  /** The reviews that the current motion, or the row at rest after it, needs. */
   readonly read: () => Pose
-  /** Slides to `current` from wherever the row is just then; at once where motion is not wanted. */
+  /** Slides to `current` from the row's current position; without a motion where reduced motion is preferred. */
   readonly slideTo: (current: number, visible: number, isInstant: boolean) => void
-  /** Puts the row, caught where it was, `dx` pixels aside; a step at most. */
+  /** Moves the row, held at its current position, by `dx` pixels; a step at most. */
   readonly follow: (dx: number) => void
-  /** Lets go of the row, which slides back to its place. */
+  /** Releases the row, which slides back. */
   readonly release: () => void
-  /** To be called as soon as the reviews of a pose are in the row; answers with the way to stop its motion. */
+  /** Called as soon as the reviews of a pose are in the row; returns a function that stops the motion. */
   readonly draw: (row: HTMLElement, shown: Pose) => () => void
 }
 
 /**
- * The motion of the row. The browser does it all by itself; a new pose only brings in the reviews that a motion
- * needs, and takes them away after it.
+ * The motion of the row. The browser runs it as an animation; a new pose only renders the reviews that a motion needs,
+ * and removes them after it.
  */
 export function createSliding(start: number, total: number): Sliding {
   let pose = restingPose(start)
@@ -41,7 +41,7 @@ export function createSliding(start: number, total: number): Sliding {
 
   const lagNow = (): number => {
     if (pose.isHeld) return held.lag
-    // A motion that has not begun yet has all of its way before it.
+    // Progress is null before the motion has begun: all of the distance remains.
     return pose.lag * (1 - (drawn?.motion?.effect?.getComputedTiming().progress ?? 0))
   }
 
@@ -55,9 +55,9 @@ export function createSliding(start: number, total: number): Sliding {
       return () => listeners.delete(listener)
     },
     read: () => pose,
-    slideTo: (current, visible, isMotionUnwanted) => {
+    slideTo: (current, visible, isMotionReduced) => {
       spare = total - visible
-      isInstant = isMotionUnwanted
+      isInstant = isMotionReduced
       if (current !== pose.current) settle(current, lagNow() + stepsBetween(pose.current, current, total))
     },
     follow: (dx) => {

@@ -16,12 +16,12 @@ import { useRotation } from './use-rotation.ts'
 import { useSliding } from './use-sliding.ts'
 
 const total = testimonials.length
-/** In the widest window; markup that is made before the window is known has as many. */
+/** The number in the widest window; prerendered markup contains as many. */
 const mostVisible = 4
 const reviewsId = 'reviews'
 const iconButton = button.outlineIcon
 
-/** Ten reviews that go round and round (WAI-ARIA APG, carousel). */
+/** Ten reviews in an endless carousel (WAI-ARIA APG, carousel). */
 export function TestimonialsSection() {
   const region = useRef<HTMLElement>(null)
   const rotationButton = useRef<HTMLButtonElement>(null)

@@ -1,12 +1,12 @@
 export interface Testimonial {
   readonly id: number
   readonly name: string
-  /** Display text, no more: there are no roles in this shop. */
+  /** Displayed text only: the shop has no user roles. */
   readonly role: string
   readonly description: string
   /** A path of this site. */
   readonly image: string
-  /** 4 to 5, in halves. */
+  /** 4 to 5, in steps of a half. */
   readonly rating: number
 }
 

@@ -2,17 +2,17 @@ import { useRef, useState, type PointerEvent } from 'react'
 import { dragDecision } from './carousel.ts'
 
 interface Options {
-  /** The pointer is `dx` CSS pixels from where the drag began. */
+  /** The pointer is `dx` CSS pixels from the start of the drag. */
   readonly follow: (dx: number) => void
-  /** The drag is over; called once for each that was followed, and before `move`. */
+  /** The drag has ended; called once for each followed drag, and before `move`. */
   readonly release: () => void
   readonly move: (way: 'previous' | 'next') => void
 }
 
-/** Pixels from which on a press is followed as a drag. */
+/** Pixels from which a press counts as a drag. */
 const slop = 4
 
-/** Horizontal drags by mouse, pen or finger. Vertical ones are the browser's, which calls them off by `pointercancel`. */
+/** Horizontal drags by mouse, pen or finger. The browser handles vertical ones and then fires `pointercancel`. */
 export function useDrag({ follow, release, move }: Options) {
   const grip = useRef<{ id: number; x: number; y: number; isFollowed: boolean }>(null)
   const [isDragged, setDragged] = useState(false)
@@ -33,7 +33,7 @@ export function useDrag({ follow, release, move }: Options) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!event.isPrimary || event.button !== 0) return
         grip.current = { id: event.pointerId, x: event.clientX, y: event.clientY, isFollowed: false }
-        // The end of the drag is heard wherever it happens.
+        // The end of the drag is received wherever the pointer is.
         event.currentTarget.setPointerCapture(event.pointerId)
         setDragged(true)
       },

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether nobody can see the element: it is off the screen, or its tab in the background. True until it is known. */
+/** Whether the element is invisible: off the screen, or in a background tab. True until it is measured. */
 export function useIsHidden(target: RefObject<Element | null>): boolean {
   const [isOffScreen, setOffScreen] = useState(true)
   const isInBackground = useSyncExternalStore(

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Lets the reviews advance by themselves while nothing holds them. The rotation button itself holds nothing once it
- * has started the rotation, although the mouse and the focus are still on it then.
+ * Rotates the reviews automatically while no reason to stop applies. Hover and focus on the rotation button are no
+ * reason once it has started the rotation, although the mouse and the focus are still on it.
  */
 export function useRotation({ region, button, isDragged, isMotionReduced }: Options) {
   const setCurrent = useSetAtom(currentReviewAtom)
@@ -41,7 +41,7 @@ export function useRotation({ region, button, isDragged, isMotionReduced }: Opti
     return () => clearInterval(timer)
   }, [isRotating, setCurrent])
 
-  // The keyboard may have come inside before the page was alive.
+  // The keyboard focus may have moved inside before hydration.
   useEffect(() => {
     if (region.current?.matches(':focus-within')) choose('paused')
   }, [region, choose])

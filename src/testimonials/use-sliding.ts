@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createSliding } from './sliding.ts'
 import { testimonials } from './testimonials.ts'
 
-/** Slides the row to `current`, whoever changed it. */
+/** Slides the row to `current`, regardless of what changed it. */
 export function useSliding(current: number, visible: number, isInstant: boolean) {
   const row = useRef<HTMLDivElement>(null)
   const [sliding] = useState(() => createSliding(current, testimonials.length))

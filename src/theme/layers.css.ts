@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css'
 
 /**
- * The cascade, weakest first. Their order is declared once, in `layer-order.css`, which the entry imports before any
- * other style, so that it holds whatever the order in which chunks arrive (vanilla-extract #1112, #1376).
+ * The cascade layers, weakest first. Their order is declared once, in `layer-order.css`, which the entry imports before
+ * any other style, so that it applies in whatever order chunks load (vanilla-extract #1112, #1376).
  */
 export const layers = {
   reset: globalLayer('reset'),

@@ -1,8 +1,8 @@
 /**
- * The backdrop colours of the shop's pictures, `#rrggbb`: what a picture's frame shows until the picture has
- * come, and what the picture's own backdrop averages to, so that its arrival is no flash. Round the hue circle
- * at one lightness and one low chroma (OKLCH 0.86-0.90, 0.04-0.06): soft on a white page, not glaring on a
- * near-black one. The pictures are painted from these: after a change run `npm run pictures`.
+ * The backdrop colours of the shop's images, `#rrggbb`: the colour of an image's frame until the image has loaded, and
+ * the average of the image's own backdrop, so that nothing flashes. Around the hue circle at one lightness and one low
+ * chroma (OKLCH 0.86-0.90, 0.04-0.06): soft on a white page, not glaring on a near-black one. The images are painted in
+ * these colours: after a change run `npm run pictures`.
  */
 export const tints: readonly string[] = [
   '#ebddb7', // butter
@@ -20,15 +20,15 @@ export const tints: readonly string[] = [
 ]
 
 /**
- * Of the first 60,000 the one that puts the fewest things before a backdrop of their own colour, gives a
- * product's views different backdrops, and neighbours in the list too. Any number is correct.
+ * Of the first 60,000 seeds this one puts the fewest things in front of a backdrop of their own colour, and gives
+ * different backdrops to a product's views and to neighbours in the list. Any number is correct.
  */
 const seed = 44_096
 
 /**
- * Which of `tints` (0 to 11) stands behind the picture at this address. Looks at the base name only: folder,
- * `-large`, file type, query and fragment make no difference, so every size of a picture has the same one.
- * Any text is answered, an empty one too.
+ * The index in `tints` (0 to 11) of the backdrop for the image at this address. Reads the base name only: folder,
+ * `-large`, file type, query and fragment make no difference, so every size of an image has the same one. Accepts any
+ * text, also an empty one.
  */
 export function tintOf(address: string): number {
   const path = address.split(/[?#]/, 1)[0] ?? ''
@@ -36,7 +36,7 @@ export function tintOf(address: string): number {
     .slice(path.lastIndexOf('/') + 1)
     .replace(/\.[^.]*$/, '')
     .replace(/-large$/, '')
-  // FNV-1a, then a final mix: its low bits alone would follow the last letter.
+  // FNV-1a, then a final mix: its low bits alone would depend on the last letter.
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

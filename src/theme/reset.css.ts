@@ -20,7 +20,7 @@ reset('html', {
   color: vars.color.ink,
   '@media': { '(max-height: 30rem)': { scrollPaddingTop: '1rem' } },
 })
-// A word from outside may have any length, in an address, a record or a form: no box may become as wide as it.
+// Words from addresses, records or forms may have any length: no box may become as wide as one.
 reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
 reset('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column', isolation: 'isolate' })
 reset('h1, h2, h3', {
@@ -33,11 +33,11 @@ reset('h1, h2, h3', {
 reset('p', { textWrap: 'pretty' })
 reset('ul, ol', { listStyle: 'none' })
 reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
-// The icons that every page shows from: no drawing by itself.
+// The sprite sheet with all icons, itself invisible.
 reset('.icon-sprite', { position: 'absolute' })
 reset('img', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// Its words are the shop's own: it stays as wide as the longest of them.
+// These contain the shop's own words: a box is at least as wide as its longest word.
 reset('button, label, legend', { overflowWrap: 'break-word' })
 reset('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' })
@@ -45,7 +45,7 @@ reset('fieldset', { border: 'none', minInlineSize: 0 })
 reset('table', { borderCollapse: 'collapse' })
 reset('address', { fontStyle: 'normal' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' })
-// With JavaScript off: the word on it at the top of every page, and what cannot be pressed.
+// With JavaScript off: the message at the top of every page, and the disabled controls.
 reset('body > noscript', {
   display: 'block',
   padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -58,18 +58,18 @@ reset('button[type="button"]', {
 })
 reset('::selection', { backgroundColor: vars.color.tape, color: vars.color.onTape })
 
-// Where backgrounds and shadows are gone, an edge or a line under it is what tells a control by.
+// Without backgrounds and shadows, an edge or an underline identifies a control.
 const forced = '(forced-colors: active)'
 reset('button', { '@media': { [forced]: { border: '1px solid' } } })
 reset('a', { '@media': { [forced]: { textDecorationLine: 'underline !important' } } })
 
-// A two-tone ring: seen on paper, on pictures and on the dark panel alike.
+// A two-tone ring: visible on paper, on images and on the dark panel alike.
 reset(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.paper}`,
 })
-// What holds a whole page or a whole dialog needs none: its edge is the window's, or is drawn.
+// A target as large as a page or dialog needs no ring: its edge is the window's, or is drawn.
 reset(':is(main, [role="dialog"], [role="alertdialog"])[tabindex="-1"]:focus-visible', {
   outline: 'none',
   boxShadow: 'none',

@@ -21,7 +21,7 @@ globalStyle(':root', {
   },
 })
 
-// The system's wish, unless the visitor chose light with the switch …
+// The system's preference, unless the visitor chose light with the switch …
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
     [layers.theme]: {
@@ -30,12 +30,12 @@ globalStyle(':root:not([data-theme="light"])', {
   },
 })
 
-// … or dark, whatever the system says.
+// … or dark, regardless of the system.
 globalStyle(':root[data-theme="dark"]', {
   '@layer': { [layers.theme]: { vars: colors(dark), colorScheme: 'dark' } },
 })
 
-// Over both palettes.
+// Overrides both palettes.
 globalStyle(':root:root', {
   '@layer': {
     [layers.theme]: {

@@ -1,6 +1,6 @@
 /**
- * The palette by role, as data: `contract.css.ts` names the roles, `theme.css.ts` hands them to the page.
- * Every text role reaches 7:1 on `paper`, `raised` and `sunk` in its theme, `edgeStrong` 3:1.
+ * The palette by role, as data: `contract.css.ts` names the roles, `theme.css.ts` writes them to the page. Every text
+ * role has a contrast of 7:1 on `paper`, `raised` and `sunk` in its theme, `edgeStrong` 3:1.
  */
 export const light = {
   paper: '#fbfbf8',
@@ -58,7 +58,7 @@ export const dark: typeof light = {
   shadow: '0 0 0',
 }
 
-/** Steps of 4 px at the default text size; named by their number of steps. */
+/** Steps of 4 px at the default text size; a key is the number of steps. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',

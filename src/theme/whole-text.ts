@@ -1,5 +1,5 @@
 /**
- * Custom properties that are set where no text is to be cut (`src/comfort`). A style that cuts text to some lines, or
- * lays out rows for them, reads them with its own value as fallback.
+ * Custom properties that are set where no text may be cut (`src/comfort`). A style that truncates text to some lines,
+ * or lays out rows for them, uses them with its own value as fallback.
  */
 export const wholeText = { lines: '--whole-lines', rows: '--whole-rows' } as const

@@ -7,15 +7,15 @@ import { ModalDialog } from './modal-dialog.tsx'
 
 interface Props {
   title: string
-  /** Read whole when the alert opens. */
+  /** Spoken as a whole when the alert opens. */
   text: string
   isOpen: boolean
   close: () => void
-  /** Gets the focus back. */
+  /** Gets the focus when the alert closes. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** What `window.alert` would say, as a modal of the shop's own with an OK button. */
+/** Replaces `window.alert` by a modal dialog of the shop's own with an OK button. */
 export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
   const ok = useRef<HTMLButtonElement>(null)
   return (
@@ -29,7 +29,7 @@ export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
       classNames={{ veil: css.veil, positioner: css.positioner }}
     >
       <DialogBox className={css.box}>
-        {/* The alert's name: read as its text, too, it would be heard twice. */}
+        {/* The alert's accessible name: as visible text it would be spoken a second time. */}
         <Dialog.Title aria-hidden className={css.title}>
           {title}
         </Dialog.Title>

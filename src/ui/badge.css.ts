@@ -15,7 +15,7 @@ const base = style(
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    // Borders are what is left of a badge in forced colours.
+    // The outline of a badge in forced colours.
     border: '1px solid transparent',
   }),
 )
@@ -44,7 +44,7 @@ const count = style(
   }),
 )
 
-/** A short label on or beside a thing: a strip of parcel tape, a price label, a count. Lists of classes. */
+/** A short label on or beside an element: a strip of parcel tape, a price label, a count. Lists of class names. */
 export const badge = {
   sale: `${base} ${sale}`,
   price: `${base} ${price}`,

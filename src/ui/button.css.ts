@@ -64,7 +64,7 @@ const icon = style(ui({ padding: 0, width: '2.75rem', height: '2.75rem', flexShr
 
 const large = style(ui({ minHeight: '3.25rem', paddingInline: vars.space[8], fontSize: vars.text.lead }))
 
-/** Push buttons and links that look like one, as lists of classes. Never under 44 px high. */
+/** Buttons and links that look like one, as lists of class names. Never under 44 px high. */
 export const button = {
   solid: `${base} ${solid}`,
   solidLarge: `${base} ${solid} ${large}`,

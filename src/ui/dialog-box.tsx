@@ -1,7 +1,9 @@
 import { Dialog, useDialogContext } from '@ark-ui/react/dialog'
 import type { ComponentProps } from 'react'
 
-/** A dialog's content. Escape closes it from its first moment: the library listens some frames after the focus came. */
+/**
+ * A dialog's content. Escape closes it from its first frame: the library listens some frames after the focus has moved.
+ */
 export function DialogBox({ onKeyDown, ...props }: ComponentProps<typeof Dialog.Content>) {
   const dialog = useDialogContext()
   return (
@@ -12,7 +14,7 @@ export function DialogBox({ onKeyDown, ...props }: ComponentProps<typeof Dialog.
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-        // For a dialog around this one.
+        // Keeps an outer dialog open.
         event.preventDefault()
         dialog.setOpen(false)
       }}

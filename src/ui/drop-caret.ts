@@ -1,7 +1,7 @@
 /**
- * Removes a caret, which screen readers leave where they have read; a selection of text stays. Where the caret's place
- * leaves the accessibility tree Chromium reports it at another, which Orca 43 takes for the visitor's: it says nothing of
- * the focus that follows.
+ * Removes a caret, which screen readers leave at their last reading position; a selection of text stays. When the
+ * caret's node leaves the accessibility tree, Chromium reports the caret at another node, which Orca 43 treats as a
+ * move by the visitor: it then does not speak the next focus.
  */
 export function dropCaret(): void {
   const selection = document.getSelection()

@@ -13,9 +13,9 @@ export const partHydrated = 'part-hydrated'
 let kept: Press[] = []
 
 /**
- * Repeats what was pressed before the shop's script had loaded: the buttons of a prerendered page are visible before they
- * work. Called once the page is hydrated. From then on presses in parts that are not hydrated yet (`data-dehydrated`) are
- * kept for them.
+ * Replays the presses from before the shop's script had loaded: the buttons of a prerendered page are visible before
+ * they work. Called once the page is hydrated. From then on, presses in parts that are not hydrated yet
+ * (`data-dehydrated`) are recorded and replayed after their hydration.
  */
 export function replayEarlyPresses(): void {
   const pressed = window.earlyPresses ?? []
@@ -31,16 +31,16 @@ function keepPress(event: Event): void {
   // `Failure` is rendered by React, and handles its presses.
   const part = button.closest('[data-dehydrated], [role="alert"]')
   if (!part?.matches('[data-dehydrated]')) return
-  // A form would leave the page; React, if it handles events already, would handle the press twice.
+  // A form would navigate away; React, if it handles events already, would handle the press twice.
   event.preventDefault()
   event.stopPropagation()
   kept.push({ button, part })
 }
 
-/** Whether a press is kept for the part. */
+/** Whether a press is recorded for the part. */
 export const isPressed = (part: Element): boolean => kept.some((one) => one.part === part)
 
-/** Replays the presses kept for a part. Called when the part is hydrated and handles its presses itself. */
+/** Replays the presses recorded for a part. Called when the part is hydrated and handles its presses itself. */
 export function releasePresses(part: Element): void {
   part.removeAttribute('data-dehydrated')
   const pressed = kept.filter((one) => one.part === part)
@@ -49,7 +49,7 @@ export function releasePresses(part: Element): void {
   part.dispatchEvent(new Event(partHydrated, { bubbles: true }))
 }
 
-/** Presses the buttons in order; one that the page does not have yet, once it has. */
+/** Presses the buttons in order; a button that is not rendered yet, as soon as it is. */
 function press(buttons: readonly HTMLElement[]): void {
   for (const old of buttons)
     whileRedrawn(document, () => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
-/** As quiet as the page around it: what failed is one part of many. */
+/** No alarming colours: only one part of many has failed. */
 export const panel = style(
   ui({
     display: 'grid',

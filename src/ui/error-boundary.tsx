@@ -9,7 +9,7 @@ interface Props {
   reset: () => void
 }
 
-/** Shown in place of a part of the page that failed. */
+/** Replaces a part of the page that failed. */
 export const Failure = ({
   words = 'This part of the shop could not be shown.',
   className = css.panel,
@@ -23,7 +23,7 @@ export const Failure = ({
   </div>
 )
 
-/** Catches what a part of the page throws and shows `Failure` in its place. Renders the part again only on request. */
+/** Catches errors of a part of the page and renders `Failure` instead of it. Renders the part again only on request. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 0} errorComponent={Failure}>
     {children}

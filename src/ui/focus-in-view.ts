@@ -1,6 +1,6 @@
 const controls = 'a[href], button, input, select, textarea'
 
-/** Whether the middle of an element is in the window and nothing lies over it. */
+/** Whether the centre of an element is in the window and not covered. */
 function isInView(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width < 2 || height < 2) return false
@@ -9,8 +9,8 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Moves the focus to the first control of the page's content that the visitor sees, except those within `leaving`: for
- * a part that goes away with the control that had the focus, and has no heading above it to go on from. Nothing scrolls.
+ * Moves the focus to the first visible control of the page's content, except those within `leaving`: for a part that is
+ * removed together with its focused control, and has no heading above it to focus instead. Nothing scrolls.
  */
 export function focusInView(leaving?: Element | null): void {
   const main = document.querySelector('main')

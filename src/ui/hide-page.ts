@@ -1,18 +1,21 @@
 import { dropCaret } from './drop-caret.ts'
 
 export interface HiddenPage {
-  /** Shows what is around an element, and hides the rest in parts; all of the page where the element is not in it. */
+  /**
+   * Shows the parts of the page around an element, and hides the rest in steps; hides all of the page where the element
+   * is not in it.
+   */
   readonly showAround: (target: Element | null) => void
   readonly show: () => void
 }
 
-/** Never hidden, or hidden by others. */
+/** Never hidden here, or hidden by other code. */
 const left = 'script, [aria-live], [aria-hidden]'
 
-/** The parts that are shown whole: a label or a heading in one names what is in it. */
+/** Parts that are shown as a whole: a label or a heading in one names its content. */
 const parts = 'form, header, footer, article, section, [role="dialog"]'
 
-/** Hides the page from screen readers, all but its live regions and what has the focus. */
+/** Hides the page from screen readers, except its live regions and the focused element. */
 export function hidePage(): HiddenPage {
   const hidden = new Set<Element>()
   const hide = (elements: Iterable<Element>, except: Element | null) => {

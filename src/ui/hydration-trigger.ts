@@ -7,8 +7,8 @@ export type HydrateOn = 'visible' | 'interaction'
 const interactions = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /**
- * Calls `hydrate` on each interaction with the part, and when it comes near the window if `hydrateOn` is `visible`; at
- * once if it holds the focus or was pressed before. Returns a function that removes the listeners.
+ * Calls `hydrate` on each interaction with the part, and when it is near the window if `hydrateOn` is `visible`;
+ * immediately if it has the focus or was pressed before. Returns a function that removes the listeners.
  */
 export function onHydrationTrigger(box: HTMLElement, hydrateOn: HydrateOn, hydrate: () => void): () => void {
   const onInteraction = (event: Event) => {

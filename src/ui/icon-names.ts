@@ -1,6 +1,6 @@
 /**
- * The icons that the shop draws, by Lucide's names. The build puts them into every page once, as one hidden drawing, so
- * that no icon weighs on the script (`scripts/icon-sprite.ts`).
+ * The shop's icons, by Lucide's names. The build writes them into every page once, as one hidden SVG, so that icons add
+ * no weight to the script (`scripts/icon-sprite.ts`).
  */
 export const iconNames = [
   'arrow-left',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { ui } from '#theme/rule.ts'
 
-/** Lines in the colour of the text around; `strokeWidth` and `fill` may be set by the part that draws it. */
+/** Lines in the colour of the surrounding text; the using component may set `strokeWidth` and `fill`. */
 export const icon = style(
   ui({
     flexShrink: 0,

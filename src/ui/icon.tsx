@@ -3,12 +3,12 @@ import * as css from './icon.css.ts'
 
 interface Props {
   name: IconName
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   size?: number
   className?: string
 }
 
-/** A line drawing beside words or within a named button; screen readers pass it by. */
+/** A line drawing beside text or within a named button; hidden from screen readers. */
 export function Icon({ name, size = 24, className = '' }: Props) {
   return (
     <svg className={`${css.icon} ${className}`} width={size} height={size} aria-hidden="true">

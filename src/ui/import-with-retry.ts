@@ -1,6 +1,6 @@
 /**
- * For a part that comes by itself: never rejects, so that the page around it stays. After a failure it is fetched anew
- * when the visitor presses something.
+ * For a part that loads automatically: never rejects, so that the page around it stays. After a failure the next press
+ * on the page fetches it again.
  */
 export function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(

@@ -3,7 +3,7 @@ import { releasePresses } from './early-presses.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { onHydrationTrigger, type HydrateOn } from './hydration-trigger.ts'
 
-/** A component whose code can be fetched before it renders, as `lazyRouteComponent` of the router has it. */
+/** A component whose code can be fetched before it renders, like the router's `lazyRouteComponent`. */
 export type Island<Props extends object> = ComponentType<Props> & {
   /** Fetches the code. After a failure the next call tries again. */
   readonly preload: () => Promise<unknown>
@@ -11,8 +11,8 @@ export type Island<Props extends object> = ComponentType<Props> & {
 
 /**
  * Defers the hydration of a part of the page. In a prerendered page its HTML stays as it is until the trigger: then its
- * code is fetched and React hydrates it. In a page that the browser renders, the code is fetched at once. An error stays
- * within the part. Its props must not change before it is hydrated.
+ * code is fetched and React hydrates it. In a page that the browser renders, the code is fetched immediately. An error
+ * stays within the part. Its props must not change before it is hydrated.
  */
 export function createIsland<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -46,7 +46,7 @@ export function createIsland<Props extends object>(
   function IslandBox(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     const stop = useRef<() => void>(undefined)
-    // Kept for good: another component type would lose the state.
+    // State, so that it never changes: another component type would lose the state below it.
     const [{ Component }] = useState(() => ({ Component: Loaded ?? Lazy }))
     const isHydrated = useRef(false)
     const [onHydrated] = useState(() => () => {
@@ -77,7 +77,7 @@ export function createIsland<Props extends object>(
   return Object.assign(memo(IslandBox), { preload })
 }
 
-/** Its effect runs when the siblings in the same Suspense boundary are hydrated. */
+/** Calls `call` in its effect, which runs when the siblings in the same Suspense boundary are hydrated. */
 function OnMount({ call }: { call: () => void }) {
   useEffect(call, [call])
   return null

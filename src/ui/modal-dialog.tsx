@@ -6,15 +6,15 @@ import { hidePage, type HiddenPage } from './hide-page.ts'
 import * as css from './modal-dialog.css.ts'
 
 /**
- * Milliseconds. A screen reader compares the element that had the focus with the one that has it: Orca 43 says nothing
+ * Milliseconds. A screen reader compares the formerly focused element with the focused one: Orca 43 does not speak
  * where the first has left the accessibility tree by then, or the second is not in it yet. So the steps of opening and
- * of closing are apart: the page is hidden once the focus has left it; what the focus returns to is shown before it does,
- * and the rest of the page, which keeps the browser busy for seconds, after that. The closed dialog, no longer drawn,
- * leaves the document last.
+ * of closing are separate: the page is hidden after the focus has left it; the element that gets the focus back is
+ * shown before it does, and the rest of the page, which keeps the browser busy for seconds, after that. The closed
+ * dialog, invisible by then, leaves the document last.
  */
 const hideAfter = 400
 const returnAfter = 150
-const showAfter = 200 // Earlier than a dialog that is opened meanwhile hides the page.
+const showAfter = 200 // Shorter than `hideAfter`: a dialog opened meanwhile hides the page later.
 const leaveAfter = 700
 
 interface Props {
@@ -23,19 +23,19 @@ interface Props {
   close: () => void
   /** Gets the focus when the dialog opens. */
   initialFocus: () => HTMLElement | null
-  /** Gets the focus back; what had it before, where this is left out. */
+  /** Gets the focus back; by default the element that had it before. */
   finalFocus?: () => HTMLElement | null
   /** Called once the focus is back. */
   onReturn?: () => void
   role?: 'dialog' | 'alertdialog'
   closesOnPressBeside?: boolean
-  /** Without `veil` nothing lies between the page and the dialog: for one that fills the window. */
+  /** Without `veil` there is no backdrop: for a dialog that fills the window. */
   classNames: { readonly veil?: string; readonly positioner: string }
   /** A `DialogBox`. */
   children: ReactNode
 }
 
-/** A modal dialog whose opening and closing screen readers can follow. Has to stay mounted while it is closed. */
+/** A modal dialog whose opening and closing screen readers speak. Has to stay mounted while it is closed. */
 export function ModalDialog(props: Props) {
   const {
     isOpen,
@@ -95,7 +95,8 @@ export function ModalDialog(props: Props) {
         if (!change.open) close()
       }}
       present={isPresent}
-      // The library's own way hides the page in the moment of the focus, and removes the dialog in that of its return.
+      // The library's own way hides the page at the moment of the focus change, and removes the dialog at that of its
+      // return.
       modal={false}
       restoreFocus={false}
       trapFocus
@@ -105,7 +106,7 @@ export function ModalDialog(props: Props) {
       lazyMount
       unmountOnExit
     >
-      {/* Not by the library, which would wait for an animation that is over. */}
+      {/* Not by the library, which would wait for an animation that has ended already. */}
       {isPresent && (
         <Portal>
           {classNames.veil !== undefined && (

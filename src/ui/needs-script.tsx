@@ -1,6 +1,6 @@
 import { note } from './needs-script.css.ts'
 
-// In prerendered HTML alone: no browser that runs this has a use for it.
+// In prerendered HTML only: a browser that runs this code does not need it.
 const words = import.meta.env.SSR && {
   search: 'Searching and filtering need JavaScript, which is off here: these are the first products of all.',
   more: 'Showing more needs JavaScript, which is off here.',
@@ -9,7 +9,7 @@ const words = import.meta.env.SSR && {
   newsletter: 'This form needs JavaScript, which is off here. Please write to us instead.',
 }
 
-/** Says in place that something needs JavaScript, where that is off. */
+/** Says where a feature would be that it needs JavaScript, if that is off. */
 export const NeedsScript = ({ what }: { what: 'search' | 'more' | 'cart' | 'booking' | 'newsletter' }) => (
   <noscript>{words && <p className={note}>{words[what]}</p>}</noscript>
 )

@@ -1,10 +1,10 @@
 import { sitePath } from '#site/path.ts'
 
 /**
- * One listener for every picture: an AVIF that a browser cannot draw is asked for as WebP, and a picture that does not
- * come at all is taken off the page, which leaves its backdrop. Keeps cards at one element a picture.
+ * One listener for all images: where a browser cannot decode an AVIF it requests the WebP, and an image that cannot be
+ * loaded is removed, which leaves its backdrop. Cards need only one element per image.
  */
-export function mendBrokenPictures(page: Document): () => void {
+export function replaceBrokenPictures(page: Document): () => void {
   const onError = (event: Event) => {
     const picture = event.target
     if (!(picture instanceof HTMLImageElement)) return
@@ -16,7 +16,7 @@ export function mendBrokenPictures(page: Document): () => void {
       picture.dataset['missing'] = ''
     }
   }
-  // An element may get the picture of another product.
+  // An element may be reused for the image of another product.
   const onLoad = (event: Event) => {
     if (event.target instanceof HTMLImageElement) delete event.target.dataset['missing']
   }

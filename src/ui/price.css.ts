@@ -22,7 +22,7 @@ export const price = { small: `${base} ${small}`, large: `${base} ${large}` }
 
 export const now = style(ui({ fontWeight: 700 }))
 
-/** Struck through by style alone: screen readers speak the elements for it. */
+/** Struck through by style alone: screen readers speak `s` and `del` elements. */
 export const before = style(
   ui({
     color: vars.color.inkFaint,

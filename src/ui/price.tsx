@@ -2,18 +2,18 @@ import * as css from './price.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
 interface Props {
-  /** As it is to be shown, `$49.90`. */
+  /** The displayed text, `$49.90`. */
   now: string
   /** The price before the discount, struck through; null when there is none. */
   before: string | null
   size?: 'small' | 'large'
-  /** The same two in full, `$49.90`, for screen readers where the drawn ones are written shorter. */
+  /** Both in full, `$49.90`, for screen readers where the displayed texts are shorter. */
   spoken?: { readonly now: string; readonly before: string | null }
 }
 
 /**
- * A price, and the one it was; a screen reader is told which is which. No commas: each hidden word is a piece of text by
- * itself, and would be read with a space before it.
+ * A price, and the former one; hidden texts distinguish them for screen readers. Without commas: each hidden word is a
+ * text node of its own, and would be spoken with a space before the comma.
  */
 export function Price({ now, before, size = 'small', spoken }: Props) {
   return (

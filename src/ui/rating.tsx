@@ -2,19 +2,19 @@ import * as css from './rating.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
 interface Props {
-  /** 0 to 5; drawn to the nearest half, said with one decimal. */
+  /** 0 to 5; drawn to the nearest half, spoken with one decimal. */
   value: number
-  /** What follows the figure on the page, `4.5 (120 reviews)`; left out, only the stars are drawn. */
+  /** Text after the stars, `4.5 (120 reviews)`; without it only the stars are drawn. */
   text?: string
-  /** What a screen reader says instead of the drawing. */
-  said: string
+  /** The sentence for screen readers, instead of the drawing. */
+  spoken: string
 }
 
 const halfStar = 'M10 1.6 7.4 6.9l-5.8.8 4.2 4.1-1 5.8 5.2-2.8z'
 const star = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
-/** Stars out of five. The drawing is hidden from screen readers, which get a sentence. */
-export function Rating({ value, text, said }: Props) {
+/** Stars out of five. The drawing is hidden from screen readers, which read a sentence. */
+export function Rating({ value, text, spoken }: Props) {
   const halves = Math.round(value * 2)
   return (
     <p className={css.rating}>
@@ -28,7 +28,7 @@ export function Rating({ value, text, said }: Props) {
           </g>
         ))}
       </svg>
-      <span className={visuallyHidden}>{said}</span>
+      <span className={visuallyHidden}>{spoken}</span>
       {text !== undefined && <span aria-hidden="true">{text}</span>}
     </p>
   )

@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { tints } from '#theme/picture-tint.ts'
 import { ui } from '#theme/rule.ts'
 
-/** The flat colour that stands where a picture will be; `tintOf` of its address says which. */
+/** The flat colour behind an image until it has loaded; `tintOf` of its address is the index. */
 export const tint: readonly string[] = tints.map((backgroundColor) => style(ui({ backgroundColor })))

@@ -12,14 +12,14 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog with a heading, which gets the focus, and a button that closes it. */
+/** A dialog with a heading, which gets the focus, and a close button. */
 export function TitledDialog({ title, isOpen, close, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <ModalDialog
       isOpen={isOpen}
       close={close}
-      // On the dialog itself some screen readers would read all of it in one go.
+      // With the focus on the dialog itself some screen readers would read all of it at once.
       initialFocus={() => heading.current}
       classNames={css}
     >

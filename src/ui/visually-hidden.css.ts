@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { ui } from '#theme/rule.ts'
 
-/** Read by a screen reader, not drawn. */
+/** Read by screen readers, invisible. */
 export const visuallyHidden = style(
   ui({
     position: 'absolute',
@@ -10,7 +10,7 @@ export const visuallyHidden = style(
     margin: '-1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    // A blank at an end keeps its words apart from those beside them.
+    // Preserves a space at either end, which separates the text from its neighbours.
     whiteSpace: 'pre',
   }),
 )

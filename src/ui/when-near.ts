@@ -1,7 +1,7 @@
-/** Screen pixels below and above the window within which something is about to be seen. */
+/** Screen pixels below and above the window within which an element is about to be visible. */
 const near = 600
 
-/** Calls back once, when an element is in or near the window. Answers with the way to stop waiting. */
+/** Calls back once, when an element is in or near the window. Returns a function that stops waiting. */
 export function whenNear(element: Element, isNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -6,9 +6,9 @@ import { anyText } from './hostile-text.ts'
 
 describe('a category', () => {
   test.each(categories)('%s is read by its label, in any case', (category) => {
-    expect(readCategory(category)).toEqual({ known: category })
-    expect(readCategory(category.toUpperCase())).toEqual({ known: category })
-    expect(readCategory(`  ${category.toLowerCase()} `)).toEqual({ known: category })
+    expect(readCategory(category)).toEqual({ category: category })
+    expect(readCategory(category.toUpperCase())).toEqual({ category: category })
+    expect(readCategory(`  ${category.toLowerCase()} `)).toEqual({ category: category })
   })
 
   test.each([
@@ -21,11 +21,11 @@ describe('a category', () => {
     'home-and-garden',
     'Home ',
   ])('%s is Home & Garden', (text) => {
-    expect(readCategory(text)).toEqual({ known: 'Home & Garden' })
+    expect(readCategory(text)).toEqual({ category: 'Home & Garden' })
   })
 
   test.each(['', '   ', 'all', 'ALL', ' All '])('%j is All', (text) => {
-    expect(readCategory(text)).toEqual({ known: 'All' })
+    expect(readCategory(text)).toEqual({ category: 'All' })
   })
 
   test.each(['Nope', 'Course', 'Service', 'Electronics2', 'Garden', 'constructor', '__proto__', '&', '-'])(
@@ -47,7 +47,7 @@ test('any text is read, and as itself where it names no shelf', () => {
       const isFaithful =
         'unknown' in reading
           ? reading.unknown === text.trim()
-          : ['All', ...categories].includes(reading.known)
+          : ['All', ...categories].includes(reading.category)
       expect(isFaithful).toBe(true)
     }),
     { numRuns: 1000 },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { drawChips, readWanted, writeHeading } from '#boot/list-preview.ts'
+import { drawChips, parseListSearch, writeHeading } from '#boot/list-preview.ts'
 import { previewOf, previewQuery } from '#boot/query-preview.ts'
 import { mark } from '#device/page-marks.ts'
 
@@ -59,7 +59,7 @@ test('the page is adjusted while it is read, and set right again for a shop that
 test('the heading, the title and the chips of a query are written, and taken back', () => {
   document.body.innerHTML = drawn
   document.title = 'Products – Brooklyn Parcel'
-  const wanted = readWanted('?category=Fashion&search=hat&max=99.99&sale=true&sort=rating')
+  const wanted = parseListSearch('?category=Fashion&search=hat&max=99.99&sale=true&sort=rating')
   const undos = [writeHeading(wanted), drawChips(wanted)]
   expect(document.querySelector('h1')?.textContent).toBe('Fashion')
   expect(document.title).toBe('“hat” in Fashion – Brooklyn Parcel')
@@ -77,7 +77,7 @@ test('the heading, the title and the chips of a query are written, and taken bac
 
 test('a part that has not been read is left for later', () => {
   document.body.innerHTML = '<main><h1>Prod</h1></main>'
-  expect(writeHeading(readWanted('?category=Books'))).toBeUndefined()
-  expect(drawChips(readWanted('?sale=true'))).toBeUndefined()
+  expect(writeHeading(parseListSearch('?category=Books'))).toBeUndefined()
+  expect(drawChips(parseListSearch('?sale=true'))).toBeUndefined()
   expect(document.querySelector('h1')?.textContent).toBe('Prod')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageWords } from '#browse/page-numbers.ts'
-import { productsCount, productsTitle, resultLine, resultNews } from '#browse/result-words.ts'
+import { productsCount, productsTitle, resultLine, resultAnnouncement } from '#browse/result-words.ts'
 
 test('products are counted, one of them in the singular, thousands with a comma', () => {
   expect([0, 1, 2, 1234].map(productsCount)).toEqual([
@@ -31,31 +31,31 @@ describe('the announcement after a change', () => {
   const before = { total: 42, category: 'All', search: '', sort: undefined }
 
   test('is the number, and how it changed', () => {
-    expect(resultNews({ ...before, total: 34, search: 'lamp' }, before)).toBe('34 products, 8 fewer')
-    expect(resultNews({ ...before, total: 50, search: 'e' }, before)).toBe('50 products, 8 more')
-    expect(resultNews({ ...before, search: 'e' }, before)).toBe('42 products')
-    expect(resultNews({ ...before, total: 34 }, before)).toBe('34 products, 8 fewer')
+    expect(resultAnnouncement({ ...before, total: 34, search: 'lamp' }, before)).toBe('34 products, 8 fewer')
+    expect(resultAnnouncement({ ...before, total: 50, search: 'e' }, before)).toBe('50 products, 8 more')
+    expect(resultAnnouncement({ ...before, search: 'e' }, before)).toBe('42 products')
+    expect(resultAnnouncement({ ...before, total: 34 }, before)).toBe('34 products, 8 fewer')
   })
 
   test('is the category where that changed', () => {
-    expect(resultNews({ ...before, total: 1, category: 'Books' }, before)).toBe('Books: 1 product')
+    expect(resultAnnouncement({ ...before, total: 1, category: 'Books' }, before)).toBe('Books: 1 product')
   })
 
   test('is the order where only that changed', () => {
     const sorted = { ...before, sort: 'price-up' } as const
-    expect(resultNews(sorted, before)).toBe('Sorted by price, low to high')
-    expect(resultNews({ ...before, sort: 'saving' }, sorted)).toBe('Sorted by saving, biggest first')
-    expect(resultNews(before, sorted)).toBe('In catalogue order')
+    expect(resultAnnouncement(sorted, before)).toBe('Sorted by price, low to high')
+    expect(resultAnnouncement({ ...before, sort: 'saving' }, sorted)).toBe('Sorted by saving, biggest first')
+    expect(resultAnnouncement(before, sorted)).toBe('In catalogue order')
   })
 
   test('is one message where the number and the order changed', () => {
-    expect(resultNews({ ...before, total: 40, sort: 'rating' }, before)).toBe(
+    expect(resultAnnouncement({ ...before, total: 40, sort: 'rating' }, before)).toBe(
       '40 products, 2 fewer, sorted by rating, best first',
     )
   })
 
   test('is nothing where nothing changed', () => {
-    expect(resultNews({ ...before }, before)).toBeNull()
+    expect(resultAnnouncement({ ...before }, before)).toBeNull()
   })
 })
 

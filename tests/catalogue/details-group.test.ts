@@ -3,11 +3,11 @@ import { detailsGroupOf } from '#catalogue/details-group.ts'
 
 test.each([
   [1, 0],
-  [15, 0],
-  [16, 1],
+  [17, 0],
+  [18, 1],
   [75, 4],
-  [76, 5],
-  [85, 5],
+  [69, 4],
+  [85, 4],
 ])('the details of product %i lie in group %i', (id, group) => {
   expect(detailsGroupOf(id)).toBe(group)
 })

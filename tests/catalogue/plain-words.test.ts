@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
-import { readWish, type Wish } from '#catalogue/plain-words.ts'
+import { parseQuery, type ParsedQuery } from '#catalogue/plain-words.ts'
 
-const said: readonly [string, Wish][] = [
+const said: readonly [string, ParsedQuery][] = [
   ['fashion under $50 on sale', { category: 'Fashion', max: 49.99, sale: true, search: '' }],
   ['Fashion', { category: 'Fashion', search: '' }],
   ['home and garden', { category: 'Home & Garden', search: '' }],
@@ -48,8 +48,8 @@ const said: readonly [string, Wish][] = [
 
 describe('what is said', () => {
   test.each(said)('%s', (text, wish) => {
-    expect(readWish(text, brands)).toEqual(wish)
-    expect(readWish(`  ${text.toUpperCase()} `, brands)).toEqual({
+    expect(parseQuery(text, brands)).toEqual(wish)
+    expect(parseQuery(`  ${text.toUpperCase()} `, brands)).toEqual({
       ...wish,
       search: wish.search.toUpperCase(),
     })
@@ -77,14 +77,14 @@ describe('what is said', () => {
     [{ category: 'Home & Garden' }, ['home & garden', 'home&garden', 'home-garden', 'home garden']],
     [{ brands: ['Fennwick'] }, ['Fennwick', 'by Fennwick', 'from Fennwick']],
   ] as const)('%j may be said in many ways', (wish, ways) => {
-    for (const way of ways) expect([way, readWish(way, brands)]).toEqual([way, { ...wish, search: '' }])
+    for (const way of ways) expect([way, parseQuery(way, brands)]).toEqual([way, { ...wish, search: '' }])
     for (const way of ways)
-      expect([way, readWish(`lamp ${way}`, brands)]).toEqual([way, { ...wish, search: 'lamp' }])
+      expect([way, parseQuery(`lamp ${way}`, brands)]).toEqual([way, { ...wish, search: 'lamp' }])
   })
 
   test('a brand is no pattern', () => {
-    expect(readWish('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
-    expect(readWish('axb lamp', ['A.B'])).toBeNull()
+    expect(parseQuery('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
+    expect(parseQuery('axb lamp', ['A.B'])).toBeNull()
   })
 
   test.each([
@@ -103,7 +103,7 @@ describe('what is said', () => {
     'fashionable',
     '$',
   ])('%j asks for no filter', (text) => {
-    expect(readWish(text, brands)).toBeNull()
+    expect(parseQuery(text, brands)).toBeNull()
   })
 
   test('nothing breaks it, and what is left never has more than was said', () => {
@@ -125,7 +125,7 @@ describe('what is said', () => {
     )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
-        const wish = readWish(words.join(' '), brands)
+        const wish = parseQuery(words.join(' '), brands)
         expect(wish?.search.length ?? 0).toBeLessThanOrEqual(words.join(' ').normalize().length)
         for (const price of [wish?.min, wish?.max]) expect(price ?? 1).toBeGreaterThan(-1)
       }),

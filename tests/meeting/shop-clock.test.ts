@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'temporal-polyfill/global'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onWake, laterMinute, readClock } from '#meeting/shop-clock.ts'
+import { onReturn, laterMinute, readClock } from '#meeting/shop-clock.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +22,7 @@ test('a reading in the same minute changes nothing', () => {
 test('the form hears when it is shown again or taken up, until it stops listening', () => {
   const form = document.createElement('form')
   const heard = vi.fn<() => void>()
-  const stop = onWake(form, heard)
+  const stop = onReturn(form, heard)
   const wake = () => {
     window.dispatchEvent(new Event('pageshow'))
     document.dispatchEvent(new Event('visibilitychange'))

@@ -12,7 +12,7 @@ function listen(load: () => Promise<unknown>) {
 }
 
 test('nothing is loaded before an input', () => {
-  const load = vi.fn(() => Promise.resolve())
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue(0)
   listen(load)
   expect(load).not.toHaveBeenCalled()
 })
@@ -20,7 +20,7 @@ test('nothing is loaded before an input', () => {
 test.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'])(
   'the first %s loads, and no later input does',
   async (type) => {
-    const load = vi.fn(() => Promise.resolve())
+    const load = vi.fn<() => Promise<unknown>>().mockResolvedValue(0)
     listen(load)
     window.dispatchEvent(new Event(type))
     await Promise.resolve()
@@ -43,7 +43,7 @@ test('after a failure the next input loads again', async () => {
 })
 
 test('a page can load without an input, once', () => {
-  const load = vi.fn(() => Promise.resolve())
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue(0)
   const input = listen(load)
   input.load()
   window.dispatchEvent(new Event('click'))
@@ -52,7 +52,7 @@ test('a page can load without an input, once', () => {
 
 test('a page that was scrolled before this code loads at once', () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40)
-  const load = vi.fn(() => Promise.resolve())
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue(0)
   listen(load)
   expect(load).toHaveBeenCalledOnce()
 })

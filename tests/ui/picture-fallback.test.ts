@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mendBrokenPictures } from '#ui/picture-fallback.ts'
+import { replaceBrokenPictures } from '#ui/picture-fallback.ts'
 
 let stop: () => void
 beforeEach(() => {
-  stop = mendBrokenPictures(document)
+  stop = replaceBrokenPictures(document)
 })
 afterEach(() => {
   stop()

@@ -3,7 +3,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { noChips, type Condition } from './conditions.ts'
 import { capital } from './sort-words.ts'
-import { useFocusAfterwards } from './focus-results.ts'
+import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './refine.css.ts'
 import type { Change } from './use-change.ts'
 
@@ -12,21 +12,24 @@ interface Props {
   change: Change
 }
 
-/** Filters and order in use, each to be taken back. The focus goes to the next chip, and after the last to the results. */
+/**
+ * Filters and order in use, each with a button that removes it. The focus moves to the next chip, and after the last to
+ * the results.
+ */
 export function Chips({ conditions, change }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const focusAfterwards = useFocusAfterwards()
+  const focusOnceRendered = useFocusOnceRendered()
   if (conditions.length === 0) return null
 
   const remove = ({ without }: Condition, at: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('li button')
     const next = buttons?.[at + 1] ?? buttons?.[at - 1]
     if (next) next.focus()
-    else focusAfterwards()
+    else focusOnceRendered()
     void change(without)
   }
   const clear = () => {
-    focusAfterwards()
+    focusOnceRendered()
     void change(noChips)
   }
 

@@ -3,32 +3,32 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import { priceWords, ratingWords } from './filter-words.ts'
 import { sortedWords } from './sort-words.ts'
 
-/** One thing that an address asks of products, and the change that takes it back. */
+/** One condition of an address, and the change that removes it. */
 export interface Condition {
-  /** Unlike the others'. */
+  /** Unique among the conditions. */
   readonly key: string
-  /** As within a sentence: 'under $50'. */
+  /** In the form for the middle of a sentence: 'under $50'. */
   readonly words: string
   readonly without: Partial<BrowseSearch>
 }
 
-/** Of names with `_` between them. */
+/** From names separated by `_`. */
 export const brandsIn = (brand: string | undefined): string[] => brand?.split('_') ?? []
 
-/** Undefined where there are none; in the order of their names, so that the same choice has one address. */
+/** Undefined for an empty list; sorted by name, so that the same choice has one address. */
 export const joinBrands = (brands: readonly string[]): string | undefined =>
   [...new Set(brands)].toSorted().join('_') || undefined
 
-/** The address with this brand put in, or taken out if it was there. */
+/** The address's value with this brand added, or removed if it was there. */
 export function toggleBrand(brand: string | undefined, name: string): string | undefined {
   const all = brandsIn(brand)
   return joinBrands(all.includes(name) ? all.filter((one) => one !== name) : [...all, name])
 }
 
-/** Another answer begins with its first products. */
+/** A new answer starts with its first products. */
 export const fromStart = { shown: undefined, at: undefined, page: undefined }
 
-/** What narrows the products, besides the specification's own controls. */
+/** The conditions that narrow the products, besides the specification's own controls. */
 export function filterConditions({ min, max, brand, rating, sale, saved, ids }: BrowseSearch): Condition[] {
   const isPriced = min !== undefined || max !== undefined
   return [
@@ -49,24 +49,27 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
   ]
 }
 
-/** What the chips show and take back: all that the panel sets, the order last. */
+/** The conditions shown as chips: all that the panel sets, the order last. */
 export function chipConditions(search: BrowseSearch): Condition[] {
   const { sort } = search
   const order = sort && { key: 'sort', words: sortedWords(sort), without: { sort: undefined } }
   return [...filterConditions(search), ...(order ? [order] : [])]
 }
 
-/** All of them: those of the specification's own controls first. Several brands are one, since any of them would do. */
+/**
+ * All conditions, those of the specification's own controls first. Several brands are one condition, since a product
+ * matches any of them.
+ */
 export function allConditions(search: BrowseSearch): Condition[] {
   const reading = readCategory(search.category ?? '')
-  const shelf = 'known' in reading && reading.known !== 'All' ? reading.known : null
+  const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
   const brands = brandsIn(search.brand)
   const filters = filterConditions(search).filter(({ key }) => !key.startsWith('brand '))
   return [
     ...(search.search
       ? [{ key: 'search', words: `“${search.search}”`, without: { search: undefined } }]
       : []),
-    ...(shelf ? [{ key: 'category', words: shelf, without: { category: undefined } }] : []),
+    ...(categoryName ? [{ key: 'category', words: categoryName, without: { category: undefined } }] : []),
     ...(brands.length > 0
       ? [{ key: 'brand', words: brands.join(' or '), without: { brand: undefined } }]
       : []),
@@ -74,7 +77,7 @@ export function allConditions(search: BrowseSearch): Condition[] {
   ]
 }
 
-/** No filter is left. */
+/** Removes all filters. */
 const noFilters: Partial<BrowseSearch> = {
   min: undefined,
   max: undefined,
@@ -85,13 +88,13 @@ const noFilters: Partial<BrowseSearch> = {
   ids: undefined,
 }
 
-/** No chip is left. */
+/** Removes all chips. */
 export const noChips: Partial<BrowseSearch> = { ...noFilters, sort: undefined }
 
-/** Nothing but the size and the order is left. */
-export const nothingAsked: Partial<BrowseSearch> = { ...noFilters, category: undefined, search: undefined }
+/** Removes everything except the size and the order. */
+export const noConditions: Partial<BrowseSearch> = { ...noFilters, category: undefined, search: undefined }
 
-/** 'Fashion, under $50, on sale', with “shirt” in front where that is searched for. */
+/** '“shirt”, Fashion, under $50, on sale'. */
 export function wordsOfSearch(search: BrowseSearch): string {
   const sorted = search.sort ? [sortedWords(search.sort)] : []
   return [...allConditions(search).map(({ words }) => words), ...sorted].join(', ')

@@ -7,8 +7,8 @@ import * as css from './filter-panel.css.ts'
 import { indexAfterKey } from './roving-focus.ts'
 
 /**
- * The values of one filter. The group is one tab stop, and arrow keys lead from value to value (WAI-ARIA APG, toolbar).
- * A value that would leave nothing is grey; it can be read, and pressing it announces why it does nothing.
+ * The values of one filter. The group is one tab stop, and arrow keys move between its values (WAI-ARIA APG, toolbar).
+ * A value without products is grey but focusable; pressing it announces why it does nothing.
  */
 export function FacetGroup({ legend, values }: Facet) {
   const name = useId()

@@ -1,30 +1,29 @@
-/** One value of a filter, as the panel offers it. */
+/** One value of a filter in the panel. */
 export interface FacetValue {
   readonly key: string
   readonly label: string
   /** After 'products': 'by Fennwick', 'under $50'. */
   readonly condition: string
-  /** Products that it would leave; undefined until that is known. */
+  /** Products that match with this value; undefined until they are counted. */
   readonly count: number | undefined
   readonly isOn: boolean
   readonly toggle: () => void
 }
 
-/** A filter with its values. */
 export interface Facet {
   readonly legend: string
-  /** One value and several: 'brand', 'brands'. */
+  /** Singular and plural: 'brand', 'brands'. */
   readonly nouns: readonly [one: string, several: string]
   readonly values: readonly FacetValue[]
 }
 
 const canonical = (text: string) => text.trim().toLowerCase()
 
-/** Whether a group is meant by its name: 'pri' is Price. An empty text means all groups. */
+/** Whether the text is the beginning of a group's name: 'pri' is Price. An empty text matches all groups. */
 export const isNamed = (legend: string, text: string): boolean =>
   canonical(legend).startsWith(canonical(text))
 
-/** The values that have the text in their label; all values of a group that is meant by its name. */
+/** The values whose label contains the text; all values of a group whose name matches. */
 export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
   facets
     .map((facet) => ({
@@ -35,7 +34,7 @@ export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
     }))
     .filter(({ values }) => values.length > 0)
 
-/** '2 brands', '1 rating, 3 brands', or that there is none. */
+/** '2 brands', '1 rating, 3 brands', or a sentence for no match. */
 export function foundWords(found: readonly Facet[], text: string): string {
   if (text.trim() === '') return 'All filters'
   const counts = found.map(

@@ -23,10 +23,10 @@ export const top = style(
 
 export const heading = style(room({ fontSize: vars.text.title }))
 
-/** Escape clears it. */
+/** No native clear button: Escape clears the field. */
 export const find = style(room({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }))
 
-/** A fieldset has a least width of its own, which would burst a narrow page. */
+/** A fieldset has a minimum width by default, which would overflow a narrow page. */
 export const group = style(room({ minWidth: 0, padding: 0, border: 0 }))
 
 export const legend = style(
@@ -63,7 +63,7 @@ export const choice = style(
       },
     },
     '@media': {
-      // Colours are the system's there, so that what is chosen needs a sign of its own.
+      // Colours are the system's there: the chosen value needs another mark.
       '(forced-colors: active)': {
         selectors: {
           '&[aria-pressed="true"]': {
@@ -98,5 +98,5 @@ export const prices = style(
 
 export const label = style(room({ display: 'block', fontSize: vars.text.small, marginBottom: vars.space[1] }))
 
-/** Beside the products nobody has to be led to them. */
+/** Hidden where the products are beside the panel. */
 export const show = style(room({ '@media': { [from.large]: { display: 'none' } } }))

@@ -15,13 +15,13 @@ import { useFacets, useTotals } from './use-catalogue.ts'
 
 interface Props {
   change: Change
-  /** Moves the focus back to the button that opened the panel, too. */
+  /** Also moves the focus back to the button that opened the panel. */
   close: () => void
   /** Closes the panel and moves the focus to the products. */
   showResults: () => void
 }
 
-/** Orders and filters, each value with the number of products that it would leave. */
+/** Orders and filters, each value with the number of products that match with it. */
 export function FilterPanel({ change, close, showResults }: Props) {
   const search = useSearch({ from: '/products' })
   const { facets: counts, isLate } = useFacets(search)
@@ -33,7 +33,7 @@ export function FilterPanel({ change, close, showResults }: Props) {
   const found = findFacets(panelFacets(search, counts, saved, change), text)
   const words = foundWords(found, text)
 
-  // The panel is not the next thing after its button, and may come late: then the focus may be elsewhere already.
+  // The panel does not follow its button in the document, and may load late: by then the focus may be elsewhere.
   useEffect(() => {
     const active = document.activeElement
     if (active === document.body || active?.getAttribute('aria-expanded') === 'true') heading.current?.focus()
@@ -44,7 +44,7 @@ export function FilterPanel({ change, close, showResults }: Props) {
   }
 
   return (
-    // The keys come from the controls within.
+    // Key events bubble from the controls within.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
@@ -70,7 +70,7 @@ export function FilterPanel({ change, close, showResults }: Props) {
         text={text}
         type={setText}
         found={words}
-        goOn={() =>
+        focusFirst={() =>
           panel.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
         }
       />

@@ -7,7 +7,7 @@ export const priceOf = (dollars: number): string => {
   return cents ? `$${grouped}.${cents.padEnd(2, '0')}` : `$${grouped}`
 }
 
-/** Up to $49.99 is under $50: all prices are whole cents. */
+/** $49.99 or less is worded as under $50: all prices are whole cents. */
 const isJustUnder = (dollars: number) => Math.round(dollars * 100) % 100 === 99
 
 const upTo = (dollars: number) =>

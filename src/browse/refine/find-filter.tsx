@@ -3,20 +3,20 @@ import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-panel.css.ts'
 
-/** Milliseconds: a pause in typing. */
+/** Milliseconds of a pause in typing. */
 const pause = 700
 
 interface Props {
   text: string
   type: (text: string) => void
-  /** What is left of the filters, announced once a pause. */
+  /** The number of filters found, announced after a pause. */
   found: string
-  /** Moves the focus to the first value that is left. */
-  goOn: () => void
+  /** Moves the focus to the first value found. */
+  focusFirst: () => void
 }
 
-/** Narrows the panel to the filters that have the text: a brand is a few letters away, not twenty tab stops. */
-export function FindFilter({ text, type, found, goOn }: Props) {
+/** Narrows the panel to the filters that contain the text: a brand is a few letters away, not twenty tab stops. */
+export function FindFilter({ text, type, found, focusFirst }: Props) {
   const id = useId()
   const announced = useRef(text)
   useEffect(() => {
@@ -47,10 +47,10 @@ export function FindFilter({ text, type, found, goOn }: Props) {
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault()
-            goOn()
+            focusFirst()
           }
           if (event.key === 'Escape' && text !== '') {
-            // Only the next one closes the panel.
+            // Escape clears the text first; only the next Escape closes the panel.
             event.preventDefault()
             type('')
           }

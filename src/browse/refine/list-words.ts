@@ -1,6 +1,6 @@
 import { mostListed, type IdsReading } from '#address/ids.ts'
 
-/** As many as one cares to read. */
+/** The most products that a message names. */
 const mostNamed = 6
 
 const listed = (items: readonly (number | string)[]) => {
@@ -8,13 +8,13 @@ const listed = (items: readonly (number | string)[]) => {
   return items.slice(0, mostNamed).join(', ') + more
 }
 
-/** What one hears once the link to a list of saved products is copied. */
+/** Announced when the link to a list of saved products is copied. */
 export const copiedWords = (saved: number): string =>
   saved > mostListed
     ? `Link to the latest ${mostListed} of your ${saved} saved products copied`
     : 'Link to this list copied'
 
-/** What a visitor has to know of a shared list that could not be followed to the letter. */
+/** Notes about the parts of a shared list that could not be used. */
 export function listNotes(
   { ids, repeated, excess, unreadable }: IdsReading,
   unknown: readonly number[],

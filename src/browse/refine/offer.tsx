@@ -2,17 +2,17 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
 import { brands } from '#catalogue/brands.ts'
-import { readWish } from '#catalogue/plain-words.ts'
+import { parseQuery } from '#catalogue/plain-words.ts'
 import { productsCount } from '../result-words.ts'
 import { fromStart, joinBrands, wordsOfSearch } from './conditions.ts'
-import { useFocusAfterwards } from './focus-results.ts'
+import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './refine.css.ts'
 import { useTotals } from './use-catalogue.ts'
 
-/** Milliseconds: what is still being typed is not yet meant. */
+/** Milliseconds of a pause in typing: unfinished words would be misread. */
 const pause = 500
 
-/** The text once it has rested. */
+/** The text after a pause in typing. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -23,25 +23,25 @@ function useRested(text: string): string {
 }
 
 /**
- * Offers the filters that a search text means, if it is a sentence; never takes them by itself. No live region: what is
- * heard after typing is the number of products, once, and this stands between the field and them.
+ * Offers the filters that a search text means, if it is a sentence; never applies them automatically. No live region:
+ * after typing, only the number of products is announced, once, and the offer is between the field and the products.
  */
 export function Offer() {
   const search = useSearch({ strict: false })
   const text = search.search ?? ''
   const rested = useRested(text)
-  const wish = rested === text ? readWish(text, brands) : null
-  return wish && <OfferedLink wish={wish} />
+  const parsed = rested === text ? parseQuery(text, brands) : null
+  return parsed && <OfferedLink parsed={parsed} />
 }
 
-function OfferedLink({ wish }: { wish: NonNullable<ReturnType<typeof readWish>> }) {
+function OfferedLink({ parsed }: { parsed: NonNullable<ReturnType<typeof parseQuery>> }) {
   const search = useSearch({ strict: false })
-  const focusAfterwards = useFocusAfterwards()
-  const { brands: makers, ...asked } = wish
+  const focusOnceRendered = useFocusOnceRendered()
+  const { brands: brandNames, ...conditions } = parsed
   const offered = productsSearch({
     ...search,
-    ...asked,
-    ...(makers && { brand: joinBrands(makers) }),
+    ...conditions,
+    ...(brandNames && { brand: joinBrands(brandNames) }),
     ...fromStart,
   })
   const [total] = useTotals([{ ...offered, size: search.size }])
@@ -53,7 +53,7 @@ function OfferedLink({ wish }: { wish: NonNullable<ReturnType<typeof readWish>> 
         search={offered}
         resetScroll={false}
         className={css.offerLink}
-        onClick={focusAfterwards}
+        onClick={focusOnceRendered}
       >
         Show {wordsOfSearch(offered)}: {productsCount(total)}
       </Link>

@@ -9,7 +9,7 @@ import type { Change } from './use-change.ts'
 
 const inDollars = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100)
 
-/** The filters with values to press, for an address and the counts of its answer. */
+/** The filters with their values, for an address and the counts of its answer. */
 export function panelFacets(
   search: ProductsSearch,
   counts: Facets | undefined,

@@ -5,15 +5,15 @@ import * as css from './filter-panel.css.ts'
 interface Props {
   label: string
   text: string
-  /** Dollars: the limit where nothing is typed; null where it is unknown. */
+  /** Dollars: the limit where the field is empty; null where it is unknown. */
   hint: number | null
   error: string | null
   type: (text: string) => void
-  /** Called when the field is left or Enter is pressed, if something was typed. */
+  /** Called when the field is left or Enter is pressed, if the visitor has typed. */
   take: () => void
 }
 
-/** A price in figures, taken when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
+/** A price in figures, applied when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
 export function PriceField({ label, text, hint, error, type, take }: Props) {
   const id = useId()
   const isEdited = useRef(false)

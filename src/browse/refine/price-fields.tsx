@@ -5,12 +5,12 @@ import { takePrice, type PriceError, type Prices, type PriceTexts, type Side } f
 
 interface Props {
   prices: Prices
-  /** Dollars: the least and the highest price that there are; null where nothing is. */
+  /** Dollars: the lowest and the highest price; null where nothing matches. */
   bounds: readonly [number, number] | null
   set: (prices: Prices) => void
 }
 
-/** What is typed over the prices `base`; other prices, from the slider or a chip, take its place. */
+/** Typed texts, valid while the prices are `base`; other prices, from the slider or a chip, replace them. */
 interface Typed {
   readonly base: Prices
   readonly texts: Partial<PriceTexts>
@@ -19,7 +19,7 @@ interface Typed {
 
 const textOf = (price: number | undefined) => (price === undefined ? '' : String(price))
 
-/** The two prices in figures. What cannot be taken stays as it was typed, with the reason. */
+/** The two prices in figures. An invalid text stays as typed, with the reason. */
 export function PriceFields({ prices, bounds, set }: Props) {
   const [latest, setTyped] = useState<Typed | null>(null)
   const isCurrent = latest && latest.base.min === prices.min && latest.base.max === prices.max
@@ -35,7 +35,7 @@ export function PriceFields({ prices, bounds, set }: Props) {
   const propsOf = (side: Side) => ({
     text: texts[side],
     error: typed.error?.side === side ? typed.error.words : null,
-    // An error goes with the first letter, so that the next one is announced even in the same words.
+    // Typing clears the error, so that the next one is announced even in the same words.
     type: (text: string) =>
       setTyped({
         base: prices,

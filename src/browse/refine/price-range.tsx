@@ -7,12 +7,12 @@ import type { Change } from './use-change.ts'
 import { usePrices } from './use-prices.ts'
 
 interface Props extends Prices {
-  /** The lowest and the highest price under the other filters; null where nothing matches them. */
+  /** The lowest and the highest price of the products that match the other filters; null where none match. */
   bounds: readonly [Cents, Cents] | null
   change: Change
 }
 
-/** A range of prices, by two thumbs or in figures. */
+/** A range of prices: two thumbs and two fields. */
 export function PriceRange({ bounds, min, max, change }: Props) {
   const { prices, move, set, flush } = usePrices({ min, max }, change)
   // Whole dollars around all prices.

@@ -2,13 +2,15 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** As wide as a finger. */
+/** The least size of a touch target. */
 const thumbSize = '2.75rem'
 const knobRadius = '0.75rem'
 
 const forced = '(forced-colors: active)'
 
-/** The ring is around both inputs, since one around either would cut the other's knob; the knob itself is filled. */
+/**
+ * The focus ring is around both inputs, since a ring around one would cut the other's knob; the focused knob is filled.
+ */
 export const slider = style(
   room({
     position: 'relative',
@@ -19,7 +21,7 @@ export const slider = style(
   }),
 )
 
-/** Between the thumbs' outermost places: where a thumb's inner edge is its price. */
+/** Between the thumbs' extreme positions: a thumb's inner edge marks its price. */
 export const track = style(
   room({
     position: 'absolute',
@@ -29,7 +31,7 @@ export const track = style(
     height: '0.375rem',
     overflow: 'visible',
     backgroundColor: vars.color.edgeStrong,
-    // On to the ends, below the knobs.
+    // Extends the track to both ends, below the knobs.
     boxShadow: `-1.25rem 0 ${vars.color.edgeStrong}, 1.25rem 0 ${vars.color.edgeStrong}`,
     pointerEvents: 'none',
     '@media': { [forced]: { forcedColorAdjust: 'none', backgroundColor: 'GrayText' } },
@@ -42,7 +44,7 @@ export const range = style(room({ fill: vars.color.accent, '@media': { [forced]:
 const knob = (side: 'left' | 'right', edge: string, face: string) =>
   `radial-gradient(circle at ${side === 'left' ? knobRadius : `calc(100% - ${knobRadius})`} 50%, ${face} 0.55rem, ${edge} 0.6rem 0.72rem, transparent ${knobRadius})`
 
-/** For WebKit's and for Firefox's own thumb: a rule that names both is dropped by either. */
+/** For the thumbs of WebKit and of Firefox: either browser drops a rule that names both. */
 const thumbs = (rule: NonNullable<StyleRule['selectors']>[string], state = '') => ({
   [`&${state}::-webkit-slider-thumb`]: rule,
   [`&${state}::-moz-range-thumb`]: rule,
@@ -57,7 +59,7 @@ const input = (side: 'left' | 'right') =>
       height: thumbSize,
       appearance: 'none',
       background: 'none',
-      // The thumbs alone take presses: the inputs lie over each other.
+      // Only the thumbs take presses: the inputs overlap.
       pointerEvents: 'none',
       selectors: {
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },

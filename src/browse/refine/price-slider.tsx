@@ -13,7 +13,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The next ten above or below; null for other keys. */
+/** The next multiple of ten above or below; null for other keys. */
 function nextTen(key: string, price: number): number | null {
   if (key === 'PageUp') return (Math.floor(price / 10) + 1) * 10
   if (key === 'PageDown') return (Math.ceil(price / 10) - 1) * 10
@@ -21,9 +21,9 @@ function nextTen(key: string, price: number): number | null {
 }
 
 /**
- * Two native range inputs, one over the other: Ark's slider has no option for steps that land on tens, and its thumbs
- * lie over each other where the prices are close. Here each thumb is on its own side of its price, so that they touch at
- * most. Browsers, screen readers and switches know the native ones.
+ * Two native range inputs, one over the other: Ark's slider has no option for steps to multiples of ten, and its thumbs
+ * overlap where the prices are close. Here each thumb is on its own side of its price, so that they touch at most.
+ * Browsers, screen readers and switch access support native inputs.
  */
 export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Props) {
   const thumb = (price: number, set: (price: number) => void) => ({
@@ -44,7 +44,7 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
   const moveFrom = (price: number) => setFrom(Math.min(Math.max(price, low), to))
   const moveTo = (price: number) => setTo(Math.max(Math.min(price, high), from))
 
-  /** A press beside the thumbs moves the nearer one there. */
+  /** A press beside the thumbs moves the nearer one to it. */
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.target instanceof HTMLInputElement) return
     const { left, width } = event.currentTarget.querySelector('svg')?.getBoundingClientRect() ?? {
@@ -58,7 +58,7 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
 
   return (
     <div className={css.slider} onPointerDown={onPointerDown}>
-      {/* In dollars, so that the range needs no style of its own. */}
+      {/* Coordinates in dollars, so that the range needs no inline style. */}
       <svg
         viewBox={`${low} 0 ${high - low} 1`}
         preserveAspectRatio="none"

@@ -9,7 +9,7 @@ export interface Prices {
 
 export type Side = keyof Prices
 
-/** What is typed into the two fields. */
+/** The texts of the two fields. */
 export type PriceTexts = Readonly<Record<Side, string>>
 
 export interface PriceError {
@@ -24,13 +24,13 @@ interface TakenPrice {
 
 const notAPrice = 'A price like 50 or 49.99, please.'
 
-/** '1,300' groups thousands; the comma of '50,5' is a decimal point, as in much of the world. */
+/** '1,300' groups thousands; the comma of '50,5' is a decimal point, as in many countries. */
 const withoutCommas = (text: string) =>
   /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)
     ? text.replaceAll(',', '')
     : text.replace(/^(\d+),(\d\d?)$/, '$1.$2')
 
-/** Null where the text is no price. Nothing and 0 are no limit. */
+/** Null where the text is no price. An empty text and 0 are no limit. */
 export function readPrice(text: string): { readonly price: number | undefined } | null {
   const figures = withoutCommas(text.replaceAll(/[$\s]/g, ''))
   if (figures === '' || Number(figures) === 0) return { price: undefined }
@@ -46,7 +46,7 @@ function crossingError(side: Side, { min = 0, max = 0 }: Prices): PriceError {
   return { side, words }
 }
 
-/** The prices after one field was left or Enter pressed in it; the same as before where what is typed is wrong. */
+/** The prices after one field is left or Enter is pressed in it; unchanged where the text is invalid. */
 export function takePrice(side: Side, texts: PriceTexts, before: Prices): TakenPrice {
   const read = readPrice(texts[side])
   if (!read) return { prices: before, error: { side, words: notAPrice } }

@@ -59,13 +59,13 @@ export const offerLink = style(
   room({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 }),
 )
 
-export const ways = style(
+export const suggestions = style(
   room({ display: 'grid', justifyItems: 'center', gap: vars.space[2], marginTop: vars.space[4] }),
 )
 
-export const wayList = style(room({ display: 'grid', justifyItems: 'center', listStyle: 'none' }))
+export const suggestionList = style(room({ display: 'grid', justifyItems: 'center', listStyle: 'none' }))
 
-export const way = style(
+export const suggestion = style(
   room({
     display: 'inline-flex',
     alignItems: 'center',

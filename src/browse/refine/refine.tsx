@@ -16,12 +16,12 @@ const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPan
 const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }))
 const SharedList = lazy(async () => ({ default: (await import('./shared-list.tsx')).SharedList }))
 
-/** Where the panel stands: beside the products on a wide screen, above them on a narrow one. */
-const placeId = 'product-filters'
+/** The panel's container: beside the products on a wide screen, above them on a narrow one. */
+const panelId = 'product-filters'
 
 const never = () => () => undefined
 
-/** False while the page is what the build drew, which knew no address. */
+/** False in prerendered HTML, which was made without the query. */
 const useIsAlive = () =>
   useSyncExternalStore(
     never,
@@ -29,14 +29,17 @@ const useIsAlive = () =>
     () => false,
   )
 
-/** Filters and order of the catalogue page: a button for the panel, the filters in use, and what was perhaps meant. */
+/**
+ * Filters and order of the catalogue page: a button for the panel, the filters in use, and the filters that the search
+ * text means.
+ */
 export function Refine() {
   const search = useSearch({ from: '/products' })
   const change = useChange()
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isAlive = useIsAlive()
-  const place = isAlive && isOpen ? document.getElementById(placeId) : null
+  const container = isAlive && isOpen ? document.getElementById(panelId) : null
   const close = () => {
     setOpen(false)
     toggle.current?.focus()
@@ -63,7 +66,7 @@ export function Refine() {
           ref={toggle}
           type="button"
           aria-expanded={isOpen}
-          aria-controls={placeId}
+          aria-controls={panelId}
           className={button.outline}
           onPointerEnter={() => void importPanel().catch(() => undefined)}
           onClick={() => setOpen(!isOpen)}
@@ -73,14 +76,14 @@ export function Refine() {
         {isAlive && search.saved && <ShareSaved />}
         {isAlive && <Chips conditions={chipConditions(search)} change={change} />}
       </div>
-      {place &&
+      {container &&
         createPortal(
           <ErrorBoundary>
             <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
               <FilterPanel change={change} close={close} showResults={showResults} />
             </Suspense>
           </ErrorBoundary>,
-          place,
+          container,
         )}
     </div>
   )

@@ -1,4 +1,4 @@
-/** The index that a key leads to in a group that is one tab stop, round its ends; null for other keys. */
+/** The index that a key moves to in a group with one tab stop, wrapping at its ends; null for other keys. */
 export function indexAfterKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

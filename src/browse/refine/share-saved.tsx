@@ -8,14 +8,14 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { usePassing } from '#ui/use-passing.ts'
+import { useTransientValue } from '#ui/use-transient-value.ts'
 import { copiedWords } from './list-words.ts'
 
-/** Hands over a link that opens as a list, and changes nobody's own. */
+/** Shares a link that opens the saved products as a list; nobody's own list changes. */
 export function ShareSaved() {
   const router = useRouter()
   const ids = useAtomValue(savedIdsAtom)
-  const [outcome, setOutcome] = usePassing<string>()
+  const [outcome, setOutcome] = useTransientValue<string>()
   if (ids.length === 0) return null
   return (
     <>

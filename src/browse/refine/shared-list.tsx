@@ -11,38 +11,43 @@ import { listNotes } from './list-words.ts'
 import * as css from './refine.css.ts'
 import { useProducts } from './use-catalogue.ts'
 
-/** What a link with somebody's list is, what of it could not be used, and the way to save what it names. */
+/** Explains a link with somebody's list, the parts of it that could not be used, and how to save its products. */
 export function SharedList({ ids }: { ids: string }) {
   const { size } = useSearch({ from: '/products' })
   const [saved, change] = useAtom(savedIdsAtom)
   const reading = readIds(ids, mostListed)
   const products = useProducts(reading.ids, size)
   if (!products) return null
-  const known = products.map(({ id }) => id)
-  const unknown = reading.ids.filter((id) => !known.includes(id))
-  const news = known.filter((id) => !saved.includes(id))
+  const available = products.map(({ id }) => id)
+  const unknown = reading.ids.filter((id) => !available.includes(id))
+  const unsaved = available.filter((id) => !saved.includes(id))
 
   const saveAll = () => {
-    if (news.length === 0) return
-    const added = withSaved(saved, known).length - saved.length
-    const isKept = change((before) => withSaved(before, known))
-    announce(savedAllWords(added, news.length, isKept))
+    if (unsaved.length === 0) return
+    const added = withSaved(saved, available).length - saved.length
+    const isKept = change((before) => withSaved(before, available))
+    announce(savedAllWords(added, unsaved.length, isKept))
   }
 
   return (
     <div className={css.list}>
-      {known.length > 0 && (
+      {available.length > 0 && (
         <p>
-          {productsCount(known.length)}, picked by whoever sent you this link. Nothing is saved here unless
-          you say so.
+          {productsCount(available.length)}, picked by whoever sent you this link. Nothing is saved here
+          unless you say so.
         </p>
       )}
       {listNotes(reading, unknown).map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {known.length > 0 && (
-        <button type="button" aria-disabled={news.length === 0} className={button.outline} onClick={saveAll}>
-          <Icon name="heart" size={20} /> {news.length === 0 ? 'All saved' : 'Save all of them'}
+      {available.length > 0 && (
+        <button
+          type="button"
+          aria-disabled={unsaved.length === 0}
+          className={button.outline}
+          onClick={saveAll}
+        >
+          <Icon name="heart" size={20} /> {unsaved.length === 0 ? 'All saved' : 'Save all of them'}
         </button>
       )}
     </div>

@@ -8,9 +8,9 @@ const sortedNames: Readonly<Record<Sort, string>> = {
   saving: 'sorted by saving, biggest first',
 }
 
-/** As within a sentence: 'sorted by price, low to high'; undefined is the catalogue's own order. */
+/** In the form for the middle of a sentence: 'sorted by price, low to high'; undefined is the catalogue's own order. */
 export const sortedWords = (sort: Sort | undefined): string =>
   sort === undefined ? 'in catalogue order' : sortedNames[sort]
 
-/** The first letter as at the beginning of a sentence. */
+/** The text with a capital first letter, for the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -10,13 +10,13 @@ import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
 
-/** What an address asks, with the products that are saved on this device. */
+/** The question of an address, with the products that are saved on this device. */
 function useQuestionOf(): (search: SizedSearch) => Question {
   const saved = useAtomValue(savedIdsAtom)
   return (search) => questionOf(search, search.saved && saved)
 }
 
-/** What other values of the filters would give; those of the last question, and late, until this one is answered. */
+/** The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. */
 export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
   const questionFor = useQuestionOf()
   const { data, isPlaceholderData, isPending } = useQuery({
@@ -26,7 +26,7 @@ export function useFacets(search: SizedSearch): { facets: Facets | undefined; is
   return { facets: data, isLate: isPlaceholderData || isPending }
 }
 
-/** Those of these products that there are; undefined until that is known. */
+/** Those of these products that exist; undefined until they are loaded. */
 export function useProducts(
   only: readonly number[],
   size = smallestSize,
@@ -39,13 +39,13 @@ export function useProducts(
   return found.includes(undefined) ? undefined : found.flatMap((products) => products ?? [])
 }
 
-/** How many products each address would show; undefined until that is known. */
+/** How many products match each address; undefined until it is counted. */
 export function useTotals(searches: readonly SizedSearch[]): readonly (number | undefined)[] {
   const questionFor = useQuestionOf()
-  const asked = searches.map((search) => sliceQuery(questionFor(search), 0))
-  // Addresses that mean the same are asked once.
-  const distinct = new Map(asked.map((query) => [hashKey(query.queryKey), query]))
+  const queries = searches.map((search) => sliceQuery(questionFor(search), 0))
+  // Equal questions are sent once.
+  const distinct = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
   const results = useQueries({ queries: [...distinct.values()] })
   const totals = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data?.total]))
-  return asked.map(({ queryKey }) => totals.get(hashKey(queryKey)))
+  return queries.map(({ queryKey }) => totals.get(hashKey(queryKey)))
 }

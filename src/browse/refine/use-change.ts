@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { fromStart } from './conditions.ts'
 
-/** A change of what the address asks; resolves once its answer is on the page. */
+/** Changes the address's conditions; resolves once the answer is on the page. */
 export type Change = (change: Partial<ProductsSearch>, control?: string) => Promise<void>
 
 /**
- * Every change is an entry of the history, so that Back undoes it, and starts with the first products. Changes that one
- * control makes in a row (a slider that is moved, key by key) are one: it says its name.
+ * Every change is an entry of the history, so that Back undoes it, and starts with the first products. Consecutive
+ * changes of one named control (a slider moved by keys) share one entry.
  */
 export function useChange(): Change {
   const navigate = useNavigate({ from: '/products' })

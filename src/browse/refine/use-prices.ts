@@ -2,37 +2,37 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Prices } from './price-text.ts'
 import type { Change } from './use-change.ts'
 
-/** Milliseconds: a thumb that moves on within them is still on its way. */
+/** Milliseconds without a move after which a thumb is at rest. */
 const rest = 250
 
-/** The name of the control whose changes in a row are one step back. */
+/** Consecutive changes of the control with this name share one history entry. */
 const control = 'price'
 
 const keyOf = ({ min, max }: Prices) => `${min ?? ''} to ${max ?? ''}`
 
 interface Held {
   readonly prices: Prices
-  /** The address does not know of it yet. */
+  /** True while the address has older prices. */
   readonly isMoving: boolean
 }
 
 interface SetPrices {
   readonly prices: Prices
-  /** Changes the address once the visitor rests. */
+  /** Changes the address after a rest. */
   readonly move: (prices: Prices) => void
-  /** Changes the address now. */
+  /** Changes the address immediately. */
   readonly set: (prices: Prices) => void
-  /** Changes the address now if a move waits. */
+  /** Changes the address immediately if a move is pending. */
   readonly flush: () => void
 }
 
 /**
- * The prices that the visitor has set. They are held here until the address agrees: a key that is pressed meanwhile
- * moves on from the latest price, not from the address's. Any other change of the address (Back, a chip) takes over.
+ * The prices that the visitor has set. They are held here until the address agrees: a key pressed meanwhile continues
+ * from the latest price, not from the address's. Any other change of the address (Back, a chip) replaces them.
  */
 export function usePrices(address: Prices, change: Change): SetPrices {
   const [held, setHeld] = useState<Held | null>(null)
-  /** Prices on their way into the address. */
+  /** Prices whose navigation has not finished. */
   const sent = useRef(new Set<string>())
   const addressKey = keyOf(address)
 

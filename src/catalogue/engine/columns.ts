@@ -2,29 +2,29 @@ import type { Sort } from '../filters.ts'
 import { saving as savingOf } from '../money.ts'
 import { productCategories, type ProductSummary } from '../product.ts'
 
-/** What filters and orders look at. */
+/** The fields that filters and orders read. */
 export type Figures = Pick<
   ProductSummary,
   'category' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand'
 >
 
-/** The figures of a list of products, a column each: 16 bytes a product. */
+/** The figures of a list of products, in columns: 16 bytes per product. */
 export interface Columns {
   readonly count: number
-  /** The number in `productCategories`. */
+  /** Index in `productCategories`. */
   readonly category: Uint8Array
   readonly price: Uint32Array
-  /** 0 where there is none. */
+  /** 0 for no saving. */
   readonly saving: Uint32Array
   /** Tenths. */
   readonly rating: Uint8Array
   readonly reviews: Uint32Array
-  /** The number in `brands`. */
+  /** Index in `brands`. */
   readonly brand: Uint16Array
   readonly brands: readonly string[]
 }
 
-/** Takes any number of brands, of which a product has one. */
+/** Accepts any number of brands; each product has one. */
 export function createColumns(count: number, brands: readonly string[]) {
   const columns = {
     count,
@@ -52,19 +52,18 @@ export function createColumns(count: number, brands: readonly string[]) {
   }
 }
 
-/** The columns of a list. */
 export function columnsOf(products: readonly Figures[], brands: readonly string[]): Columns {
   const { columns, put } = createColumns(products.length, brands)
   for (const [ordinal, figures] of products.entries()) put(ordinal, figures)
   return columns
 }
 
-/** What an order compares, by ordinal: a whole number from 0 on, below 2^32; the smaller is first. */
+/** The sort key of an ordinal: a whole number from 0 on, below 2^32; the smaller key is first. */
 export function sortKeyAt(
   { price, saving, rating, reviews }: Columns,
   sort: Sort,
 ): (ordinal: number) => number {
-  // Read one by one: making an object for each of a million products would cost more than the sorting.
+  // Read by column: an object for each of a million products would cost more than the sorting.
   const column = { 'price-up': price, 'price-down': price, rating, reviews, saving }[sort]
   const top = sort === 'price-up' ? 0 : 0xffff_ffff
   const sign = sort === 'price-up' ? 1 : -1

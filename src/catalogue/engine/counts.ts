@@ -1,7 +1,6 @@
 import { categories } from '../product.ts'
 import type { CategoryChoice, Counts } from '../source.ts'
 
-/** The counts of all choices. */
 export function countsOf(count: (choice: CategoryChoice) => number): Counts {
   const [Electronics, Fashion, HomeGarden, Sports, Books] = categories
   return {

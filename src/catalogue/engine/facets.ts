@@ -1,7 +1,7 @@
 import { ratingSteps, type Filters } from '../filters.ts'
 import type { Cents } from '../product.ts'
 
-/** Ranges of prices that are offered, from the lowest price of each, in dollars; the last has no end. */
+/** Lower bounds of the price ranges in dollars; the last range has no upper bound. */
 const priceSteps = [0, 25, 50, 100, 200, 500]
 
 /** The same as filters: `$25 to under $50` is 2500 to 4999. */
@@ -11,19 +11,19 @@ export const priceRanges: readonly Pick<Filters, 'min' | 'max'>[] = priceSteps.m
 })
 
 /**
- * How many products each value of a filter would match, if it alone replaced the values of its own filter and all else
- * stayed as it is.
+ * How many products each value of a filter would match if it replaced the values of its own filter and all else stayed
+ * the same.
  */
 export interface Facets {
-  /** How many match as it is. */
+  /** How many products match the current filters. */
   readonly total: number
-  /** The lowest and the highest price among those that match all but the price; null where none do. */
+  /** The lowest and the highest price among the products that match all filters except the price; null for none. */
   readonly price: readonly [least: Cents, most: Cents] | null
-  /** By `priceRanges`. */
+  /** In the order of `priceRanges`. */
   readonly prices: readonly number[]
-  /** By `ratingSteps`: at least that. */
+  /** In the order of `ratingSteps`: at least that rating. */
   readonly ratings: readonly number[]
-  /** Every brand of the catalogue, by name. */
+  /** Every brand of the catalogue, sorted by name. */
   readonly brands: readonly BrandCount[]
   readonly sale: number
 }
@@ -33,14 +33,14 @@ export interface BrandCount {
   readonly count: number
 }
 
-/** The counts behind `Facets`, of a part of the catalogue: those of all parts are added up. */
+/** The counts behind `Facets` for one part of the catalogue; the counts of all parts are added up. */
 export interface FacetCounts {
   readonly total: number
-  /** `Infinity` and 0 where there is none. */
+  /** `Infinity` and 0 where nothing matches. */
   readonly least: Cents
   readonly most: Cents
   readonly prices: readonly number[]
-  /** How many have each tenth of a star, from 0 to 50. */
+  /** The number of products for each tenth of a star, from 0 to 50. */
   readonly tenths: readonly number[]
   /** In the order of the brands. */
   readonly brands: readonly number[]
@@ -52,7 +52,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const addUp = (lists: readonly (readonly number[])[], length: number) =>
   Array.from({ length }, (_, at) => sum(lists.map((list) => list[at] ?? 0)))
 
-/** The facets of all parts together; `brands` are the names of the numbers in the parts. */
+/** The facets of all parts together; `brands` are the names for the brand numbers in the parts. */
 export function facetsOf(parts: readonly FacetCounts[], brands: readonly string[]): Facets {
   const least = Math.min(...parts.map((part) => part.least))
   const tenths = addUp(

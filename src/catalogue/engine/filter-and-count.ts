@@ -4,11 +4,11 @@ import type { Filters } from '../filters.ts'
 import { productCategories } from '../product.ts'
 import type { CategoryChoice } from '../source.ts'
 
-/** The products that match a question with filters, and how many other values of its filters would match. */
+/** The products that match a question with filters, and how many the other values of its filters would match. */
 export interface Filtered {
   /** In ascending order. */
   readonly ordinals: Uint32Array
-  /** How many match in each of `productCategories`, whatever the category that was asked for. */
+  /** How many match in each of `productCategories`, regardless of the chosen category. */
   readonly counts: readonly number[]
   readonly facetCounts: FacetCounts
 }
@@ -19,7 +19,7 @@ const misses = { price: 1, brand: 2, rating: 4, sale: 8 } as const
 /** Above every price. */
 const endless = 0xffff_ffff
 
-/** The number of the range that a price is in, for each whole dollar up to the last range's beginning. */
+/** The index of a price's range, for each whole dollar up to the last range's lower bound. */
 const rangeOfDollar: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) / 100 + 1).map((_, dollar) =>
   priceRanges.findLastIndex(({ min = 0 }) => dollar * 100 >= min),
 )
@@ -27,19 +27,19 @@ const rangeOfDollar: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) 
 /**
  * Filters the products at these ordinals, or all, and counts in the same pass what other values of each filter would
  * match. A product that misses no filter matches. One that misses a single filter counts towards the values of that
- * filter. One that misses two would match after no single change.
+ * filter. One that misses two matches after no single change.
  */
 export function filterAndCount(
   columns: Columns,
-  { min = 0, max = endless, brands: wantedBrands, rating: wantedRating, sale }: Filters,
+  { min = 0, max = endless, brands: chosenBrands, rating: leastRating, sale }: Filters,
   choice: CategoryChoice,
   among?: Uint32Array,
 ): Filtered {
   const { category, price, saving, rating, brand, brands } = columns
   const length = among?.length ?? columns.count
-  const wanted = choice === 'All' ? -1 : productCategories.indexOf(choice)
-  const tenths = Math.round((wantedRating ?? 0) * 10)
-  const isOther = Uint8Array.from(brands, (name) => (wantedBrands && !wantedBrands.includes(name) ? 1 : 0))
+  const chosenIndex = choice === 'All' ? -1 : productCategories.indexOf(choice)
+  const tenths = Math.round((leastRating ?? 0) * 10)
+  const isOther = Uint8Array.from(brands, (name) => (chosenBrands && !chosenBrands.includes(name) ? 1 : 0))
   const found = new Uint32Array(length)
   const counts = new Uint32Array(productCategories.length)
   const prices = new Uint32Array(priceRanges.length)
@@ -61,9 +61,9 @@ export function filterAndCount(
       (isOther[maker] ? misses.brand : 0) |
       (stars < tenths ? misses.rating : 0) |
       (sale && !isReduced ? misses.sale : 0)
-    const shelf = category[ordinal] ?? 0
-    if (missed === 0) counts[shelf] = (counts[shelf] ?? 0) + 1
-    if ((missed & (missed - 1)) !== 0 || (wanted >= 0 && shelf !== wanted)) continue
+    const categoryIndex = category[ordinal] ?? 0
+    if (missed === 0) counts[categoryIndex] = (counts[categoryIndex] ?? 0) + 1
+    if ((missed & (missed - 1)) !== 0 || (chosenIndex >= 0 && categoryIndex !== chosenIndex)) continue
     if (missed === 0) {
       found[total] = ordinal
       total += 1

@@ -10,29 +10,28 @@ import { filterAndCount } from './filter-and-count.ts'
 import { createOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
 
 export interface Answer {
-  /** All that match, in the order asked for. */
+  /** All that match, in the question's order. */
   readonly products: readonly ProductSummary[]
-  /** How many match in each category, whatever category was asked for. */
+  /** How many match in each category, regardless of the chosen category. */
   readonly counts: Counts
   readonly facets: Facets
 }
 
-/** Answers a question about a list of products. */
 export type ListEngine = (question: Question) => Answer
 
 /**
- * The engine for a list that is in memory and in catalogue order. A text matches where `toLowerCase` of it is part of
- * `toLowerCase` of the name or of the description; spaces at its ends count, and nothing but white space matches all. The
- * lowered texts stay in memory.
+ * The engine for a list in memory, in catalogue order. A text matches where its `toLowerCase` is part of `toLowerCase`
+ * of the name or of the description; spaces at its ends count, and white space alone matches all. The lowered texts
+ * stay in memory.
  */
 export function createListEngine(products: readonly ProductSummary[]): ListEngine {
-  // A product may have a brand that the catalogue's list does not name: it must not cost the others.
+  // A product's brand may be missing from the catalogue's list: it must not break the count of the others.
   const brands = [...new Set([...catalogueBrands, ...products.map(({ brand }) => brand)])]
   const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
   const columns = columnsOf(products, brands)
   const orders = new Map<Sort, Order>()
 
-  /** Undefined for all of them. */
+  /** Undefined for all ordinals. */
   const ordinalsOf = ({ search, only }: Question): Uint32Array | undefined => {
     if (search === '' && !only) return undefined
     const ids = only && new Set(only)
@@ -51,9 +50,9 @@ export function createListEngine(products: readonly ProductSummary[]): ListEngin
   }
 
   return (question) => {
-    const asked = normalForm(question)
-    const { category, filters = {}, sort } = asked
-    const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, ordinalsOf(asked))
+    const normal = normalForm(question)
+    const { category, filters = {}, sort } = normal
+    const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, ordinalsOf(normal))
     return {
       products: [...(sort ? sortedBy(ordinals, sort) : ordinals)].flatMap(
         (ordinal) => products[ordinal] ?? [],

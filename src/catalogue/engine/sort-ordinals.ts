@@ -14,8 +14,8 @@ export interface Order {
 }
 
 /**
- * The order by key, a whole number below 2^32. Made once for each sort: products have few different prices or ratings, so
- * a counting sort is enough afterwards.
+ * The order by key, a whole number below 2^32. Created once per sort: products have few distinct prices or ratings, so
+ * that a counting sort suffices afterwards.
  */
 export function createOrder(count: number, keyOf: (ordinal: number) => number): Order {
   const all = new Uint32Array(count)
@@ -26,7 +26,7 @@ export function createOrder(count: number, keyOf: (ordinal: number) => number): 
   return { keys, ranks: all.map((key) => numbers.get(key) ?? 0) }
 }
 
-/** Sorts ordinals; those of one key keep their order. */
+/** Sorts ordinals; the sort is stable. */
 export function sortOrdinals(
   ordinals: Uint32Array,
   { keys, ranks }: Order,
@@ -57,7 +57,7 @@ export function sortOrdinals(
   }
 }
 
-/** Neighbours in the sorted list of one part, from index `start` on, before `end`. */
+/** Consecutive products in the sorted list of one part, from index `start` on, before `end`. */
 export interface SortedRange {
   readonly part: number
   readonly start: number
@@ -65,8 +65,8 @@ export interface SortedRange {
 }
 
 /**
- * The products from `start` on, before `end`, in the sorted list of all parts: by key, and within a key part after part,
- * since the catalogue has each part's products before those of the next.
+ * The products from `start` on, before `end`, in the sorted list of all parts: by key, and within a key by part, since
+ * each part's products precede those of the next in the catalogue.
  */
 export function mergeSegments(parts: readonly Segments[], start: number, end: number): SortedRange[] {
   const ranges: SortedRange[] = []

@@ -2,13 +2,13 @@ import { productCategories } from '../product.ts'
 import { sliceSize, type CategoryChoice } from '../source.ts'
 import type { TextIndex } from './text-index.ts'
 
-/** Products looked through between two looks at whether the question still stands: about a millisecond. */
+/** Products scanned between two checks whether the question is obsolete: about a millisecond. */
 const stride = 65_536
 
-/** Answers kept: to the letters that are being typed, and to those before. */
+/** The number of cached answers: to the letters just typed, and to those before. */
 const keptAnswers = 4
 
-/** Where fewer than one in so many products matched, a longer word is looked for among those alone. */
+/** Where fewer than one in `sparse` products matched, a longer word is searched among the matches alone. */
 const sparse = 16
 
 /** The matching ordinals of a part of the catalogue, in all categories. */
@@ -17,27 +17,27 @@ export interface Matches {
   readonly ordinals: Uint32Array
   /** How many match in each of `productCategories`. */
   readonly counts: readonly number[]
-  /** Those of one category, once they have been asked for. */
+  /** The ordinals of one category, cached at first use. */
   readonly byCategory: Map<CategoryChoice, Uint32Array>
 }
 
-/** What a search has to do with: the texts, so far, and those who wait for them. */
+/** The data of a search: the texts loaded so far, and promises for the others. */
 export interface Searched {
   readonly count: number
   readonly index: TextIndex
-  /** The number in `productCategories` of each ordinal. */
+  /** Index in `productCategories`, by ordinal. */
   readonly categoryOf: Uint8Array
-  /** Lets messages come in; to be awaited between two pieces of work. */
+  /** Lets the worker receive messages; awaited between two pieces of work. */
   readonly pause: () => Promise<void>
-  /** Resolves when more texts are there. */
+  /** Resolves when more texts are loaded. */
   readonly grow: () => Promise<void>
 }
 
-/** Answers to one search after the other; `search` has to be in small letters. */
+/** Answers one search after the other; `search` has to be in lower case. */
 export interface Answers {
   /**
-   * Null once `isObsolete` says so. `early` is called with the first slice of the category once a match beyond it is found
-   * and there is more to look through. While texts are still coming it looks through those that are there.
+   * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
+   * beyond it is found and products remain to be scanned. While texts are still loading it scans those that are loaded.
    */
   readonly find: (
     search: string,
@@ -51,7 +51,7 @@ export interface Answers {
 const numberOf = (choice: CategoryChoice) => (choice === 'All' ? -1 : productCategories.indexOf(choice))
 
 export function createAnswers({ count, index, categoryOf, pause, grow }: Searched): Answers {
-  // The latest last.
+  // The latest is last.
   const kept: Matches[] = []
 
   async function scan(
@@ -60,7 +60,7 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
     isObsolete: () => boolean,
     early: (ordinals: Uint32Array) => void,
   ): Promise<Matches | null> {
-    const wanted = numberOf(choice)
+    const chosen = numberOf(choice)
     const counts = productCategories.map(() => 0)
     const found: Uint32Array[] = []
     const inFirst: number[] = []
@@ -72,7 +72,7 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
       for (const ordinal of ordinals) {
         const category = categoryOf[ordinal] ?? 0
         counts[category] = (counts[category] ?? 0) + 1
-        if (inFirst.length <= sliceSize && (wanted < 0 || category === wanted)) inFirst.push(ordinal)
+        if (inFirst.length <= sliceSize && (chosen < 0 || category === chosen)) inFirst.push(ordinal)
       }
       if (!isEarly && inFirst.length > sliceSize && last < count) {
         isEarly = true
@@ -85,7 +85,7 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
     return { search, ordinals: joined(found), counts, byCategory: new Map() }
   }
 
-  /** From the answer to a part of the search text: whatever holds all of it holds that, too. */
+  /** Derives the answer from that of a part of the search text: a text that contains the whole contains the part. */
   function refine(search: string): Matches | null {
     const part = kept
       .filter((matches) => search.includes(matches.search) && matches.ordinals.length * sparse < count)
@@ -102,10 +102,10 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
 
   return {
     async find(search, choice, isObsolete, early) {
-      const known = kept.find((matches) => matches.search === search)
-      const matches = known ?? refine(search) ?? (await scan(search, choice, isObsolete, early))
+      const cached = kept.find((matches) => matches.search === search)
+      const matches = cached ?? refine(search) ?? (await scan(search, choice, isObsolete, early))
       if (!matches) return null
-      if (known) kept.splice(kept.indexOf(known), 1)
+      if (cached) kept.splice(kept.indexOf(cached), 1)
       kept.push(matches)
       if (kept.length > keptAnswers) kept.shift()
       return matches
@@ -114,8 +114,8 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
       if (choice === 'All') return ordinals
       const before = byCategory.get(choice)
       if (before) return before
-      const wanted = numberOf(choice)
-      const own = ordinals.filter((ordinal) => categoryOf[ordinal] === wanted)
+      const chosen = numberOf(choice)
+      const own = ordinals.filter((ordinal) => categoryOf[ordinal] === chosen)
       byCategory.set(choice, own)
       return own
     },

@@ -4,9 +4,9 @@ import { filterAndCount, type Filtered } from '../engine/filter-and-count.ts'
 import { createOrder, sortOrdinals, type Order, type Segments } from '../engine/sort-ordinals.ts'
 import type { CategoryChoice } from '../source.ts'
 
-/** A search with filters, `{}` where there are none, and an order. */
+/** A search with filters, `{}` for none, and an order. */
 export interface FilteredQuestion {
-  /** Empty where nothing is searched. */
+  /** Empty for no search. */
   readonly search: string
   readonly choice: CategoryChoice
   readonly filters: Filters
@@ -14,24 +14,24 @@ export interface FilteredQuestion {
 }
 
 export interface FilteredAnswer extends Filtered {
-  /** Where a sort order was asked for; the ordinals are in that order. */
+  /** Set for a question with a sort order; the ordinals are in that order. */
   readonly segments?: Segments
 }
 
 interface Sources {
   readonly columns: () => Promise<Columns>
-  /** The ordinals whose texts match, in all categories; null once `isObsolete` says so. */
+  /** The ordinals whose texts match, in all categories; null once `isObsolete` returns true. */
   readonly search: (search: string, isObsolete: () => boolean) => Promise<Uint32Array | null>
   readonly pause: () => Promise<void>
 }
 
-/** Answers kept: a slice, its counts and the facets ask for the same, or for two. */
+/** The number of cached answers: a slice, its counts and its facets use the same one, or two. */
 const keptAnswers = 4
 
-/** Answers to questions with filters or an order. Null once `isObsolete` says so. */
+/** Answers questions with filters or an order. Returns null once `isObsolete` returns true. */
 export function createFilteredAnswers({ columns, search, pause }: Sources) {
   const orders = new Map<Sort, Order>()
-  // The latest last.
+  // The latest is last.
   let kept: readonly (readonly [key: string, answer: FilteredAnswer])[] = []
 
   async function find(

@@ -2,13 +2,13 @@ import type { Filters, Sort } from '../filters.ts'
 import type { CategoryChoice } from '../source.ts'
 import type { ShardAnswer } from './shard.ts'
 
-/** Filters are there, if empty ones, wherever an order or facets are asked for, too. */
+/** A question with an order or facets has filters, too, even if empty. */
 interface Refined {
   readonly filters?: Filters | undefined
   readonly sort?: Sort | undefined
 }
 
-/** To a shard's worker. Every question has a number of its own, which its answer bears. */
+/** Messages to a shard's worker. Every question has a unique number, which its answer repeats. */
 export type ToShard =
   | { readonly kind: 'build'; readonly from: number; readonly to: number }
   | (Refined & {
@@ -25,10 +25,10 @@ export type ToShard =
       readonly start: number
       readonly end: number
     })
-  /** Nobody waits for the answer any longer: the search stops, and there is none. */
+  /** Nobody awaits the answer any longer: the search stops without one. */
   | { readonly kind: 'cancel'; readonly number: number }
 
-/** From it; `took` is in milliseconds of the worker, from the start of the search. */
+/** Messages from a shard's worker; `took` is in milliseconds of the worker, from the start of the search. */
 export type FromShard =
   | { readonly kind: 'progress'; readonly fraction: number }
   | { readonly kind: 'early'; readonly number: number; readonly first: Uint32Array; readonly took: number }

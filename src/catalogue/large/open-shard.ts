@@ -1,19 +1,19 @@
-// The worker's address, which the build knows.
+// The build provides the worker's address.
 // oxlint-disable-next-line import/default
 import address from './shard-worker.ts?worker&url'
 import { trustedScriptUrl } from '#device/script-url.ts'
 import type { FromShard } from './messages.ts'
 import type { OpenShard } from './shard-channel.ts'
 
-/** Starts a worker that holds a part of a large catalogue. */
+/** Starts a worker with a part of a large catalogue. */
 export const openShard: OpenShard = async () => {
   const worker = new Worker(trustedScriptUrl(address), { type: 'module' })
   return {
     // A worker has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => worker.postMessage(message),
-    listen: (hear, fail) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromShard>) => hear(data))
+    listen: (receive, fail) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromShard>) => receive(data))
       worker.addEventListener('error', () => fail('The large catalogue has stopped.'))
       worker.addEventListener('messageerror', () => fail('The large catalogue cannot be understood.'))
     },

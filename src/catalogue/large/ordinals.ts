@@ -12,7 +12,7 @@ import { categories, type Category, type ProductCategory, type ProductSummary } 
 import type { CategoryChoice } from '../source.ts'
 import type { IndexedTexts } from './text-index.ts'
 
-/** How many products a catalogue of this size has. Their ordinals go from 0 on, in the order of their ids. */
+/** The number of products in a catalogue of this size. Their ordinals start at 0, in the order of their ids. */
 export const countOrdinals = (size: number): number => written.length + size - firstGeneratedId + 1
 
 export const idAt = (ordinal: number): number =>
@@ -33,26 +33,26 @@ export const figuresAt = (ordinal: number): Figures => written[ordinal] ?? gener
 export const summaryOf = (id: number): ProductSummary | undefined =>
   id < firstGeneratedId ? written.find((product) => product.id === id) : generateSummary(id)
 
-/** Generated products of a category among the first so many generated ones: every fifth. */
+/** Products of a category among the first `generated` generated ones: every fifth. */
 function countGenerated(category: Category, generated: number): number {
   const first = firstOf(category)
   return generated <= first ? 0 : Math.ceil((generated - first) / categories.length)
 }
 
-/** How many generated products come before the first of this category. */
+/** The number of generated products before the first of this category. */
 const firstOf = (category: Category): number =>
   Array.from({ length: categories.length }, (_, offset) => offset).findIndex(
     (offset) => generateCategory(firstGeneratedId + offset) === category,
   )
 
-/** How many products a category has where nothing is searched: known without a look at them. */
+/** The number of products of a category without a search: computed without scanning. */
 export function countAll(choice: CategoryChoice, size: number): number {
   if (choice === 'All') return countOrdinals(size)
   const generated = size - firstGeneratedId + 1
   return written.filter(({ category }) => category === choice).length + countGenerated(choice, generated)
 }
 
-/** The ids from `start` on, before `end`, of a category where nothing is searched. */
+/** The ids from `start` on, before `end`, of a category without a search. */
 export function idsOfAll(choice: CategoryChoice, size: number, start: number, end: number): number[] {
   const byHand = written.filter(({ category }) => choice === 'All' || category === choice)
   const last = Math.min(end, countAll(choice, size))

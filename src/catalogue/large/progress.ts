@@ -1,4 +1,4 @@
-/** How far a large catalogue has been made searchable, 0 to 1. */
+/** The fraction of a large catalogue that is searchable, 0 to 1. */
 export interface CatalogueProgress {
   readonly size: number
   readonly fraction: number
@@ -7,15 +7,15 @@ export interface CatalogueProgress {
 let progress: CatalogueProgress | null = null
 const listeners = new Set<() => void>()
 
-/** Null where none has been asked for. The same object until something changes. */
+/** Null while no large catalogue is open. The same object until something changes. */
 export const readProgress = (): CatalogueProgress | null => progress
 
-export function tellProgress(next: CatalogueProgress | null): void {
+export function reportProgress(next: CatalogueProgress | null): void {
   progress = next
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever there is progress. Answers with the way to stop. */
+/** Calls back at every change of the progress. Returns an unsubscribe function. */
 export function subscribeProgress(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,14 +1,14 @@
-/** Bytes that grow, in pages of 64 KiB. */
+/** Memory that grows in pages of 64 KiB. */
 export interface ScanMemory {
-  /** Another one after `grow`. */
+  /** A new object after `grow`. */
   readonly buffer: ArrayBuffer
-  /** By so many pages; what is there stays. Throws `RangeError` where they cannot be had. */
+  /** Adds this many pages and preserves the content. Throws `RangeError` where they cannot be allocated. */
   grow(pages: number): void
 }
 
 export const pageBytes = 65_536
 
-/** The memory of WebAssembly grows in place; a browser without any (Lockdown Mode, say) copies. */
+/** WebAssembly memory grows in place; a browser without WebAssembly (Lockdown Mode, for example) copies. */
 export function createMemory(pages: number): ScanMemory {
   if (typeof WebAssembly === 'object') return new WebAssembly.Memory({ initial: pages })
   let buffer = new ArrayBuffer(pages * pageBytes)

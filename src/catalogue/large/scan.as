@@ -1,8 +1,8 @@
-// AssemblyScript: the search through the text of a large catalogue. Texts lie one after the other, each ended by a zero
-// byte; `starts` holds where each product's begin, and one more for the end. The caller leaves room after the text: as
-// many bytes as the longest needle has, and 64.
+// AssemblyScript: the search through the text of a large catalogue. The texts are contiguous, each ended by a zero byte;
+// `starts` contains the start of each product's text, and one more for the end. The caller reserves space after the text:
+// as many bytes as the longest needle has, and 64.
 
-// Whether `length` bytes are the same at both places.
+// Whether `length` bytes are the same at both addresses.
 function isSame(a: usize, b: usize, length: i32): bool {
   let at: i32 = 0
   for (; at + 8 <= length; at += 8) {
@@ -15,9 +15,9 @@ function isSame(a: usize, b: usize, length: i32): bool {
 }
 
 /**
- * Writes the number of each product from `first` on, before `end`, whose text holds the needle to `out` (32 bits each)
- * and answers how many there are. `one`, `two` and `three` are the places in the needle of its rarest bytes, the rarest
- * first: 64 places are looked at together, for the third byte only where the other two are right.
+ * Writes the number of each product from `first` on, before `end`, whose text contains the needle to `out` (32 bits each)
+ * and returns their count. `one`, `two` and `three` are the positions in the needle of its rarest bytes, the rarest
+ * first: 64 positions are compared together, the third byte only where the other two match.
  */
 export function scan(
   text: usize,
@@ -69,7 +69,7 @@ export function scan(
       }
       store<u32>(out + (count << 2), product)
       count++
-      // One is enough for a product.
+      // One match per product is enough.
       if (next >= then) {
         then = next
         break

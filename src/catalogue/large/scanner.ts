@@ -1,25 +1,25 @@
 import scanModule from './scan.as'
 import { createMemory, pageBytes, type ScanMemory } from './scan-memory.ts'
-import { scanPlainly, type ScanFunction } from './scan-plainly.ts'
+import { scanInScript, type ScanFunction } from './scan-in-script.ts'
 
-/** As many bytes as the address lets a search text have, at four bytes a character, and more. */
+/** Bytes: more than the longest search text in an address, at four bytes per character. */
 const longestNeedle = 4096
-/** Read past the end of the text at most, and never written: the needle and four loads of 16 bytes. */
+/** Bytes past the end of the text that may be read, and are never written: the needle and four loads of 16 bytes. */
 const padding = longestNeedle + 64
 
 /** A search through bytes in memory of its own. Needles must not be empty. */
 export interface Scanner {
-  /** Where the texts lie. Valid until `grow` is called. */
+  /** The bytes of all texts. Valid until `grow` is called. */
   readonly text: () => Uint8Array
-  /** Where each product's text begins, and one more for the end. Valid until `grow` is called. */
+  /** The start of each product's text, and one more for the end. Valid until `grow` is called. */
   readonly starts: () => Uint32Array
-  /** Makes room for so many bytes of text; what is there stays. */
+  /** Allocates space for this many bytes of text, and preserves the content. */
   readonly grow: (bytes: number) => void
-  /** The products from `first` on, before `end`, whose text holds the needle. Valid until the next call. */
+  /** The products from `first` on, before `end`, whose text contains the needle. Valid until the next call. */
   readonly scan: (needle: Uint8Array, first: number, end: number) => Uint32Array
-  /** Those of the products whose text holds the needle. For few of them: each costs more than when all are scanned. */
+  /** Those of `products` whose text contains the needle. For few products: each costs more than in a scan of all. */
   readonly searchWithin: (needle: Uint8Array, products: Uint32Array) => Uint32Array
-  /** All the memory it holds, in bytes. */
+  /** All memory of the scanner, in bytes. */
   readonly size: () => number
 }
 
@@ -28,14 +28,14 @@ const isScan = (value: unknown): value is ScanFunction => typeof value === 'func
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-/** How often each byte stands in a sample of the text: the needle's rarest three are looked for. */
+/** The frequency of each byte in a sample of the text: the scan compares the needle's three rarest bytes first. */
 function countBytes(sample: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256)
   for (const byte of sample) counts[byte] = (counts[byte] ?? 0) + 1
   return counts
 }
 
-/** Positions of the needle's three rarest bytes, the rarest first; a needle of one or two bytes has some of them twice. */
+/** Positions of the needle's three rarest bytes, the rarest first; for a needle of one or two bytes some repeat. */
 export function rarestPositions(needle: Uint8Array, counts: Uint32Array): readonly [number, number, number] {
   const positions = [...needle.keys()].toSorted(
     (a, b) => (counts[needle[a] ?? 0] ?? 0) - (counts[needle[b] ?? 0] ?? 0) || a - b,
@@ -45,22 +45,22 @@ export function rarestPositions(needle: Uint8Array, counts: Uint32Array): readon
 }
 
 /**
- * A scanner for at most `products` products. WebAssembly with vectors where the browser has it; else the same search in
- * plain script. Throws `RangeError` where the memory cannot be had.
+ * A scanner for at most `products` products. WebAssembly with SIMD where the browser supports it; else the same search
+ * in JavaScript. Throws `RangeError` where the memory cannot be allocated.
  */
 export function createScanner(products: number): Scanner {
-  // Text last: only that grows.
+  // The text is last: only the text grows.
   const needleAt = 0
   const startsAt = longestNeedle
   const outAt = startsAt + (products + 1) * 4
   const textAt = Math.ceil((outAt + products * 4) / 16) * 16
   const pagesFor = (bytes: number) => Math.ceil((textAt + bytes + padding) / pageBytes)
   const memory = createMemory(pagesFor(0))
-  const scan = instantiate(memory) ?? scanPlainly(memory)
+  const scan = instantiate(memory) ?? scanInScript(memory)
   let counts: Uint32Array | undefined
 
   const text = () => new Uint8Array(memory.buffer, textAt)
-  /** Writes the needle into memory. Returns its search, or null where it is longer than any text may be searched for. */
+  /** Writes the needle into memory. Returns its search, or null where the needle is too long. */
   function prepare(needle: Uint8Array): ((first: number, end: number) => number) | null {
     if (needle.length > longestNeedle) return null
     counts ??= countBytes(text().subarray(0, 100_000))
@@ -89,7 +89,7 @@ export function createScanner(products: number): Scanner {
   }
 }
 
-/** Null where the browser has no vectors in WebAssembly, or is not allowed to run any. */
+/** Null where the browser does not support or does not allow WebAssembly SIMD. */
 function instantiate(memory: ScanMemory): ScanFunction | null {
   if (!(typeof WebAssembly === 'object' && memory instanceof WebAssembly.Memory)) return null
   try {

@@ -1,20 +1,20 @@
 import type { FromShard, ToShard } from './messages.ts'
 import { createShard, type Shard, type Turns } from './shard.ts'
 
-type Asked = Exclude<ToShard, { kind: 'build' | 'cancel' }>
+type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
 
 /**
- * A shard as a worker serves it: built on the first message; questions wait for each other, and a cancelled one stops at
- * its next pause. Those that come while it is built look through what is there. Answers with what is to be called for
- * every message.
+ * Serves a shard from a worker: the first message builds it; questions run one after the other, and a cancelled one
+ * stops at its next pause. Questions during the build search the texts loaded so far. Returns the handler for every
+ * message.
  */
 export function serveShard(post: (message: FromShard) => void, turns: Turns): (message: ToShard) => void {
-  /** Questions that somebody waits for. */
+  /** Numbers of the questions that have not been cancelled. */
   const open = new Set<number>()
   let shard: Shard | undefined
   let questions = Promise.resolve()
 
-  async function answer(message: Asked): Promise<void> {
+  async function answer(message: ShardRequest): Promise<void> {
     const { number, search, choice, filters, sort } = message
     const filtered = filters && { search, choice, filters, sort }
     const isObsolete = () => !open.has(number)

@@ -1,30 +1,34 @@
 import type { FromShard, ToShard } from './messages.ts'
 import type { ShardAnswer } from './shard.ts'
 
-/** One worker as the page sees it. */
+/** The page's side of one worker. */
 export interface ShardPort {
   readonly post: (message: ToShard) => void
-  /** To be called once: from then on every message is handed on, and the reason if the worker fails. */
-  readonly listen: (hear: (message: FromShard) => void, fail: (reason: string) => void) => void
+  /** Called once: `receive` gets every later message, `fail` the reason if the worker fails. */
+  readonly listen: (receive: (message: FromShard) => void, fail: (reason: string) => void) => void
   readonly close: () => void
 }
 
 /** Opens the worker of one shard. */
 export type OpenShard = () => Promise<ShardPort>
 
-/** The large catalogue cannot be had: its worker has died or does not answer. Asking again starts it anew. */
+/** The large catalogue is not available: its worker has died or does not answer. The next question starts it anew. */
 class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueUnavailable'
 }
 
 /**
- * Seconds without a word from a worker that has something to do until it counts as dead. Counted one by one: a page that
- * was frozen meanwhile has not waited.
+ * Seconds without a message from a busy worker until it counts as dead. Counted one by one: a page that was frozen
+ * meanwhile has not waited.
  */
 const patience = 15
 
 type Question = Extract<ToShard, { kind: 'find' | 'ids' }>
-export type Asked = Question extends infer One ? (One extends Question ? Omit<One, 'number'> : never) : never
+export type ShardRequest = Question extends infer One
+  ? One extends Question
+    ? Omit<One, 'number'>
+    : never
+  : never
 type Answer = ShardAnswer | Uint32Array
 
 interface Waiting {
@@ -33,23 +37,23 @@ interface Waiting {
   readonly early: ((first: Uint32Array) => void) | undefined
 }
 
-/** Questions to one shard and their answers. */
+/** Sends questions to one shard and returns their answers. */
 export interface ShardChannel {
   readonly build: (from: number, to: number) => void
   readonly find: (
-    search: Extract<Asked, { kind: 'find' }>,
+    search: Extract<ShardRequest, { kind: 'find' }>,
     signal: AbortSignal | undefined,
     early?: (first: Uint32Array) => void,
   ) => Promise<ShardAnswer>
   readonly ids: (
-    asked: Extract<Asked, { kind: 'ids' }>,
+    request: Extract<ShardRequest, { kind: 'ids' }>,
     signal: AbortSignal | undefined,
   ) => Promise<Uint32Array>
-  /** Whoever still waits is refused. */
+  /** Rejects all pending questions. */
   readonly close: () => void
 }
 
-/** `onFailure` is called once, after all who wait have been told, and not for `close`. */
+/** `onFailure` is called once, after all pending questions have been rejected, and not for `close`. */
 export function openChannel(
   port: ShardPort,
   onProgress: (fraction: number) => void,
@@ -84,7 +88,7 @@ export function openChannel(
       }, 1000)
   }
 
-  const hear = (data: FromShard) => {
+  const receive = (data: FromShard) => {
     if (closedBy) return
     switch (data.kind) {
       case 'progress':
@@ -106,15 +110,15 @@ export function openChannel(
     }
     watch()
   }
-  port.listen(hear, fail)
+  port.listen(receive, fail)
 
   function settle(number: number, answer: Answer): void {
     waiting.get(number)?.resolve(answer)
     waiting.delete(number)
   }
 
-  function ask(
-    asked: Asked,
+  function send(
+    request: ShardRequest,
     signal: AbortSignal | undefined,
     early?: (first: Uint32Array) => void,
   ): Promise<Answer> {
@@ -133,7 +137,7 @@ export function openChannel(
         },
         { once: true },
       )
-      port.post({ ...asked, number })
+      port.post({ ...request, number })
       watch()
     })
   }
@@ -144,13 +148,13 @@ export function openChannel(
       port.post({ kind: 'build', from, to })
       watch()
     },
-    async find(asked, signal, early) {
-      const answer = await ask(asked, signal, early)
+    async find(request, signal, early) {
+      const answer = await send(request, signal, early)
       if (answer instanceof Uint32Array) throw new CatalogueUnavailable('An answer to another question.')
       return answer
     },
-    async ids(asked, signal) {
-      const answer = await ask(asked, signal)
+    async ids(request, signal) {
+      const answer = await send(request, signal)
       if (!(answer instanceof Uint32Array)) throw new CatalogueUnavailable('An answer to another question.')
       return answer
     },

@@ -9,32 +9,34 @@ import { categoryAt, figuresAt, idAt, textsAt } from './ordinals.ts'
 import { createFilteredAnswers, type FilteredQuestion } from './filtered-answers.ts'
 import { createTextIndex } from './text-index.ts'
 
-/** The part of an answer that one shard has. */
+/** One shard's part of an answer. */
 export interface ShardAnswer {
   /** How many match in the category. */
   readonly total: number
-  /** How many match in each of `productCategories`, whatever the category that was asked for. */
+  /** How many match in each of `productCategories`, regardless of the chosen category. */
   readonly counts: readonly number[]
   /** The first slice of the matching ids. */
   readonly first: Uint32Array
-  /** What other values of the filters would give, where the question has filters, if empty ones. */
+  /** The counts of other filter values, where the question has filters, even if empty. */
   readonly facetCounts?: FacetCounts
-  /** Where the matching products stand among those of other shards, where an order is asked for. */
+  /** The sort keys of the matching products, for merging with other shards; set for a question with a sort order. */
   readonly segments?: Segments
 }
 
 export interface Turns {
-  /** Lets messages come in; to be awaited between two pieces of work. */
+  /** Lets the worker receive messages; awaited between two pieces of work. */
   readonly pause: () => Promise<void>
 }
 
-/** A contiguous part of a large catalogue: its texts, and the search in them. Places from `from` on, before `to`. */
+/**
+ * A contiguous part of a large catalogue: its texts, and the search in them. The ordinals from `from` on, before `to`.
+ */
 export interface Shard {
-  /** Resolves once all texts are there; tells how much is, 0 to 1. To be called once. */
-  readonly build: (tell: (fraction: number) => void) => Promise<void>
+  /** Resolves once all texts are loaded; reports the fraction loaded, 0 to 1. Called once. */
+  readonly build: (report: (fraction: number) => void) => Promise<void>
   /**
-   * Waits for all texts. Null once `isObsolete` says so. `early` is called with the first slice once a match beyond it is
-   * found and there is more to look through.
+   * Waits for all texts. Returns null once `isObsolete` returns true. `early` is called with the first slice once a
+   * match beyond it is found and products remain to be scanned.
    */
   readonly find: (
     search: string,
@@ -42,7 +44,7 @@ export interface Shard {
     isObsolete?: () => boolean,
     early?: (first: Uint32Array) => void,
   ) => Promise<ShardAnswer | null>
-  /** The matching ids from `start` on, before `end`, counted within this shard. Null once `isObsolete` says so. */
+  /** The matching ids from `start` on, before `end`, counted within this shard. Null once `isObsolete` returns true. */
   readonly ids: (
     search: string,
     choice: CategoryChoice,
@@ -50,27 +52,27 @@ export interface Shard {
     end: number,
     isObsolete?: () => boolean,
   ) => Promise<Uint32Array | null>
-  /** As `find`, with filters and an order. Where nothing is searched it does not wait for the texts. */
+  /** As `find`, with filters and an order. Without a search text it does not wait for the texts. */
   readonly findFiltered: (
     question: FilteredQuestion,
     isObsolete?: () => boolean,
   ) => Promise<ShardAnswer | null>
-  /** As `ids`, with filters and in the order that is asked for. */
+  /** As `ids`, with filters and in the question's order. */
   readonly filteredIds: (
     question: FilteredQuestion,
     start: number,
     end: number,
     isObsolete?: () => boolean,
   ) => Promise<Uint32Array | null>
-  /** Memory held, in bytes. */
+  /** All memory of the shard, in bytes. */
   readonly size: () => number
 }
 
-/** Shares of the texts between which nothing is told. */
+/** The fraction of texts between two progress reports. */
 const step = 0.02
 
-/** Products whose figures are written between two looks at what else has come: about a millisecond. */
-const figuresAtOnce = 4096
+/** Products whose figures are written between two pauses: about a millisecond. */
+const figuresPerTurn = 4096
 
 const never = () => false
 const ignore = () => undefined
@@ -86,13 +88,13 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
   const { find, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, grow })
 
   let reading: Promise<Columns> | undefined
-  /** Made when they are first asked for: most visits ask for no filter. */
+  /** Created at first use: most visits use no filter. */
   const columns = () => (reading ??= readColumns())
   async function readColumns(): Promise<Columns> {
     const made = createColumns(count, brands)
     for (let ordinal = 0; ordinal < count; ordinal += 1) {
       made.put(ordinal, figuresAt(from + ordinal))
-      if (ordinal % figuresAtOnce === 0) await pause()
+      if (ordinal % figuresPerTurn === 0) await pause()
     }
     return made.columns
   }
@@ -106,15 +108,15 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
   const toIds = (ordinals: Uint32Array) => ordinals.map((ordinal) => idAt(from + ordinal))
 
   return {
-    async build(tell) {
-      let told = 0
+    async build(report) {
+      let reported = 0
       for (let isMore = true; isMore;) {
         isMore = index.addBatch()
         for (const resolve of waiting.splice(0)) resolve()
         const fraction = count === 0 ? 1 : index.added() / count
-        if (fraction - told >= step || !isMore) {
-          told = fraction
-          tell(fraction)
+        if (fraction - reported >= step || !isMore) {
+          reported = fraction
+          report(fraction)
         }
         await pause()
       }

@@ -1,46 +1,48 @@
 import { isWellFormed, toWellFormed } from '../well-formed.ts'
 import { createScanner, type Scanner } from './scanner.ts'
 
-/** What is searched of a product. */
+/** The searched texts of a product. */
 export interface IndexedTexts {
   readonly name: string
   readonly description: string
 }
 
-/** Products encoded at a time, between which others may have their turn. */
+/** Products encoded per batch; messages are handled between batches. */
 const batchSize = 2000
 
-/** Ends every text: no search text that may match holds it. */
+/** Ends every text: no search text that can match contains it. */
 const end = '\0'
 
-/** Bytes of text that are made room for at a time. */
+/** Bytes of text allocated at a time. */
 const growth = 8 * 1024 * 1024
 
 /**
- * The lowered names and descriptions of some products, in one piece of memory, and the search in them: a product matches
- * where `toLowerCase` of the search text is part of `toLowerCase` of its name or of its description.
+ * The lowered names and descriptions of some products, in one block of memory, and the search in them: a product
+ * matches where `toLowerCase` of the search text is part of `toLowerCase` of its name or of its description.
  */
 export interface TextIndex {
-  /** Adds the next products, at most `batchSize` of them; false once all are there. */
+  /** Adds the next products, at most `batchSize` of them; returns false once all are added. */
   readonly addBatch: () => boolean
   readonly added: () => number
-  /** The matching products from `first` on, before `end`, by their ordinals; valid until the next call. */
+  /** The matching products from `first` on, before `end`, as ordinals; valid until the next call. */
   readonly find: (search: string, first: number, end: number) => Uint32Array
-  /** Those of the given products that match; for few of them faster than `find`. */
+  /** The matching ones of the given products; for few of them faster than `find`. */
   readonly searchWithin: (search: string, ordinals: Uint32Array) => Uint32Array
-  /** Memory held, in bytes. */
+  /** All memory of the index, in bytes. */
   readonly size: () => number
 }
 
 const encoder = new TextEncoder()
 
-/** The bytes to look for; null where none can be found: texts hold neither zero bytes nor halves of characters. */
+/** The bytes of the search text; null where no text can contain them: zero bytes or lone surrogates. */
 function needleOf(search: string): Uint8Array | null {
   if (search === '') throw new RangeError('Nothing to search for.')
   return search.includes(end) || !isWellFormed(search) ? null : encoder.encode(search.toLowerCase())
 }
 
-/** `textsOf` is asked once for each ordinal from 0 to `count - 1`, in order. Throws for a text with a zero character. */
+/**
+ * `textsOf` is called once for each ordinal from 0 to `count - 1`, in order. Throws for a text with a zero character.
+ */
 export function createTextIndex(count: number, textsOf: (ordinal: number) => IndexedTexts): TextIndex {
   const scanner: Scanner = createScanner(count)
   let added = 0
@@ -57,7 +59,7 @@ export function createTextIndex(count: number, textsOf: (ordinal: number) => Ind
         parts.push(name, end, description, end)
         lengths.push(name.length + description.length + 2)
       }
-      // All at once: a zero is no letter, so no letter's small form depends on another text's.
+      // One call for all texts: a zero is no letter, so no letter's lower case depends on another text.
       const lowered = toWellFormed(parts.join('').toLowerCase())
       // At most three bytes for each unit of UTF-16.
       if (used + lowered.length * 3 > room) {
@@ -74,7 +76,7 @@ export function createTextIndex(count: number, textsOf: (ordinal: number) => Ind
           start += length
         }
       } else {
-        // Some letters take more than one byte: the ends tell where texts begin.
+        // Some letters have more than one byte: the zero bytes mark the texts' ends.
         let start = used
         for (let ordinal = added; ordinal < last; ordinal += 1) {
           starts[ordinal] = start

@@ -1,9 +1,9 @@
 import type { Turns } from './shard.ts'
 
-/** Milliseconds of work after which waiting messages have their turn. */
+/** Milliseconds of work between two pauses for waiting messages. */
 const turn = 4
 
-/** Turns of a worker: between them whatever has been sent to it comes in. */
+/** Divides a worker's work into turns: between them the worker receives messages. */
 export function takeTurns(): Turns & { readonly begin: () => void } {
   const { port1, port2 } = new MessageChannel()
   let waiting: (() => void)[] = []
@@ -12,19 +12,19 @@ export function takeTurns(): Turns & { readonly begin: () => void } {
     began = performance.now()
     const ready = waiting
     waiting = []
-    for (const goOn of ready) goOn()
+    for (const resume of ready) resume()
   })
   port1.start()
 
   return {
-    /** To be called where work begins after a rest. */
+    /** Called where work begins after a rest. */
     begin: () => {
       began = performance.now()
     },
     pause() {
       if (waiting.length === 0 && performance.now() - began < turn) return Promise.resolve()
       return new Promise((resolve) => {
-        // By way of a message: others come in meanwhile, and there is no timer's delay.
+        // Resolved by a message: other messages are handled before it, and there is no timer's delay.
         if (waiting.push(resolve) === 1) port2.postMessage(null)
       })
     },

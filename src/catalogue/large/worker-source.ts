@@ -8,33 +8,34 @@ import { createListEngine } from '../engine/list-engine.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
 import { type CatalogueSource, type Question, sliceSize } from '../source.ts'
 import { countAll, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
-import { tellProgress } from './progress.ts'
+import { reportProgress } from './progress.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 import type { ShardAnswer } from './shard.ts'
 import type { FilteredQuestion } from './filtered-answers.ts'
 
-/** More than two workers gain little: memory is what they wait for. */
+/** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
 
 export interface WorkerSource extends CatalogueSource {
-  /** False once a worker has died: another source has to be made. */
+  /** False once a worker has died: then a new source has to be created. */
   readonly isAlive: () => boolean
   readonly close: () => void
 }
 
 const isSummary = (product: ProductSummary | undefined): product is ProductSummary => product !== undefined
 
-/** With filters, if empty ones, wherever an order or facets are asked for, too. */
+/** A question with an order or facets has filters, too, even if empty. */
 type ShardQuestion = Omit<FilteredQuestion, 'filters'> & {
   readonly filters?: FilteredQuestion['filters'] | undefined
 }
 
-/** The products of these ids; whatever is no id is passed over. */
+/** The products of these ids; other values are skipped. */
 const summariesOf = (ids: Iterable<number>): ProductSummary[] => [...ids].map(summaryOf).filter(isSummary)
 
 /**
- * A catalogue of one size, searched in workers, each of which has a contiguous part of it. Products are pure functions of
- * their ids, so only ids travel; what is not searched is known without any worker, also while they are still at it.
+ * A catalogue of one size, searched in workers, each of which has a contiguous part of it. Products are pure functions
+ * of their ids, so messages contain only ids; questions without a search or filter are answered without workers, even
+ * while these are loading.
  */
 export async function createWorkerSource(
   size: number,
@@ -51,17 +52,17 @@ export async function createWorkerSource(
     if (!isAlive) return
     isAlive = false
     for (const channel of channels) channel.close()
-    tellProgress(null)
+    reportProgress(null)
   }
   const count = countOrdinals(size)
-  tellProgress({ size, fraction: 0 })
+  reportProgress({ size, fraction: 0 })
   const ports = await Promise.all(fractions.map(() => openShard()))
   channels = ports.map((port, at) =>
     openChannel(
       port,
       (fraction) => {
         fractions[at] = fraction
-        tellProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
+        reportProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
       },
       close,
     ),
@@ -69,13 +70,13 @@ export async function createWorkerSource(
   for (const [at, channel] of channels.entries())
     channel.build(Math.floor((at * count) / shards), Math.floor(((at + 1) * count) / shards))
 
-  const findAll = (asked: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
-    Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...asked }, signal)))
+  const findAll = (request: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
+    Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...request }, signal)))
 
   /** The ids from `start` on, before `end`, of all shards together. */
   async function idsIn(
     answers: readonly ShardAnswer[],
-    asked: ShardQuestion,
+    request: ShardQuestion,
     start: number,
     end: number,
     signal: AbortSignal | undefined,
@@ -84,10 +85,10 @@ export async function createWorkerSource(
       if (from >= to) return new Uint32Array()
       const first = answers[part]?.first
       if (first && to <= first.length) return first.subarray(from, to)
-      const ids = await channels[part]?.ids({ kind: 'ids', ...asked, start: from, end: to }, signal)
+      const ids = await channels[part]?.ids({ kind: 'ids', ...request, start: from, end: to }, signal)
       return ids ?? new Uint32Array()
     }
-    if (asked.sort) return idsInOrder(answers, idsOf, start, end)
+    if (request.sort) return idsInOrder(answers, idsOf, start, end)
     let before = 0
     const parts = answers.map(({ total }, at) => {
       const [from, to] = [Math.max(start - before, 0), Math.min(Math.max(end - before, 0), total)]
@@ -98,7 +99,7 @@ export async function createWorkerSource(
   }
 
   /** For lists of ids, such as the saved products: few, so no worker is needed. */
-  const answerFew = (question: Question) => {
+  const answerForIds = (question: Question) => {
     const { only = [] } = normalForm(question)
     return createListEngine(summariesOf(only.filter((id) => id >= 1 && id <= size)))(question)
   }
@@ -112,15 +113,15 @@ export async function createWorkerSource(
       const isPage = Number.isSafeInteger(page) && page >= 0
       const [start, end] = isPage ? [page * sliceSize, (page + 1) * sliceSize] : [0, 0]
       if (only) {
-        const { products } = answerFew(question)
+        const { products } = answerForIds(question)
         return { products: products.slice(start, end), total: products.length }
       }
       const isRefined = filters !== undefined || sort !== undefined
       if (search === '' && !isRefined)
         return { products: summariesOf(idsOfAll(choice, size, start, end)), total: countAll(choice, size) }
-      const asked = { search, choice, ...(isRefined && { filters: filters ?? {}, sort }) }
-      const answers = await findAll(asked, signal)
-      const ids = await idsIn(answers, asked, start, end, signal)
+      const request = { search, choice, ...(isRefined && { filters: filters ?? {}, sort }) }
+      const answers = await findAll(request, signal)
+      const ids = await idsIn(answers, request, start, end, signal)
       return { products: summariesOf(ids), total: answers.reduce((sum, { total }) => sum + total, 0) }
     },
     async first(question, signal) {
@@ -128,9 +129,9 @@ export async function createWorkerSource(
       const { category: choice, search, only, filters, sort } = normalForm(question)
       const [channel] = channels
       const isOpen = fractions.every((fraction) => fraction === 1)
-      // Once all texts are there the total takes a few milliseconds: two drawings would take longer than one.
+      // Once all texts are loaded the total takes a few milliseconds: two renderings would take longer than one.
       if (!channel || isOpen || only || search === '' || filters || sort) return null
-      // The first shard has the first products. Its search stops as soon as they are known: the total is another query.
+      // The first shard has the first products. Its search stops at the first slice: the total is another query.
       const stop = new AbortController()
       signal?.addEventListener('abort', () => stop.abort(signal.reason))
       const ids = await new Promise<Uint32Array | null>((resolve, reject) => {
@@ -142,7 +143,7 @@ export async function createWorkerSource(
     product: (id) => embeddedSource.product(id, size),
     async counts(question, signal) {
       signal?.throwIfAborted()
-      if (question.only) return answerFew({ ...question, category: 'All' }).counts
+      if (question.only) return answerForIds({ ...question, category: 'All' }).counts
       const { search, filters } = normalForm({ ...question, category: 'All' })
       if (search === '' && !filters) return countsOf((choice) => countAll(choice, size))
       const answers = await findAll({ search, choice: 'All', filters }, signal)
@@ -156,7 +157,7 @@ export async function createWorkerSource(
     },
     async facets(question, signal) {
       signal?.throwIfAborted()
-      if (question.only) return answerFew(question).facets
+      if (question.only) return answerForIds(question).facets
       const { category: choice, search, filters = {} } = normalForm(question)
       const answers = await findAll({ search, choice, filters }, signal)
       return facetsOf(
@@ -167,7 +168,7 @@ export async function createWorkerSource(
   }
 }
 
-/** In the order that was asked for: neighbours in it may be in any of the shards. */
+/** In the question's order: neighbours in it may be in different shards. */
 async function idsInOrder(
   answers: readonly ShardAnswer[],
   idsOf: (part: number, from: number, to: number) => Promise<Uint32Array>,
@@ -179,7 +180,7 @@ async function idsInOrder(
     start,
     end,
   )
-  // What a shard has of them are neighbours there, too: one question each.
+  // Each shard's products in the range are contiguous in its own order: one question per shard.
   const parts = await Promise.all(
     answers.map((_, part) => {
       const own = ranges.filter((range) => range.part === part)

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../raw-product.ts'
 
-/** Ids 71 to 75, by id, as an owner wrote them down; nothing here has been checked or cleaned. */
+/** Ids 71 to 75, by id, as an owner wrote them; unchecked and uncleaned. */
 export const courses: RawProduct[] = [
   {
     id: 71,

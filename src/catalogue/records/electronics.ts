@@ -1,6 +1,6 @@
 import type { RawProduct } from '../raw-product.ts'
 
-/** Ids 1 to 20, by id, as an owner wrote them down; nothing here has been checked or cleaned. */
+/** Ids 1 to 20, by id, as an owner wrote them; unchecked and uncleaned. */
 export const electronics: RawProduct[] = [
   {
     id: 1,
@@ -241,7 +241,7 @@ export const electronics: RawProduct[] = [
     features: [
       'Tactile switches that swap without soldering',
       'Cable, dongle or Bluetooth',
-      // quirk: a picture address strayed into the features and is missing from `images`
+      // quirk: an image address is in the features and missing from `images`
       '/pictures/7-scene.avif',
       'Legends that cannot wear off',
       'Works with Windows, macOS and Linux',
@@ -300,7 +300,7 @@ export const electronics: RawProduct[] = [
     reviews: 486,
     inStock: true,
     brand: 'Keyhollow',
-    // quirk: the sold-out placeholder stands as the main picture, yet the printer is in stock
+    // quirk: the sold-out placeholder is the main image, yet the printer is in stock
     image: '/pictures/sold-out.avif',
     images: ['/pictures/9-front.avif', '/pictures/9-side.avif', '/pictures/9-scene.avif'],
     features: [
@@ -546,7 +546,7 @@ export const electronics: RawProduct[] = [
     inStock: true,
     brand: 'Voltarrow',
     image: '/pictures/16-front.avif',
-    // quirk: no picture listed at all
+    // quirk: no image listed at all
     images: [],
     features: [
       'Flat, rotating plug',

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../raw-product.ts'
 
-/** Ids 21 to 40, by id, as an owner wrote them down; nothing here has been checked or cleaned. */
+/** Ids 21 to 40, by id, as an owner wrote them; unchecked and uncleaned. */
 export const fashion: RawProduct[] = [
   {
     id: 21,
@@ -464,7 +464,7 @@ export const fashion: RawProduct[] = [
     reviews: 378,
     inStock: true,
     brand: 'Hatterly Lane',
-    // quirk: the sold-out placeholder stands as the main picture, yet the hat is in stock
+    // quirk: the sold-out placeholder is the main image, yet the hat is in stock
     image: '/pictures/sold-out.avif',
     images: [
       '/pictures/34-front.avif',
@@ -544,7 +544,7 @@ export const fashion: RawProduct[] = [
     image: '/pictures/36-front.avif',
     images: ['/pictures/36-front.avif', '/pictures/36-closeup.avif', '/pictures/36-side.avif'],
     features: [
-      // quirk: a picture address strayed into the features and is missing from `images`
+      // quirk: an image address is in the features and missing from `images`
       '/pictures/36-scene.avif',
       'Opens on three sides',
       'Suspended sleeve for a 16-inch laptop',

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../raw-product.ts'
 
-/** Ids 41 to 55, by id, as an owner wrote them down; nothing here has been checked or cleaned. */
+/** Ids 41 to 55, by id, as an owner wrote them; unchecked and uncleaned. */
 export const homeGarden41To55: RawProduct[] = [
   {
     id: 41,
@@ -290,7 +290,7 @@ export const homeGarden41To55: RawProduct[] = [
     inStock: true,
     brand: 'Brooklyn Parcel',
     image: '/pictures/49-front.avif',
-    // quirk: no picture listed at all
+    // quirk: no image listed at all
     images: [],
     features: [
       'Woven by hand from unpeeled willow',
@@ -382,7 +382,7 @@ export const homeGarden41To55: RawProduct[] = [
     inStock: true,
     brand: 'Sudsbury',
     image: '/pictures/52-front.avif',
-    // quirk: a value with spaces around it, and an address that repeats once they are gone
+    // quirk: a value with spaces around it, and an address that repeats once they are removed
     images: ['/pictures/52-front.avif', '  /pictures/52-closeup.avif ', '/pictures/52-front.avif '],
     features: [
       'Cured for six weeks',

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../raw-product.ts'
 
-/** Ids 56 to 70, by id, as an owner wrote them down; nothing here has been checked or cleaned. */
+/** Ids 56 to 70, by id, as an owner wrote them; unchecked and uncleaned. */
 export const homeGarden56To70: RawProduct[] = [
   {
     id: 56,
@@ -83,7 +83,7 @@ export const homeGarden56To70: RawProduct[] = [
     reviews: 177,
     inStock: true,
     brand: 'Tinkerstead',
-    // quirk: the sold-out placeholder is the main picture and leads the list, yet the saw is in stock
+    // quirk: the sold-out placeholder is the main image and the first of the list, yet the saw is in stock
     image: '/pictures/sold-out.avif',
     images: [
       '/pictures/sold-out.avif',
@@ -254,7 +254,7 @@ export const homeGarden56To70: RawProduct[] = [
     reviews: 86,
     inStock: true,
     brand: 'Ticksworth',
-    // quirk: no main picture, though the list is good
+    // quirk: no main image, though the list is good
     image: '',
     images: ['/pictures/63-front.avif', '/pictures/63-closeup.avif', '/pictures/63-scene.avif'],
     features: [
@@ -356,7 +356,7 @@ export const homeGarden56To70: RawProduct[] = [
       'Enamel that needs no seasoning',
       'Dimpled base for even browning',
       'For every stove, oven and grill',
-      // quirk: a picture address strayed into the features and is missing from `images`
+      // quirk: an image address is in the features and missing from `images`
       '/pictures/66-scene.avif',
     ],
     specifications: {

@@ -7,8 +7,8 @@ import { homeGarden56To70 } from './home-garden-56-70.ts'
 import { services } from './services.ts'
 
 /**
- * Every hand-written record, by id: 1 to 75 and 81 to 85. Ids 76 to 80 are absent on purpose, as the
- * specification has them. Records marked `quirk:` carry the faults it lists; the clean-up is tried on them.
+ * Every hand-written record, by id: 1 to 75 and 81 to 85. Ids 76 to 80 are absent, as in the specification. Records
+ * marked `quirk:` have the faults that the specification lists; the clean-up is tested on them.
  */
 export const rawProducts: readonly RawProduct[] = [
   ...electronics,

@@ -1,6 +1,6 @@
 import type { RawProduct } from '../raw-product.ts'
 
-/** Ids 81 to 85, by id, as an owner wrote them down; nothing here has been checked or cleaned. */
+/** Ids 81 to 85, by id, as an owner wrote them; unchecked and uncleaned. */
 export const services: RawProduct[] = [
   {
     id: 81,

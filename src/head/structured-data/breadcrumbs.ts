@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { absolute } from '../site-address.ts'
 
-/** The way to a page, from the home page on: names and paths. The last is the page itself. */
+/** Names and paths from the home page to a page; the last is the page itself. */
 export const breadcrumbs = (crumbs: readonly (readonly [name: string, path: string])[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(([name, path], index) => ({

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 
-/** The products that a page lists first, by their addresses: each tells the rest on its own page. */
+/** The first products of a page, by their addresses: their own pages contain the rest. */
 export const itemList = ({
   total,
   first,

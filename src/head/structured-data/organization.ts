@@ -2,12 +2,12 @@ import type { Organization, PostalAddress } from 'schema-dts'
 import { shop } from '#shop'
 import { absolute } from '../site-address.ts'
 
-/** How other parts of a page's data name the shop. */
+/** The id of the shop in other structured data. */
 export const organizationId = absolute('/#organization')
 
 const [, ...street] = shop.address
 
-/** `88 Carton Street, Floor 3` and `Brooklyn, NY 11201` in their parts; as plain lines where they are written otherwise. */
+/** `88 Carton Street, Floor 3` and `Brooklyn, NY 11201` as a structured address; lines in another format as text. */
 export function readAddress(lines: readonly string[]): PostalAddress | string {
   const [, addressLocality, addressRegion, postalCode] =
     /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? []
@@ -22,7 +22,6 @@ export function readAddress(lines: readonly string[]): PostalAddress | string {
   }
 }
 
-/** Who sells: name, contact, address. */
 export const organization: Organization = {
   '@type': 'Organization',
   '@id': organizationId,

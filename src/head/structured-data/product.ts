@@ -6,16 +6,16 @@ import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 
-/** `1299.99`: a number in text, as schema.org wants it, without currency and grouping. */
+/** `1299.99`: a number as text, in schema.org's format, without currency and grouping. */
 const decimal = (cents: Cents) => (cents / 100).toFixed(2)
 
-/** The large form of a picture of ours; a picture from elsewhere has its own address. */
+/** The large size of one of the shop's own images; the address of an external image. */
 function addressOf(picture: PictureAddress): string {
   const large = largeOf(picture)
   return large.startsWith('/') ? absolute(large) : large
 }
 
-/** A product with its offer, at the price that is asked now, and its rating where anybody has rated it. */
+/** A product with its offer at the current price, and its rating where it has reviews. */
 export function productData(product: Product): ProductData {
   const { id, name, longDescription, description, brand, category, price, rating, reviews, inStock } = product
   const url = absolute(productPath(id))

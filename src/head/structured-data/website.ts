@@ -9,7 +9,7 @@ const search: WithActionConstraints<SearchAction> = {
   'query-input': 'required name=search_term_string',
 }
 
-/** The site as a whole, and how to search it from outside. */
+/** The site as a whole, and the address of its search. */
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': absolute('/#website'),

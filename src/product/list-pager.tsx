@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { readListPlace, type ListPlace as ListOrigin } from '#address/list-state.ts'
+import { readListOrigin, type ListOrigin } from '#address/list-state.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
-import * as css from './list-place.css.ts'
+import * as css from './list-pager.css.ts'
 import { neighboursQuery } from './list-neighbours.ts'
 
-/** The links to the products before and after this one in the list that the visitor comes from. */
-export function ListPlace({ id }: { id: number }) {
+/** The links to the products before and after this one in the list that led to it. */
+export function ListPager({ id }: { id: number }) {
   const list = useLocation({ select: ({ state }) => state.list })
-  const place = useLocation({ select: ({ state }) => state.place })
-  const at = readListPlace({ list, place })
+  const index = useLocation({ select: ({ state }) => state.index })
+  const at = readListOrigin({ list, index })
   return at && <ListLinks id={id} at={at} />
 }
 
 function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
   const { data: neighbours } = useQuery(neighboursQuery(id, at))
-  // The page is whole without them.
+  // The page is complete without them.
   if (!neighbours) return null
   const { previous, next, total } = neighbours
 
@@ -28,7 +28,7 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
         to="/product/$id"
         params={{ id: String(product.id) }}
         search={{}}
-        state={{ list: at.list, place: to }}
+        state={{ list: at.list, index: to }}
         rel={word === 'Next' ? 'next' : 'prev'}
         aria-label={`${word}: ${product.name}`}
         title={product.name}
@@ -39,12 +39,12 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
     )
 
   return (
-    <nav aria-label="In this list" className={css.way}>
-      {linkTo(previous, neighbours.place - 1, 'Previous')}
-      <p className={css.place}>
-        {formatCount(neighbours.place + 1)} of {formatCount(total)}
+    <nav aria-label="In this list" className={css.navigation}>
+      {linkTo(previous, neighbours.index - 1, 'Previous')}
+      <p className={css.index}>
+        {formatCount(neighbours.index + 1)} of {formatCount(total)}
       </p>
-      {linkTo(next, neighbours.place + 1, 'Next')}
+      {linkTo(next, neighbours.index + 1, 'Next')}
     </nav>
   )
 }

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-export const way = style(
+export const navigation = style(
   room({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' }),
 )
 
-export const place = style(
+export const index = style(
   room({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: vars.color.inkSoft }),
 )

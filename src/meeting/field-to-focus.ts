@@ -4,10 +4,10 @@ import type { MeetingField, MeetingVerdict } from './meeting-request.ts'
 import { hasSlotAhead } from './slots-ahead.ts'
 
 /**
- * The field to which the focus goes after a submit that came to nothing: the first that has something wrong. Of a
- * start that is past, it is the time while its date has any left, else the date.
+ * The field that gets the focus after a failed submit: the first invalid one. For a start in the past it is the time
+ * while its date has any left, else the date.
  */
-export function fieldToMend(
+export function fieldToFocus(
   verdict: Exclude<MeetingVerdict, { kind: 'ok' }>,
   draft: MeetingDraft,
   now: Temporal.Instant,

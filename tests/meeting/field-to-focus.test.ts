@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
-import { fieldToMend } from '#meeting/field-to-mend.ts'
+import { fieldToFocus } from '#meeting/field-to-focus.ts'
 import { emptyDraft, type MeetingDraft } from '#meeting/meeting-draft.ts'
 import { validateMeeting } from '#meeting/meeting-request.ts'
 
@@ -16,7 +16,7 @@ function mend(changes: Partial<MeetingDraft>, newYorkTime = '2030-05-16T08:00') 
   const draft = { ...filled, ...changes }
   const now = Temporal.PlainDateTime.from(newYorkTime).toZonedDateTime('America/New_York').toInstant()
   const verdict = validateMeeting(draft, now)
-  return verdict.kind === 'ok' ? 'ok' : fieldToMend(verdict, draft, now)
+  return verdict.kind === 'ok' ? 'ok' : fieldToFocus(verdict, draft, now)
 }
 
 test('what is missing or wrong is mended from the top', () => {

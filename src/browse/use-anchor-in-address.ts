@@ -6,10 +6,10 @@ import type { ScrollAnchor } from './scroll-anchor.ts'
 const pause = 400
 
 /**
- * `?at=` on /products: the first product in view, from 1. Any list can be opened with it. It is written, without history
- * entries, where the catalogue is a large one: 195 products need no bookmark of a place among them.
+ * `?at=` on /products: the first product in view, from 1. Any list can be opened with it. It is written, without
+ * history entries, for a large catalogue only: 195 products need no bookmarkable position.
  */
-export function usePlaceInAddress(): { start: number; onRest?: (place: ScrollAnchor | null) => void } {
+export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollAnchor | null) => void } {
   const { at, size } = useSearch({ from: '/products' })
   const navigate = useNavigate({ from: '/products' })
   const router = useRouter()
@@ -18,12 +18,12 @@ export function usePlaceInAddress(): { start: number; onRest?: (place: ScrollAnc
   const start = (at ?? 1) - 1
   if (size === undefined) return { start }
 
-  const onRest = (place: ScrollAnchor | null) => {
+  const onRest = (anchor: ScrollAnchor | null) => {
     clearTimeout(writing.current)
-    const next = place && place.index > 0 ? place.index + 1 : undefined
+    const next = anchor && anchor.index > 0 ? anchor.index + 1 : undefined
     if (next === at) return
     const write = () => {
-      // The visitor may be on the way to another page.
+      // The visitor may be navigating to another page.
       if (router.latestLocation.href !== router.state.resolvedLocation?.href) return
       void navigate({ search: (before) => ({ ...before, at: next }), replace: true, resetScroll: false })
     }

@@ -14,8 +14,8 @@ export type ScanFunction = (
   out: number,
 ) => number
 
-/** The same in plain script, by the browser's own search for single bytes. */
-export function scanPlainly(memory: ScanMemory): ScanFunction {
+/** The same search in JavaScript, by the browser's own search for single bytes. */
+export function scanInScript(memory: ScanMemory): ScanFunction {
   return (textAt, startsAt, first, end, needleAt, length, one, _two, _three, outAt) => {
     const all = new Uint8Array(memory.buffer)
     const starts = new Uint32Array(memory.buffer, startsAt)
@@ -23,7 +23,7 @@ export function scanPlainly(memory: ScanMemory): ScanFunction {
     const needle = all.subarray(needleAt, needleAt + length)
     const rarest = needle[one] ?? 0
     const stop = textAt + (starts[end] ?? 0)
-    // No further than the texts in question: what lies behind them may be long.
+    // Only the texts in question: the memory after them may be long.
     const texts = all.subarray(0, stop)
     let product = first
     let count = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oddSizeOf } from '#lab/asked-size.ts'
+import { invalidSizeOf } from '#lab/requested-size.ts'
 
 test.each([
   ['http://localhost/products?size=abc', 'abc'],
@@ -10,7 +10,7 @@ test.each([
   ['http://localhost/?size=', ''],
   [`http://localhost/?size=${'9'.repeat(400)}`, '9'.repeat(30)],
 ])('%s asks for a size that there is not', (address, odd) => {
-  expect(oddSizeOf(address)).toBe(odd)
+  expect(invalidSizeOf(address)).toBe(odd)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'http://localhost/products?size=1000000',
   '',
 ])('%s does not', (address) => {
-  expect(oddSizeOf(address)).toBeNull()
+  expect(invalidSizeOf(address)).toBeNull()
 })

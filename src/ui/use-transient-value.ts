@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that a short message can be read for. */
+/** Milliseconds: long enough to read a short message. */
 const shownFor = 4000
 
-/** A value that is null again after a while, and the way to set it: for messages that pass. */
-export function usePassing<Value>(): [Value | null, (value: Value) => void] {
+/** A value that becomes null again after a while, and its setter: for short-lived messages. */
+export function useTransientValue<Value>(): [Value | null, (value: Value) => void] {
   const [kept, keep] = useState<{ readonly value: Value } | null>(null)
   useEffect(() => {
     if (!kept) return

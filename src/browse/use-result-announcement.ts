@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '#ui/announcer.ts'
+import { resultLineId, resultAnnouncement, type CountingResult } from './result-words.ts'
+
+/** Milliseconds of a pause in typing. */
+const pause = 700
+
+/**
+ * Announces the change of the result after a pause in typing, once its products are counted; nothing when the page
+ * opens.
+ */
+export function useResultAnnouncement({ total, category, search, sort }: CountingResult): void {
+  const announced = useRef<CountingResult>({ total, category, search, sort })
+  useEffect(() => {
+    if (total === null) return
+    const now = { total, category, search, sort }
+    // The first answer of the page has been counted.
+    if (announced.current.total === null && resultAnnouncement(now, { ...announced.current, total }) === null)
+      announced.current = now
+    if (resultAnnouncement(now, announced.current) === null) return
+    const waiting = setTimeout(() => {
+      const before = announced.current
+      // The line is spoken when it gets the focus: only the order is missing from it.
+      const isRead = document.activeElement?.id === resultLineId
+      const announcement = resultAnnouncement(now, isRead ? { ...now, sort: before.sort } : before)
+      if (announcement !== null) announce(announcement)
+      announced.current = now
+    }, pause)
+    return () => clearTimeout(waiting)
+  }, [total, category, search, sort])
+}

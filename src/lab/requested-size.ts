@@ -1,0 +1,20 @@
+import { toWellFormed } from '#catalogue/well-formed.ts'
+import { rootSearch } from '#address/browse-search.ts'
+import { smallestSize } from '#catalogue/source.ts'
+
+/** The most characters of an invalid size that the page repeats. */
+const longest = 30
+
+/**
+ * The address at the start of this visit, before the router has normalized it; empty where the browser does not report
+ * it.
+ */
+export const firstAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? ''
+
+/** The size in an address if no catalogue has it; null for a valid size, or none. */
+export function invalidSizeOf(address: string): string | null {
+  const requested = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')
+  if (requested === null) return null
+  const size = rootSearch({ size: requested }).size ?? smallestSize
+  return requested === String(size) ? null : toWellFormed(requested.slice(0, longest))
+}

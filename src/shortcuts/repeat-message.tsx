@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { lastWords } from '#ui/announcer.ts'
+import * as css from './repeat-message.css.ts'
+
+/**
+ * Repeats the last message, spoken and visible. It has its own live region: the announcer's is hidden from screen
+ * readers while a dialog is open.
+ */
+export function RepeatMessage({ className }: { className: string }) {
+  const [repeated, setRepeated] = useState({ words: '', times: 0 })
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        onClick={() => setRepeated(({ times }) => ({ words: lastWords(), times: times + 1 }))}
+      >
+        Repeat the last message
+      </button>
+      {/* A new element each time: inserting the same text again is no change, and is not spoken. */}
+      <p role="status">
+        {repeated.times > 0 && (
+          <span key={repeated.times} className={css.repeated}>
+            {repeated.words}
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
