@@ -4,7 +4,8 @@ import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } f
 import { drawerMessageAtom } from './line-atoms.ts'
 import { itemsInCart } from './cart-words.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Cart } from './cart.ts'
+import { shop } from '#shop'
+import { emptyCart, type Cart } from './cart.ts'
 import { keptCart } from './kept-cart.ts'
 import { reprice } from './reprice.ts'
 
@@ -38,6 +39,9 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
     store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostKept))
   })
   last = store.get(cartAtom)
+  // This code loads with the first input, which may have added a product already.
+  if (shop.cart.kept === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
+    store.set(cartHistoryAtom, [{ cart: emptyCart, at: performance.now() }])
   const stopTabs = keptCart.subscribe(() => store.set(cartHistoryAtom, []))
   return () => {
     stopCart()

@@ -2,9 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { isFirstPageView } from '#device/page-views.ts'
 import { onFirstInput } from './first-input.ts'
 
+/** Milliseconds after hydration. */
+const restTime = 1000
+
 /**
  * Renders `DeferredParts` at the visitor's first input; from the second page view on, and where the address ends in a
- * cart, once the browser is idle. A failed import leaves the page as it is.
+ * cart, once the page is at rest. A failed import leaves the page as it is.
  */
 export function LazyDeferredParts() {
   const [parts, setParts] = useState<ReactNode>()
@@ -20,15 +23,12 @@ export function LazyDeferredParts() {
       const { DeferredParts } = await import('./deferred-parts.tsx')
       setParts(<DeferredParts takeKeys={takeKeys} />)
     })
-    const loadWhenIdle = () => void (window.requestIdleCallback ?? setTimeout)(load)
-    if (!isFirstPageView() || window.location.hash.startsWith('#cart=')) {
-      if (document.readyState === 'complete') loadWhenIdle()
-      else window.addEventListener('load', loadWhenIdle, { once: true })
-    }
+    const isNeeded = !isFirstPageView() || window.location.hash.startsWith('#cart=')
+    const timer = isNeeded ? setTimeout(load, restTime) : undefined
     return () => {
       stop()
       takeKeys()
-      window.removeEventListener('load', loadWhenIdle)
+      clearTimeout(timer)
     }
   }, [])
   return parts

@@ -52,3 +52,11 @@ test('nothing is kept once nobody records', () => {
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   expect(store.get(cartHistoryAtom)).toEqual([])
 })
+
+test('what was added before the recording began can be taken back', () => {
+  const store = createStore()
+  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
+  recordCarts(store)
+  store.set(undoCartAtom)
+  expect(store.get(cartAtom)).toEqual([])
+})

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addButton, openShop } from './open-shop.tsx'
 
@@ -52,7 +52,8 @@ const main = () => screen.getByRole('main')
 
 test('the head of every page', async () => {
   await openShop('/products?saved=true')
-  // The code of the single keys comes when the page is at rest.
+  // The code of the single keys loads with the first input.
+  fireEvent.pointerMove(document.body)
   const cart = screen.getByRole('button', { name: /^Cart/ })
   await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
   expect(await hear(document.body, 33)).toMatchInlineSnapshot(`
