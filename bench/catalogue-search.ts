@@ -20,10 +20,10 @@ const names: readonly ContenderName[] = [
 ]
 const largest = 1_000_000
 const sizes = [200, 10_000, 100_000, largest]
-/** Peers that take seconds for some questions are asked once where they would take hours. */
+/** Peers that take seconds for some questions run each question once: all rounds would take hours. */
 const slow = new Set<ContenderName>(['uFuzzy', 'fuse.js', 'flexsearch', 'minisearch'])
 
-/** Without what was found, one line of milliseconds a round, in the order of the questions. */
+/** One line of milliseconds a round, in the order of the questions; what was found is left out. */
 const shorten = ({ rounds, ...trial }: SearchTrials) => ({
   ...trial,
   rounds: rounds.map((times) => ({

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 
-const folder = resolve(places.cache, 'development')
+const folder = resolve(paths.cache, 'development')
 
 /** Where the shop stands as React's development build has it: prerendered like the real one, with one product. */
 export const developmentBuild = {

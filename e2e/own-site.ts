@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { startServer } from '../scripts/serve.ts'
 
 export interface OwnSite {
@@ -18,11 +18,11 @@ export async function openOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(resolve(tmpdir(), 'shop-'))
   const dist = resolve(folder, 'dist')
   const siteFacts = resolve(folder, 'site.json')
-  await cp(places.dist, dist, {
+  await cp(paths.dist, dist, {
     recursive: true,
     filter: (source) => !/\.(?:br|gz)$|\/social$/.test(source),
   })
-  await cp(places.siteFacts, siteFacts)
+  await cp(paths.siteFacts, siteFacts)
   const server = await startServer({ port: 0, dist, siteFacts })
   let isOpen = true
   return {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 
-const folder = resolve(places.cache, 'sub-path')
+const folder = resolve(paths.cache, 'sub-path')
 
 /** Where the shop stands as it is built for `SITE_URL`; with a few products' pages, which are all alike. */
 export const subPathBuild = {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { attributeOf, templateId } from '#device/page-marks.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { expect, test } from './fixtures.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
@@ -21,8 +21,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', resolve(places.root, 'e2e/sub-path-build.ts')],
-    { cwd: places.root, env: { ...process.env, SITE_URL: address, NODE_OPTIONS: '' } },
+    ['--import', 'tsx', resolve(paths.root, 'e2e/sub-path-build.ts')],
+    { cwd: paths.root, env: { ...process.env, SITE_URL: address, NODE_OPTIONS: '' } },
   )
   server = await startServer({ port: 0, dist: subPathBuild.dist, siteFacts: subPathBuild.siteFacts })
 })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { quietBrowser } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { readFlags } from './read-flags.ts'
 
@@ -181,8 +181,8 @@ async function soakCarousel(): Promise<Verdict> {
 const verdicts = [await soakRoutes(), await soakCarousel()]
 await browser.close()
 await server.close()
-const file = resolve(places.cache, 'soak.json')
-await mkdir(places.cache, { recursive: true })
+const file = resolve(paths.cache, 'soak.json')
+await mkdir(paths.cache, { recursive: true })
 await writeFile(
   file,
   `${JSON.stringify({ seconds: Math.round((Date.now() - startedAt) / 1000), verdicts }, null, 2)}\n`,

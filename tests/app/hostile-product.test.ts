@@ -13,7 +13,15 @@ import { sample } from '../sample.ts'
 
 const template = `<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page--></div>
 <!--page-data--><template><!--page-scripts--></template><script type="module" src="/main.js"></script></body></html>`
-const files = { base: '/', style: 'a.css', styleParts: [], scripts: [], asked: [], fonts: [], pictures: [] }
+const files = {
+  base: '/',
+  style: 'a.css',
+  styleParts: [],
+  scripts: [],
+  queryScripts: [],
+  fonts: [],
+  pictures: [],
+}
 
 /** A record's texts, all the same, as they pass the border. */
 function productOf(text: string): Product {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addCounts, countPlaywright, countVitest, tellCounts } from '../../scripts/count-tests.ts'
+import { addCounts, countPlaywright, countVitest, formatCounts } from '../../scripts/count-tests.ts'
 
 describe('the closing line', () => {
   it('names passed and failed', () => {
-    expect(tellCounts({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
+    expect(formatCounts({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
   })
 
   it('names skipped where there are any', () => {
-    expect(tellCounts({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
+    expect(formatCounts({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
   })
 
   it('is of sums', () => {

@@ -10,9 +10,9 @@ import { font } from '#theme/tokens.ts'
 import { fontStyles } from '../../scripts/fonts.ts'
 import { typefaces } from '../../scripts/fonts/font-sources.ts'
 import { letters, unicodeRange } from '../../scripts/fonts/letters.ts'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 
-const theme = resolve(places.root, 'src/theme')
+const theme = resolve(paths.root, 'src/theme')
 
 test('all that products and the shop say can be written with the letters that every page fetches', () => {
   const generated = Array.from({ length: 115 }, (_, index) => generateProduct(86 + index))

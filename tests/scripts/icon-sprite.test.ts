@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { iconSprite, placeIcons } from '../../scripts/icon-sprite.ts'
+import { iconSprite, insertIcons } from '../../scripts/icon-sprite.ts'
 import { iconNames } from '#ui/icon-names.ts'
 
 test('every icon of the shop is drawn once', () => {
@@ -20,6 +20,6 @@ test('paths that begin at a place of their own are one, others stay', () => {
 })
 
 test('a template without a place for the icons is refused', () => {
-  expect(() => placeIcons('<body></body>')).toThrow('<!--icons-->')
-  expect(placeIcons('<body><!--icons--></body>')).toContain('<body><svg')
+  expect(() => insertIcons('<body></body>')).toThrow('<!--icons-->')
+  expect(insertIcons('<body><!--icons--></body>')).toContain('<body><svg')
 })

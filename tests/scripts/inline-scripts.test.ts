@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from '../../scripts/inline-scripts.ts'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 
 describe('findInlineScripts', () => {
   it.each([
@@ -65,6 +65,6 @@ describe('hashInline', () => {
 
 describe("the shop's template", () => {
   it('carries no script of its own: those of src/boot are built into it', () => {
-    expect(findInlineScripts(readFileSync(places.template, 'utf8'))).toEqual([])
+    expect(findInlineScripts(readFileSync(paths.template, 'utf8'))).toEqual([])
   })
 })

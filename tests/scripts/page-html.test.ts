@@ -19,7 +19,7 @@ const files = {
   style: '.a{color:red}',
   styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
-  asked: ['assets/asked.js'],
+  queryScripts: ['assets/asked.js'],
   fonts: ['assets/f.woff2'],
   pictures: ['href="/pictures/p.avif"'],
 }
@@ -40,8 +40,8 @@ describe('a page', () => {
 
   test('names the files that answer what it is asked, where there are any', () => {
     const answers = { '?category=Books': 'answer-a', '?q="&quot;': 'answer-b' }
-    const asked = pageHtml(template, '/', page, { ...files, answers })
-    const [, text = ''] = /<html lang="en" data-path="\/" data-answers="([^"]*)">/.exec(asked) ?? []
+    const withAnswers = pageHtml(template, '/', page, { ...files, answers })
+    const [, text = ''] = /<html lang="en" data-path="\/" data-answers="([^"]*)">/.exec(withAnswers) ?? []
     expect(JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(answers)
     expect(html).not.toContain('data-answers')
   })

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 import { sendRaw } from './raw-response.ts'
 import { longPage, writeFiles, writeSmallSite } from './small-site.ts'
 
@@ -20,9 +20,9 @@ let port: number
 /** Starts the server with at most `descriptors` of them. */
 async function start(descriptors = 1024): Promise<void> {
   const command = `ulimit -n ${descriptors}; exec "$0" --import tsx "$@"`
-  const entry = resolve(places.root, 'tests/scripts/serve-child.ts')
+  const entry = resolve(paths.root, 'tests/scripts/serve-child.ts')
   child = spawn('sh', ['-c', command, process.execPath, entry, site.dist, site.siteFacts], {
-    cwd: places.root,
+    cwd: paths.root,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   port = await new Promise((done, fail) => {
@@ -69,8 +69,8 @@ const open = (count: number) =>
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-const paths = ['/', '/products', '/product/12', '/assets/main-abc.js', '/pictures/large.png', '/nowhere']
-const pathAt = (index: number) => paths[index % paths.length] ?? '/'
+const pagePaths = ['/', '/products', '/product/12', '/assets/main-abc.js', '/pictures/large.png', '/nowhere']
+const pathAt = (index: number) => pagePaths[index % pagePaths.length] ?? '/'
 
 const fetchBody = (agent: Agent, path: string) =>
   new Promise<string>((done, fail) => {
@@ -134,7 +134,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
     const descriptors = await startAndCount()
     const agent = new Agent({ keepAlive: true, maxSockets: 500 })
     const bodies = new Map(
-      await Promise.all(paths.map(async (path) => [path, (await ask(path)).body] as const)),
+      await Promise.all(pagePaths.map(async (path) => [path, (await ask(path)).body] as const)),
     )
     let failed = 0
     const visit = async (path: string) => {
@@ -142,7 +142,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
       if (body !== bodies.get(path)) failed += 1
     }
     // The large picture is left out: 5 GB would only be about this machine.
-    const small = paths.filter((path) => !path.endsWith('.png'))
+    const small = pagePaths.filter((path) => !path.endsWith('.png'))
     const waiting = Array.from({ length: 5000 }, (_, index) => small[index % small.length] ?? '/').values()
     await Promise.all(
       Array.from({ length: 500 }, async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 import { baseOf, readSiteAddress } from '../../scripts/site-address.ts'
 import { robots, sitemap, webManifest } from '../../scripts/site-texts.ts'
 
@@ -53,7 +53,7 @@ test('robots are led to the sitemap and kept from nothing', () => {
 test('every icon that the manifest names is there, one of them for any shape', () => {
   const { icons, shortcuts } = webManifest('/')
   const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
-  expect(files.filter((file) => !existsSync(resolve(places.root, `public${file}`)))).toEqual([])
+  expect(files.filter((file) => !existsSync(resolve(paths.root, `public${file}`)))).toEqual([])
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
 })
 

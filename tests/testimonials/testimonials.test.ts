@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 import { testimonials } from '#testimonials/testimonials.ts'
 
 test('there are ten reviews, no two by one person', () => {
@@ -10,7 +10,7 @@ test('there are ten reviews, no two by one person', () => {
 })
 
 test('every picture of a person is there', () => {
-  const missing = testimonials.filter(({ image }) => !existsSync(`${places.root}/public${image}`))
+  const missing = testimonials.filter(({ image }) => !existsSync(`${paths.root}/public${image}`))
   expect(missing).toEqual([])
 })
 

@@ -2,18 +2,18 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Where the build finds and leaves things; absolute paths. */
-export const places = {
+/** Absolute paths that the build reads from and writes to. */
+export const paths = {
   root,
   template: resolve(root, 'src/app/index.html'),
-  /** What a static host serves, and nothing else. */
+  /** The folder that a static host serves. */
   dist: resolve(root, 'dist'),
-  /** What the build learnt that nobody serves; not committed. */
+  /** Build output that is neither served nor committed. */
   cache: resolve(root, '.cache'),
   /** Vite's map from source files to chunks. */
   manifest: resolve(root, '.cache/manifest.json'),
-  /** Files for nginx and Caddy. */
+  /** Configuration files for nginx and Caddy. */
   hosting: resolve(root, '.cache/hosting'),
-  /** Written by a build that succeeded: see `site-facts.ts`. */
+  /** Written by a successful build: see `site-facts.ts`. */
   siteFacts: resolve(root, '.cache/site.json'),
 } as const
