@@ -6,19 +6,19 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
   interface Window {
-    /** Where the product began, in px from the page's top, in any frame since the page was loaded. */
+    /** Distinct tops of the product, in px from the page's top, in all frames since the load. */
     tops: Set<number>
   }
 }
 
 function recordTops(): void {
   window.tops = new Set()
-  const look = () => {
+  const record = () => {
     const product = document.querySelector('article[aria-labelledby="product-name"]')
     if (product) window.tops.add(Math.round(product.getBoundingClientRect().top + window.scrollY))
-    requestAnimationFrame(look)
+    requestAnimationFrame(record)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(record)
 }
 
 async function topsOf(page: Page): Promise<number[]> {
@@ -26,17 +26,19 @@ async function topsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => [...window.tops])
 }
 
-// On a phone the way along the list has a line of its own, 44 px high, which others need not look at empty.
+// On a phone the list navigation has a line of its own, 44 px high, which other pages do not reserve.
 for (const { width, line } of [
   { width: 360, line: 44 },
   { width: 1280, line: 0 },
 ]) {
-  test(`the way along a list moves nothing when it comes, at ${width} px`, async ({ page }) => {
+  test(`the list navigation on a product page shifts nothing when it loads, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(recordTops)
     await page.goto('/products')
     await waitUntilAlive(page)
-    // Late enough for many frames of the page without it.
+    // A delay of many frames before the part loads.
     await page.route(/\/assets\/.*\.js$/, async (request) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 300)
@@ -64,7 +66,7 @@ for (const { width, line } of [
   })
 }
 
-test('a product that was pressed before the script had come leads on through its list, and moves nothing', async ({
+test('a product pressed before the script has loaded has the list navigation, without a layout shift', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -90,11 +92,11 @@ test('a product that was pressed before the script had come leads on through its
   await expect(page).toHaveURL('/products?category=Books')
 })
 
-test('a product that is opened in a new tab leads on through its list, one that is opened from elsewhere does not', async ({
+test('a product opened in a new tab has the list navigation, one opened from elsewhere does not', async ({
   page,
   context,
 }) => {
-  // Farther than what a list first asks for.
+  // An index beyond the slice that a list loads first.
   await page.goto('/products?at=100')
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
