@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$|\/nowhere$/] })
 
 /**
- * The sentence that replacess a control without JavaScript. Playwright's text matching ignores the content of
+ * The sentence that replaces a control without JavaScript. Playwright's text matching ignores the content of
  * `noscript`.
  */
 async function expectNotice(page: Page, words: string): Promise<void> {

@@ -15,7 +15,7 @@ beforeAll(() => {
   keepEarlyClicks()
 })
 
-test('a press of a button is kept from everybody else, wherever in it it was', () => {
+test('an early press anywhere in a button is stored, and reaches no other listener', () => {
   const listener = vi.fn<() => void>()
   document.querySelector('#add')?.addEventListener('click', listener)
   expect(press('#add b')).toBe(true)
@@ -23,13 +23,13 @@ test('a press of a button is kept from everybody else, wherever in it it was', (
   expect(kept()).toEqual(['add'])
 })
 
-test('links, forms that lead somewhere, and what is not the shop’s are left alone', () => {
+test('early presses on links, forms with an action and foreign elements are left alone', () => {
   window.earlyPresses = []
   for (const selector of ['a', '#search', '#reload']) expect(press(selector)).toBe(false)
   expect(kept()).toEqual([])
 })
 
-test('nothing is kept once the shop handles presses', () => {
+test('no press is stored once the shop handles presses', () => {
   window.earlyPresses = null
   expect(press('#add')).toBe(false)
   expect(window.earlyPresses).toBeNull()

@@ -5,7 +5,7 @@ import { offsetOfAnchor, anchorOfOffset } from '#browse/scroll-anchor.ts'
 
 const widths = fc.integer({ min: 280, max: 1800 })
 
-test('a place leads back to its offset but for a pixel, at the same width', () => {
+test('a scroll anchor restores its offset to within a pixel at the same width', () => {
   fc.assert(
     fc.property(widths, fc.double({ min: 1, max: 250_000_000, noNaN: true }), (width, offset) => {
       const layout = layoutFor(width, 16)
@@ -16,14 +16,14 @@ test('a place leads back to its offset but for a pixel, at the same width', () =
   )
 })
 
-test('at another width the same product is in the topmost row', () => {
+test("at another width the scroll anchor's product is in the topmost row", () => {
   fc.assert(
     fc.property(widths, widths, fc.integer({ min: 1, max: 250_000_000 }), (before, after, offset) => {
       const place = anchorOfOffset(offset, layoutFor(before, 16))
       const layout = layoutFor(after, 16)
       const later = place && anchorOfOffset(offsetOfAnchor(place, layout), layout)
       if (!place || !later) return
-      // A pixel does not count: what is that near to the next row belongs to it.
+      // Px of tolerance: an offset this close to the next row belongs to that row.
       const isNext = (1 - place.into) * layout.rowPitch <= 1
       const expected = Math.floor(place.index / layout.columns) + (isNext ? 1 : 0)
       expect(Math.floor(later.index / layout.columns)).toBe(expected)
@@ -32,7 +32,7 @@ test('at another width the same product is in the topmost row', () => {
   )
 })
 
-test('there is none while something above the list is in view', () => {
+test('there is no scroll anchor while something above the list is in view', () => {
   expect(anchorOfOffset(0, layoutFor(1000, 16))).toBeNull()
   expect(anchorOfOffset(-300, layoutFor(1000, 16))).toBeNull()
 })

@@ -39,14 +39,14 @@ const said: readonly [string, ParsedQuery][] = [
   ['wool on sale socks', { sale: true, search: 'wool socks' }],
   ['under  $50', { max: 49.99, search: '' }],
   ['on sale ,;socks;,', { sale: true, search: 'socks' }],
-  // Commas at the ends would find nothing.
+  // A leading or trailing comma would be searched for.
   ['wool; socks, please, on sale', { sale: true, search: 'wool; socks' }],
   ['the, ,;socks,; reduced, please;', { sale: true, search: 'socks' }],
-  // The second of two is searched for: nobody can mean both.
+  // The second of two contradictory phrases stays in the search text.
   ['books fashion', { category: 'Fashion', search: 'books' }],
 ]
 
-describe('what is said', () => {
+describe('the phrase', () => {
   test.each(said)('%s', (text, wish) => {
     expect(parseQuery(text, brands)).toEqual(wish)
     expect(parseQuery(`  ${text.toUpperCase()} `, brands)).toEqual({
@@ -76,15 +76,15 @@ describe('what is said', () => {
     [{ sort: 'saving' }, ['biggest saving', 'biggest savings', 'biggest discount', 'biggest discounts']],
     [{ category: 'Home & Garden' }, ['home & garden', 'home&garden', 'home-garden', 'home garden']],
     [{ brands: ['Fennwick'] }, ['Fennwick', 'by Fennwick', 'from Fennwick']],
-  ] as const)('%j may be said in many ways', (wish, ways) => {
-    for (const way of ways) expect([way, parseQuery(way, brands)]).toEqual([way, { ...wish, search: '' }])
+  ] as const)('%j has many wordings', (wish, ways) => {
+    for (const way of ways) expect([way, readWish(way, brands)]).toEqual([way, { ...wish, search: '' }])
     for (const way of ways)
       expect([way, parseQuery(`lamp ${way}`, brands)]).toEqual([way, { ...wish, search: 'lamp' }])
   })
 
-  test('a brand is no pattern', () => {
-    expect(parseQuery('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
-    expect(parseQuery('axb lamp', ['A.B'])).toBeNull()
+  test('characters of a brand are not a pattern', () => {
+    expect(readWish('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
+    expect(readWish('axb lamp', ['A.B'])).toBeNull()
   })
 
   test.each([
@@ -102,11 +102,11 @@ describe('what is said', () => {
     '',
     'fashionable',
     '$',
-  ])('%j asks for no filter', (text) => {
-    expect(parseQuery(text, brands)).toBeNull()
+  ])('%j contains no filter', (text) => {
+    expect(readWish(text, brands)).toBeNull()
   })
 
-  test('nothing breaks it, and what is left never has more than was said', () => {
+  test('any text is parsed, and the rest is never longer than the text', () => {
     const word = fc.oneof(
       fc.constantFrom(
         'under',

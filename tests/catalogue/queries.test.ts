@@ -24,7 +24,7 @@ describe('query options', () => {
     expect((await client.query(countsQuery(ask({ category: 'Sports' })))).All).toBe(195)
   })
 
-  test('share one entry where questions mean the same', () => {
+  test('share one cache entry for equivalent questions', () => {
     const keyOf = (question: Partial<Question>) => hashKey(sliceQuery(ask(question), 0).queryKey)
     expect(keyOf({ search: 'LAMP' })).toBe(keyOf({ search: 'lamp' }))
     expect(keyOf({ search: '  ' })).toBe(keyOf({}))
@@ -35,7 +35,7 @@ describe('query options', () => {
     )
   })
 
-  test('keep apart what differs', () => {
+  test('have separate cache entries for different questions', () => {
     const keys = [
       sliceQuery(ask({}), 0).queryKey,
       sliceQuery(ask({}), 1).queryKey,
@@ -53,15 +53,15 @@ describe('query options', () => {
     expect(new Set(keys.map((key) => hashKey(key))).size).toBe(keys.length)
   })
 
-  test('hand the signal on, so that an obsolete question can be cancelled', async () => {
+  test('pass the signal on, so that an obsolete question can be cancelled', async () => {
     const slice = vi.spyOn(embeddedSource, 'slice')
     await fetchIn().query(sliceQuery(ask({ search: 'Lamp' }), 2))
     expect(slice).toHaveBeenCalledExactlyOnceWith(ask({ search: 'lamp' }), 2, expect.any(AbortSignal))
   })
 })
 
-describe('what a list knows of a product', () => {
-  test('is found in any slice that is cached', async () => {
+describe('the placeholder of a product', () => {
+  test('is found in any cached slice', async () => {
     const client = fetchIn()
     expect(findListed(client, 86)).toBeUndefined()
     await client.query(sliceQuery(ask({ search: 'Electronics Product 86' }), 0))
@@ -69,7 +69,7 @@ describe('what a list knows of a product', () => {
     expect(findListed(client, 1)).toBeUndefined()
   })
 
-  test('is found in a first slice whose total is not known', () => {
+  test('is found in a first slice without a total', () => {
     const client = fetchIn()
     client.setQueryData(firstSliceQuery(ask({ search: 'b' })).queryKey, null)
     client.setQueryData(firstSliceQuery(ask({ search: 'a' })).queryKey, [generateSummary(90)])

@@ -5,7 +5,7 @@ import { categories, productCategories, type ProductSummary } from '#catalogue/p
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import type { CategoryChoice, Question } from '#catalogue/source.ts'
 
-/** The specification's sentence, word for word: category first, then substring of name or description. */
+/** The specification's definition, word for word: category first, then substring of name or description. */
 function naive(products: readonly ProductSummary[], { category, search, only }: Question): ProductSummary[] {
   return products
     .filter((product) => category === 'All' || product.category === category)
@@ -34,7 +34,7 @@ const answer = (products: readonly ProductSummary[], question: Question) =>
   createListEngine(products)(question).products
 
 const choices: readonly CategoryChoice[] = ['All', ...categories]
-// Letters whose lower case is longer, the same or depends on its neighbours; marks that combine; halves of emoji.
+// Letters whose lower case is longer, unchanged or dependent on their neighbours; combining marks; halves of emoji.
 const letters = fc.constantFrom(
   'a',
   'A',
@@ -90,35 +90,35 @@ describe('search', () => {
   const engine = createListEngine([desk, lamp, course])
   const search = (question: Question) => engine(question).products
 
-  test('finds in names and descriptions, in catalogue order, whatever the case', () => {
+  test('finds matches in names and descriptions, in catalogue order, in any case', () => {
     expect(search(ask({ search: 'dEsK' }))).toEqual([desk, lamp, course])
   })
 
-  test('looks within the category only', () => {
+  test('is limited to the category', () => {
     expect(search(ask({ search: 'desk', category: 'Electronics' }))).toEqual([lamp])
     expect(search(ask({ category: 'Books' }))).toEqual([])
   })
 
-  test('shows unshelved things under All only', () => {
+  test('finds courses and services under All only', () => {
     expect(search(ask({}))).toContain(course)
     for (const category of categories) expect(search(ask({ category }))).not.toContain(course)
   })
 
-  test('never matches from the name into the description', () => {
+  test('never matches across the name and the description', () => {
     expect(search(ask({ search: 'desk for' }))).toEqual([])
     expect(search(ask({ search: 'deskfor' }))).toEqual([])
   })
 
-  test('takes the text as typed, spaces included', () => {
+  test('takes the text as typed, with its spaces', () => {
     expect(search(ask({ search: 'desk ' }))).toEqual([])
     expect(search(ask({ search: 'oak ' }))).toEqual([desk])
   })
 
-  test('takes nothing but white space for no search', () => {
+  test('treats only white space as no search', () => {
     expect(search(ask({ search: ' \t ' }))).toHaveLength(3)
   })
 
-  test('takes no character for a pattern', () => {
+  test('treats no character as a pattern', () => {
     for (const text of ['.', '*', 'd.sk', '[a-z]', '\\', '(', '$', '^'])
       expect(search(ask({ search: text }))).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('search', () => {
     )
   })
 
-  test('equals the naive definition for every part of every text', () => {
+  test('equals the naive definition for every substring of every text', () => {
     const found = fc.tuple(list, fc.nat(), fc.nat(8), fc.nat(8), fc.boolean())
     fc.assert(
       fc.property(found, ([products, index, from, length, inName]) => {
@@ -169,7 +169,7 @@ describe('search', () => {
   })
 })
 
-test('counts are the lengths of the answers', () => {
+test('counts equal the lengths of the results', () => {
   fc.assert(
     fc.property(list, tricky, (products, search) => {
       const { counts } = createListEngine(products)(ask({ search }))
@@ -179,7 +179,7 @@ test('counts are the lengths of the answers', () => {
   )
 })
 
-test('a brand that the catalogue does not list is searched and counted like the others', () => {
+test('a brand that is missing from the brand list is searched and counted like the others', () => {
   const engine = createListEngine([product(1, { brand: 'Nobody’s' }), product(2, {})])
   expect(engine(ask({ filters: { brands: ['Nobody’s'] } })).products.map(({ id }) => id)).toEqual([1])
   expect(engine(ask({})).facets.brands).toContainEqual({ brand: 'Nobody’s', count: 1 })

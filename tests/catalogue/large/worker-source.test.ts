@@ -12,7 +12,7 @@ interface TestShard extends ShardPort {
   readonly fail: () => void
 }
 
-/** A shard without a worker: messages wait for their turn, as they do there. */
+/** A shard without a worker: messages are queued as with a worker. */
 function shardHere({ isDead = false } = {}): TestShard {
   const received: ToShard[] = []
   let isOpen = true
@@ -68,7 +68,7 @@ describe.each([
   [10_000, 2],
   [10_000, 3],
 ])('size %i in %i shards', (size, shards) => {
-  test('answers as the embedded catalogue does', async () => {
+  test('results equal those of the embedded catalogue', async () => {
     const source = await openSource(
       size,
       Array.from({ length: shards }, () => shardHere()),
@@ -102,7 +102,7 @@ describe.each([
 })
 
 describe('the workers', () => {
-  test('are not needed for what is not searched', async () => {
+  test('are not needed for questions without a search', async () => {
     const shards = [shardHere({ isDead: true }), shardHere({ isDead: true })]
     const source = await openSource(1_000_000, shards)
     const { products, total } = await source.slice(ask(1_000_000, {}), 33_333)
@@ -112,7 +112,7 @@ describe('the workers', () => {
     expect(shards.flatMap(({ received }) => received.map(({ kind }) => kind))).toEqual(['build', 'build'])
   })
 
-  test('tell how far they are', async () => {
+  test('report their progress', async () => {
     const source = await openSource(20_000, [shardHere(), shardHere()])
     expect(readProgress()).toEqual({ size: 20_000, fraction: 0 })
     await source.slice(ask(20_000, { search: 'wool' }), 0)
@@ -121,7 +121,7 @@ describe('the workers', () => {
     expect(readProgress()).toBeNull()
   })
 
-  test('tell the first slice as soon as it is full', async () => {
+  test('report the first slice as soon as it is full', async () => {
     const shards = [shardHere(), shardHere()]
     const source = await openSource(50_000, shards)
     const asked = ask(50_000, { search: 'made for', category: 'Books' })
@@ -134,7 +134,7 @@ describe('the workers', () => {
     expect(isAnswered).toBe(false)
     expect((await answer).products).toEqual(products)
     expect(products).toHaveLength(30)
-    // The search that has found them does not go on: the total is the other question.
+    // The search that found them does not continue: the total is another question.
     expect(shards[0]?.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'find', 'cancel'])
     expect(shards[1]?.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
   })
@@ -145,12 +145,12 @@ describe('the workers', () => {
     ['with an order', { search: 'e', sort: 'price-up' }],
     ['with filters', { search: 'e', filters: { sale: true } }],
     ['with 30 matches or fewer', { search: 'product 499' }],
-  ] as const)('have no first slice of their own for a question %s', async (_what, question) => {
+  ] as const)('report no first slice for a question %s', async (_what, question) => {
     const source = await openSource(5000, [shardHere(), shardHere()])
     expect(await source.first(ask(5000, question))).toBeNull()
   })
 
-  test('have no first slice of its own for a search once all can be searched', async () => {
+  test('report no first slice for a search once everything is searchable', async () => {
     const shard = shardHere()
     const source = await openSource(5000, [shard])
     await source.slice(ask(5000, { search: 'wool' }), 0)
@@ -158,7 +158,7 @@ describe('the workers', () => {
     expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
   })
 
-  test('refuse whoever still waits when the catalogue is closed', async () => {
+  test('reject pending questions when the catalogue is closed', async () => {
     const source = await openSource(5000, [shardHere({ isDead: true })])
     const refused = source.slice(ask(5000, { search: 'wool' }), 0)
     const counted = source.counts(ask(5000, { search: 'wool' }))
@@ -168,7 +168,7 @@ describe('the workers', () => {
     await expect(source.slice(ask(5000, { search: 'x' }), 0)).rejects.toThrow('has been closed')
   })
 
-  test('are no longer asked to count where nobody waits', async () => {
+  test('stop counting when nobody waits', async () => {
     const shard = shardHere({ isDead: true })
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
@@ -178,7 +178,7 @@ describe('the workers', () => {
     expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
   })
 
-  test('give a question up once nobody waits for it', async () => {
+  test('abort a question when nobody waits for it', async () => {
     const shard = shardHere()
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
@@ -191,7 +191,7 @@ describe('the workers', () => {
     expect(await source.slice(wool, 0)).toEqual(await embeddedSource.slice(wool, 0))
   })
 
-  test('that die let the page know', async () => {
+  test('that fail report it to the page', async () => {
     const shards = [shardHere({ isDead: true }), shardHere()]
     const source = await openSource(5000, shards)
     const refused = source.slice(ask(5000, { search: 'wool' }), 0)
@@ -200,7 +200,7 @@ describe('the workers', () => {
     expect(source.isAlive()).toBe(false)
   })
 
-  test('that say nothing count as dead after fifteen seconds', async () => {
+  test('that send nothing count as failed after fifteen seconds', async () => {
     vi.useFakeTimers()
     const source = await openSource(5000, [shardHere({ isDead: true })])
     const refused = source.slice(ask(5000, { search: 'wool' }), 0)
