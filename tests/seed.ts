@@ -1,7 +1,7 @@
 /**
- * Runs once, before all tests. Every property draws its cases from one seed, so that a run can be had again:
- * `SEED=… npm run unit`. By itself the quick sample is the same each time, so that it judges the change alone; the full
- * one looks elsewhere each time.
+ * Runs once, before all tests. Every property draws its cases from one seed, so that a run can be repeated: `SEED=…
+ * npm run unit`. The quick sample has a fixed default seed, so that only the change under test can fail it; the full
+ * run has a random one.
  */
 export function setup(): void {
   const given = process.env['SEED']

@@ -6,14 +6,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FormFrame } from '#meeting/form-frame.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 
-/** The observers that wait for their element to come near. */
+/** The intersection observers that wait for their element. */
 let waiting: (() => void)[] = []
 
 class SomeObserver extends IntersectionObserver {
   constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     super(callback, options)
     waiting.push(() => {
-      // @ts-expect-error Only this much of an entry is looked at.
+      // @ts-expect-error The code reads only this part of an entry.
       callback([{ isIntersecting: true }], this)
     })
   }
@@ -35,7 +35,7 @@ function SomeForm() {
   )
 }
 
-/** A frame whose form comes, or does not, when the test says so. */
+/** A frame whose form loads or fails when the test says so. */
 function openFrame() {
   const asked: { come: (Form: ComponentType) => void; fail: () => void }[] = []
   const load = () =>
@@ -59,11 +59,11 @@ function openFrame() {
 
 const door = () => screen.queryByRole('button', { name: 'Open the booking form' })
 const name = () => screen.queryByRole('textbox', { name: 'Name' })
-/** The sentence beside the button, while the form is awaited or has failed. */
+/** The sentence beside the button while the form is loading or has failed. */
 const said = () => screen.queryByText(/on its way|try again;/, { selector: 'p' })?.textContent
 
 describe('the form', () => {
-  test('is not fetched before it is nearly in view', async () => {
+  test('is not fetched before it nears the window', async () => {
     const { asked, comeNear, come } = openFrame()
     expect(asked).toHaveLength(0)
     comeNear()
@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('is fetched when its place gets the focus', async () => {
+  test('is fetched when its container gets the focus', async () => {
     const { user, asked } = openFrame()
     await user.tab()
     expect(document.activeElement).toBe(door())
@@ -83,7 +83,7 @@ describe('the form', () => {
 })
 
 describe('a press on the button', () => {
-  test('before the form is there opens it with the focus in its first field', async () => {
+  test('before the form has loaded opens it with the focus in its first field', async () => {
     const { user, come } = openFrame()
     await user.tab()
     await user.keyboard('{Enter}')
@@ -95,7 +95,7 @@ describe('a press on the button', () => {
     expect(door()).toBeNull()
   })
 
-  test('does not call back someone who has gone elsewhere meanwhile', async () => {
+  test('does not move the focus back to the form after the visitor has left it', async () => {
     const { user, come } = openFrame()
     await user.tab()
     await user.keyboard('{Enter}')
@@ -105,8 +105,8 @@ describe('a press on the button', () => {
   })
 })
 
-describe('a form that comes while the focus is on the button', () => {
-  test('leaves the button there, so that a press a moment later is not lost', async () => {
+describe('a form that loads while the focus is on the button', () => {
+  test('keeps the button, so that a press a moment later has its effect', async () => {
     const { user, come } = openFrame()
     await user.tab()
     await come()
@@ -117,7 +117,7 @@ describe('a form that comes while the focus is on the button', () => {
     expect(door()).toBeNull()
   })
 
-  test('is entered by Tab, which takes the button away', async () => {
+  test('gets the focus by Tab, which removes the button', async () => {
     const { user, come } = openFrame()
     await user.tab()
     await come()
@@ -127,8 +127,8 @@ describe('a form that comes while the focus is on the button', () => {
   })
 })
 
-describe('a form that cannot be fetched', () => {
-  test('says so in words, and can be tried again from where the focus is', async () => {
+describe('a form that cannot be loaded', () => {
+  test('shows a message, and can be retried from the current focus', async () => {
     const { user, asked, come, fail } = openFrame()
     await user.tab()
     await user.keyboard('{Enter}')
@@ -143,7 +143,7 @@ describe('a form that cannot be fetched', () => {
     expect(said()).toBeUndefined()
   })
 
-  test('is not announced to someone who has not asked for it', async () => {
+  test('is not announced without a request for it', async () => {
     const { comeNear, fail } = openFrame()
     comeNear()
     await fail()
@@ -152,7 +152,7 @@ describe('a form that cannot be fetched', () => {
   })
 })
 
-test('a form that breaks says so, and can be tried again', async () => {
+test('a form that throws shows a message, and can be retried', async () => {
   const { user, comeNear, come } = openFrame()
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true

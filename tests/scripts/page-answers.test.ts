@@ -16,14 +16,14 @@ const queried = {
   data: { answer: '</script>' },
 }
 
-test('every category is queried, in the form that the shop writes', () => {
+test('every category has a prepared query, in the form that the shop writes', () => {
   expect(preparedQueries).toContain('?category=Home+%26+Garden')
   expect(preparedQueries).toHaveLength(5)
   for (const search of preparedQueries) expect(stringifySearch(parseSearch(search))).toBe(search)
 })
 
-describe('an answer', () => {
-  test('is what is queried, its title, the page’s main part and its data', () => {
+describe('a prepared answer', () => {
+  test('contains its query, its title, the page’s main element and its data', () => {
     expect(answerHtml('?a="&b', queried, plain)).toBe(
       '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Books &amp; more</title>' +
         '<body><main id="m"><p>Books</p></main><script type="application/json" id="page-data">{"answer":"\\u003c/script>"}</script>',
@@ -33,12 +33,12 @@ describe('an answer', () => {
   test.each([
     ['before', queried.markup.replace('>H<', '>Books<')],
     ['after', queried.markup.replace('>F<', '>Books<')],
-  ])('that changes what stands %s the main part is refused', (_, markup) => {
+  ])('that changes the page %s the main element is rejected', (_, markup) => {
     expect(() => answerHtml('?a=b', { ...queried, markup }, plain)).toThrow('more of the page')
   })
 
   test.each(['<header>H</header>', '<main>A</main><main>B</main>'])(
-    'of a page of %s is refused',
+    'for a page of %s is rejected',
     (markup) => {
       expect(() => answerHtml('?a=b', { ...queried, markup }, { ...plain, markup })).toThrow('one <main>')
     },

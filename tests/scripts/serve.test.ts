@@ -44,7 +44,7 @@ describe('the server', () => {
     ['/?category=Fashion', 'Home'],
     ['/products', 'Products'],
     ['/product/12', 'Twelve'],
-  ])('answers %s with its page', async (path, title) => {
+  ])('responds to %s with its page', async (path, title) => {
     const answer = await ask(path)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -75,7 +75,7 @@ describe('the server', () => {
     '/__proto__',
     '/constructor/',
     'http://evil.example/',
-  ])('answers %s with the whole 404 page', async (path) => {
+  ])('responds to %s with the whole 404 page', async (path) => {
     const answer = await ask(path)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -93,13 +93,13 @@ describe('the server', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['//', '/'],
-  ])('leads from %s to the one address of that page, %s', async (path, location) => {
+  ])('redirects %s to the canonical address of that page, %s', async (path, location) => {
     const answer = await ask(path)
     expect(answer.statusCode).toBe(308)
     expect(answer.headers.location).toBe(location)
   })
 
-  it('never leaves its own origin nor breaks, whatever the address', async () => {
+  it('never redirects to another origin nor throws, whatever the address', async () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -132,13 +132,13 @@ describe('the server', () => {
     )
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
     const answer = await ask('/', { method })
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('GET, HEAD')
   })
 
-  it('answers HEAD as GET, without the page', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const answer = await ask('/products', { method: 'HEAD' })
     expect(answer.statusCode).toBe(200)
     expect(Number(answer.headers['content-length'])).toBe(longPage('Products').length)
@@ -150,7 +150,7 @@ describe('the server', () => {
     ['/products', 'gzip', 200],
     ['/nowhere', 'br', 404],
     ['/nowhere', 'gzip', 404],
-  ])('sends %s in the form made ahead for %s', async (path, coding, status) => {
+  ])('sends %s in the precompressed form for %s', async (path, coding, status) => {
     const answer = await ask(path, { headers: { 'Accept-Encoding': coding } })
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-encoding']).toBe(coding)
@@ -168,13 +168,13 @@ describe('the server', () => {
     expect((await ask('/assets/inside.txt')).statusCode).toBe(200)
   })
 
-  it('sends no file whose name begins with a dot, but for those in .well-known', async () => {
+  it('sends no file whose name begins with a dot, except in .well-known', async () => {
     await writeFiles(dist(), { '.git/config': 'secret', '.well-known/security.txt': 'Contact: us' })
     expect((await ask('/.git/config')).statusCode).toBe(404)
     expect((await ask('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
-  it('sends a brotli page that unpacks to the page', async () => {
+  it('sends a brotli page that decompresses to the page', async () => {
     const answer = await ask('/products', { headers: { 'Accept-Encoding': 'br' } })
     const body = brotliDecompressSync(Buffer.concat(await answer.toArray()))
     expect(body.toString()).toBe(longPage('Products'))
@@ -184,7 +184,7 @@ describe('the server', () => {
     ['/assets/main-abc.js', 'max-age=31536000, immutable'],
     ['/pictures/12-front.avif', 'max-age=86400, stale-while-revalidate=604800'],
     ['/robots.txt', 'max-age=3600'],
-  ])('says how long %s may be kept', async (path, cacheControl) => {
+  ])('sends %s with its cache lifetime', async (path, cacheControl) => {
     const answer = await ask(path)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe(cacheControl)
@@ -195,7 +195,7 @@ describe('the server', () => {
     ['its tag in weak form', (tag: string) => `W/${tag}`],
     ['a list with its tag', (tag: string) => `"a", ${tag}, W/"b"`],
     ['any tag', () => '*'],
-  ])('answers 304, with the same headers, to If-None-Match with %s', async (_, write) => {
+  ])('responds with 304, with the same headers, to If-None-Match with %s', async (_, write) => {
     const { etag = '' } = (await ask('/products')).headers
     const answer = await ask('/products', { headers: { 'If-None-Match': write(etag) } })
     expect(answer.statusCode).toBe(304)
@@ -204,7 +204,7 @@ describe('the server', () => {
     expect(answer.headers.etag).toBe(etag)
   })
 
-  it('answers 304 to If-Modified-Since where nothing changed since, and to no other form or tag', async () => {
+  it('responds with 304 to If-Modified-Since without a later change, and to no other form or tag', async () => {
     const { 'last-modified': since = '', etag = '' } = (await ask('/products')).headers
     const statusFor = async (headers: Record<string, string>) =>
       (await ask('/products', { headers })).statusCode
@@ -224,7 +224,7 @@ describe('the server', () => {
     ['gzip, br', 'br'],
     ['BR', 'br'],
     ['', undefined],
-  ])('reads Accept-Encoding: %s', async (accepted, coding) => {
+  ])('respects Accept-Encoding: %s', async (accepted, coding) => {
     for (const path of ['/products', '/nowhere', '/assets/main-abc.js']) {
       const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } })
       expect(answer.headers['content-encoding']).toBe(coding)
@@ -245,7 +245,7 @@ describe('the server', () => {
     ['/nowhere', 'GET'],
     ['/products/', 'GET'],
     ['/', 'POST'],
-  ])('guards %s, asked by %s', async (path, method) => {
+  ])('sends the security headers for %s with method %s', async (path, method) => {
     const { headers } = await ask(path, { method })
     expect(headers['content-security-policy']).toContain(`script-src 'self' '${scriptHash}';`)
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
@@ -259,8 +259,8 @@ describe('the server', () => {
   })
 })
 
-describe('a server whose shop is built anew', () => {
-  it('shows the new pages once their facts are written', async () => {
+describe('a server whose shop is built again', () => {
+  it('serves the new pages once their facts are written', async () => {
     await writeFiles(dist(), { 'product/13.html': longPage('Thirteen') })
     await writeSiteFacts(siteFacts(), { ...smallSiteFacts, styleHashes: [] })
     const answer = await ask('/product/13')
@@ -269,7 +269,7 @@ describe('a server whose shop is built anew', () => {
     expect(await text(answer)).toContain('<title>Thirteen</title>')
   })
 
-  it('goes on with the site it knows where the facts are gone, and with 503 where they are damaged', async () => {
+  it('serves the known site where the facts are missing, and 503 where they are damaged', async () => {
     await rm(siteFacts())
     expect((await ask('/products')).statusCode).toBe(200)
     const logged = vi.spyOn(console, 'error').mockReturnValue()
@@ -284,14 +284,14 @@ describe('a server whose shop is built anew', () => {
 })
 
 describe('startServer', () => {
-  it('says what to do where nothing is built', async () => {
+  it('rejects with instructions where nothing is built', async () => {
     const nowhere = resolve(folder, 'nowhere')
     await expect(startServer({ port: 0, dist: nowhere, siteFacts: resolve(nowhere, 'x') })).rejects.toThrow(
       'Nothing is built yet.',
     )
   })
 
-  it('says which file is damaged', async () => {
+  it('rejects with the name of a damaged file', async () => {
     const damaged = resolve(folder, 'damaged.json')
     await writeFile(damaged, '{}')
     await expect(startServer({ port: 0, dist: dist(), siteFacts: damaged })).rejects.toThrow(
@@ -299,13 +299,13 @@ describe('startServer', () => {
     )
   })
 
-  it('says so where the port is taken', async () => {
+  it('rejects where the port is in use', async () => {
     await expect(startServer({ port: server.port, dist: dist(), siteFacts: siteFacts() })).rejects.toThrow(
       `Port ${server.port} is taken.`,
     )
   })
 
-  it('gives the port back when it closes', async () => {
+  it('releases the port on close', async () => {
     const first = await startServer({ port: 0, dist: dist(), siteFacts: siteFacts() })
     await first.close()
     const second = await startServer({ port: first.port, dist: dist(), siteFacts: siteFacts() })

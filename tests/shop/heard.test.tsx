@@ -4,12 +4,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addButton, openShop } from './open-shop.tsx'
 
-// Read a difference as a listener would before it is taken over with `npx vitest run tests/shop/heard -u`.
+// Read a difference as a listener would before you update it with `npx vitest run tests/shop/heard -u`.
 afterEach(() => virtual.stop())
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// No stylesheet is read here, so that elements alike in these three look alike; asked of each of them it takes most of the time.
+// No stylesheet is loaded, so elements that are equal in these three have equal styles; computing them for each
+// element takes most of the time.
 beforeEach(() => {
   const ask = window.getComputedStyle.bind(window)
   const known = new Map<string, CSSStyleDeclaration>()
@@ -26,11 +27,11 @@ beforeEach(() => {
   })
 })
 
-/** What takes a listener no further: ends, rows whose cells follow, live regions that are silent. */
+/** Phrases without information: ends, rows whose cells follow, silent live regions. */
 const isNoise = /^(?:end of .*|paragraph|strong|deletion|term|definition|status|row|rowgroup|row, .*)$/
 const isNamedByItsWords = /^(?:link|button|heading|checkbox|caption|cell|columnheader|rowheader), /
 
-/** What is said, step by step, from the beginning of a part to its end at most; a name's words only once. */
+/** The spoken phrases of a part, in order, to its end at most; the words of a name only once. */
 async function hear(part: HTMLElement, steps = 80): Promise<string> {
   await virtual.start({ container: part })
   const said: string[] = []
@@ -45,14 +46,14 @@ async function hear(part: HTMLElement, steps = 80): Promise<string> {
   return said.join('\n')
 }
 
-/** What has code of its own comes later, and on a busy machine much later. */
+/** Lazy parts load later, and much later on a busy machine. */
 const slow = { timeout: 15_000 }
 
 const main = () => screen.getByRole('main')
 
-test('the head of every page', async () => {
+test('a screen reader says the recorded phrases in the head of every page', async () => {
   await openShop('/products?saved=true')
-  // The code of the single keys comes when the page is at rest.
+  // The code of the single keys loads when the page is idle.
   const cart = screen.getByRole('button', { name: /^Cart/ })
   await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
   expect(await hear(document.body, 33)).toMatchInlineSnapshot(`
@@ -74,7 +75,7 @@ test('the head of every page', async () => {
   `)
 })
 
-test('home', async () => {
+test('a screen reader says the recorded phrases on the home page', async () => {
   await openShop('/')
   expect(await hear(main())).toMatchInlineSnapshot(`
     "main
@@ -118,7 +119,7 @@ test('home', async () => {
   `)
 })
 
-test('products', async () => {
+test('a screen reader says the recorded phrases on the products page', async () => {
   await openShop('/products')
   await screen.findByRole('button', { name: /^Filters and sort/ }, slow)
   expect(await hear(main(), 70)).toMatchInlineSnapshot(`
@@ -159,7 +160,7 @@ test('products', async () => {
   `)
 })
 
-test('nothing saved', async () => {
+test('a screen reader says the recorded phrases on an empty list of saved products', async () => {
   await openShop('/products?saved=true')
   await screen.findByRole('button', { name: 'Clear all' }, slow)
   expect(await hear(main())).toMatchInlineSnapshot(`
@@ -191,7 +192,7 @@ test('nothing saved', async () => {
   `)
 })
 
-test('a product', async () => {
+test('a screen reader says the recorded phrases on a product page', async () => {
   await openShop('/product/1')
   await screen.findByRole('button', { name: /^Compare / }, slow)
   expect(await hear(main(), 90)).toMatchInlineSnapshot(`
@@ -253,7 +254,7 @@ test('a product', async () => {
   `)
 })
 
-test('the cart', async () => {
+test('a screen reader says the recorded phrases in the cart', async () => {
   const { user } = await openShop('/product/1')
   await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
   await user.click(screen.getByRole('button', { name: /^Cart, / }))
@@ -280,7 +281,7 @@ test('the cart', async () => {
   `)
 })
 
-test('a comparison', async () => {
+test('a screen reader says the recorded phrases in a comparison', async () => {
   await openShop('/compare?ids=1,7')
   await screen.findByRole('table', {}, slow)
   expect(await hear(main())).toMatchInlineSnapshot(`
@@ -315,7 +316,7 @@ test('a comparison', async () => {
   `)
 })
 
-test('no such page', async () => {
+test('a screen reader says the recorded phrases on the 404 page', async () => {
   await openShop('/nowhere')
   expect(await hear(main())).toMatchInlineSnapshot(`
     "main
