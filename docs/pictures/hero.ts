@@ -98,7 +98,7 @@ export async function composeHero(studio: Studio, layout: HeroLayout): Promise<U
     const room = Math.round(length * 0.12)
     layers.push({ ...(await shadowOf(studio, sprite, room)), left: left - room + 8, top: top - room + 16 })
     layers.push({
-      input: sprite.pixels,
+      input: Buffer.from(sprite.pixels),
       raw: { width: sprite.width, height: sprite.height, channels: 4 },
       left,
       top,

@@ -61,9 +61,9 @@ export async function composePortrait(studio: Studio, { drawing, top, wall }: Pe
     softness: 0,
     scale,
   })
-  const layers: Layer[] = [{ input: await render(drawShoulders(top)), raw, left: 0, top: 0 }]
+  const layers: Layer[] = [{ input: Buffer.from(await render(drawShoulders(top))), raw, left: 0, top: 0 }]
   layers.push({
-    input: head.pixels,
+    input: Buffer.from(head.pixels),
     raw: { width: head.width, height: head.height, channels: 4 },
     left: Math.round((side - head.width) / 2),
     top: 86,

@@ -1,26 +1,23 @@
-import { tintOf, tints } from '#theme/picture-tint.ts'
 import { vocabulary } from '#catalogue/vocabulary.ts'
+import { tintOf, tints } from '#theme/picture-tint.ts'
 import { parseHex, toBytes, type Canvas, type Rgb } from './canvas.ts'
 import { compose } from './compose.ts'
 import type { Output, Raw } from './encode.ts'
 import { composeHero } from './hero.ts'
 import { tall, wide, type HeroLayout } from './hero-layout.ts'
-import { stanceOf } from './poses.ts'
 import { composePortrait, people, portraitShape, portraitSide } from './portraits.ts'
 import type { View } from './set.ts'
 import { composeSoldOut } from './sold-out.ts'
 import { pictureSide, zoomSide, type Studio, type Studios } from './studio.ts'
 import { subjects } from './subjects.ts'
 
-/** One picture to make: what it is made from (any change of it calls for a new one), how, and its files. */
+/** One picture to draw, and its files. */
 export interface Job {
   readonly name: string
-  readonly drawings: readonly string[]
-  /** Files beside this one that only pictures of its sort are composed by. */
-  readonly code: readonly string[]
-  readonly recipe: unknown
+  /** The first drawing of the emoji set that it needs. */
+  readonly drawing: string
   readonly outputs: readonly Output[]
-  /** Side in pixels that the studio composes at. */
+  /** Px; the side that the studio composes at. */
   readonly side: keyof Studios
   readonly compose: (studio: Studio) => Promise<Raw>
 }
@@ -50,12 +47,9 @@ const tintFor = (name: string): Rgb => parseHex(tints[tintOf(name)] ?? '')
 function shoot(key: string, view: View, subject: string, companion: string): Job {
   const name = `${key}-${view}`
   const tint = tintFor(name)
-  const isScene = view === 'scene'
   return {
     name,
-    drawings: isScene ? [subject, companion] : [subject],
-    code: ['compose.ts', 'set.ts', 'props.ts'],
-    recipe: { view, tint, stances: [stanceOf(subject), isScene && stanceOf(companion)] },
+    drawing: subject,
     outputs: sizesOf(name),
     side: pictureSide,
     compose: async (studio) => toRaw(await compose(studio, { view, subject, companion, tint })),
@@ -70,9 +64,7 @@ function rise(
   const { width, height, goods } = layout
   return {
     name,
-    drawings: goods.map((good) => good.drawing),
-    code: ['hero.ts', 'parcel.ts'],
-    recipe: layout,
+    drawing: goods[0]?.drawing ?? '',
     outputs: sizes.flatMap(([suffix, side]) =>
       ['avif', 'webp'].map((type) => ({
         file: `${name}${suffix}.${type}`,
@@ -100,9 +92,7 @@ const portraits = people.map((person, at): Job => {
   const name = `person-${at + 1}`
   return {
     name,
-    drawings: [person.drawing],
-    code: ['portraits.ts'],
-    recipe: person,
+    drawing: person.drawing,
     outputs: ['avif', 'webp'].map((type) => ({
       file: `${name}.${type}`,
       width: portraitSide,
@@ -115,9 +105,7 @@ const portraits = people.map((person, at): Job => {
 
 const soldOut: Job = {
   name: 'sold-out',
-  drawings: [],
-  code: ['sold-out.ts', 'parcel.ts', 'props.ts'],
-  recipe: tintFor('sold-out'),
+  drawing: '',
   outputs: sizesOf('sold-out'),
   side: pictureSide,
   compose: async (studio) => toRaw(await composeSoldOut(studio, tintFor('sold-out'))),
