@@ -13,9 +13,7 @@ const folder = join(publicFolder, 'pictures')
 const [wanted] = process.argv.slice(2)
 
 const isDue = ({ name, outputs }: Job) =>
-  wanted === undefined
-    ? outputs.some(({ file }) => !existsSync(join(folder, file)))
-    : name.startsWith(wanted)
+  wanted === undefined ? outputs.some(({ file }) => !existsSync(join(folder, file))) : name.startsWith(wanted)
 
 await mkdir(folder, { recursive: true })
 const sources = openSources()
