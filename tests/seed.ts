@@ -4,9 +4,9 @@
  * run has a random one.
  */
 export function setup(): void {
-  const given = process.env['SEED']
-  if (given !== undefined && !/^-?\d{1,9}$/.test(given))
-    throw new Error(`SEED has to be a whole number, and is '${given}'.`)
+  const fromEnvironment = process.env['SEED']
+  if (fromEnvironment !== undefined && !/^-?\d{1,9}$/.test(fromEnvironment))
+    throw new Error(`SEED has to be a whole number, and is '${fromEnvironment}'.`)
   const seed = (process.env['SEED'] ??=
     process.env['SAMPLE'] === 'full' ? String(Date.now() % 1_000_000_000) : '1')
   console.log(`Seed of the properties: ${seed} (SEED=${seed} draws the same cases again)`)

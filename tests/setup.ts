@@ -13,8 +13,8 @@ for (const method of ['error', 'warn'] as const) {
 }
 
 afterEach(() => {
-  const told = problems.splice(0)
-  if (told.length > 0) throw new Error(told.join('\n'))
+  const reported = problems.splice(0)
+  if (reported.length > 0) throw new Error(reported.join('\n'))
 })
 
 if (typeof document !== 'undefined') {

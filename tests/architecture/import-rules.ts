@@ -1,7 +1,7 @@
 /** `shop` is `#shop`, the owner's file. Every other name is a folder of `src`, and `routes` is the folder beside it. */
 const domain = ['catalogue', 'shop', 'site']
 const state = ['cart', 'saved', 'compare', 'comfort', 'device', 'address']
-const looks = ['ui', 'theme']
+const styling = ['ui', 'theme']
 const rooms = [
   'browse',
   'product',
@@ -33,20 +33,20 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'service-worker': ['device', 'site'],
   address: domain,
   // Reading settings of this device: spacing, whole text, numbers.
-  comfort: ['device', ...looks],
-  cart: [...domain, 'device', 'address', ...looks],
-  saved: [...domain, 'device', 'address', ...looks],
+  comfort: ['device', ...styling],
+  cart: [...domain, 'device', 'address', ...styling],
+  saved: [...domain, 'device', 'address', ...styling],
   // Adds compared products to the cart; products and cards choose for it.
-  compare: [...domain, 'cart', 'device', 'address', ...looks],
-  browse: [...domain, ...state, ...looks],
-  product: [...domain, ...state, ...looks],
-  testimonials: [...domain, ...state, ...looks],
-  meeting: [...domain, ...state, ...looks],
-  contact: [...domain, ...state, ...looks],
+  compare: [...domain, 'cart', 'device', 'address', ...styling],
+  browse: [...domain, ...state, ...styling],
+  product: [...domain, ...state, ...styling],
+  testimonials: [...domain, ...state, ...styling],
+  meeting: [...domain, ...state, ...styling],
+  contact: [...domain, ...state, ...styling],
   // Performance tools; reachable by address only.
-  lab: [...domain, 'address', ...looks],
+  lab: [...domain, 'address', ...styling],
   // The header's search and its suggestions.
-  search: ['catalogue', 'site', 'device', 'address', ...looks],
+  search: ['catalogue', 'site', 'device', 'address', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['shop', 'cart', 'comfort', 'device', ...looks],
   // The service worker, seen from a page.
@@ -56,12 +56,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shell: [...domain, ...state, ...looks, 'lab', 'search', 'shortcuts', 'notices', 'offline'],
   head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The only page composed of other rooms' sections.
-  home: [...domain, ...state, ...looks, ...rooms],
-  routes: [...domain, ...state, ...looks, ...rooms, 'home'],
+  home: [...domain, ...state, ...styling, ...rooms],
+  routes: [...domain, ...state, ...styling, ...rooms, 'home'],
   // A program of its own, in every page before the shop; `scripts/boot-plugin.ts` builds it. Shares predicates with
   // `app`.
   boot: [...domain, 'device', 'address', 'browse'],
-  app: [...domain, ...state, ...looks, ...rooms, 'home', 'head', 'routes', 'boot'],
+  app: [...domain, ...state, ...styling, ...rooms, 'home', 'head', 'routes', 'boot'],
 }
 
 /** Packages that the catalogue must not import: it is plain data and functions. Query options are not part of React. */

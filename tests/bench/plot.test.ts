@@ -32,8 +32,10 @@ test('names are escaped, and do not overlap where lines end at one point', () =>
     { name: 'c', points: [[10, 5]] },
   ])
   expect(svg).toContain('Search &amp; &lt;find&gt;')
-  const places = Array.from(svg.matchAll(/y="([\d.]+)" stroke="none">(?:a&lt;b|c)</g), ([, y]) => Number(y))
-  expect(Math.abs((places[0] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(17)
+  const labelTops = Array.from(svg.matchAll(/y="([\d.]+)" stroke="none">(?:a&lt;b|c)</g), ([, y]) =>
+    Number(y),
+  )
+  expect(Math.abs((labelTops[0] ?? 0) - (labelTops[1] ?? 0))).toBeGreaterThanOrEqual(17)
 })
 
 test('a plot without points throws', () => {

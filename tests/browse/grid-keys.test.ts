@@ -50,12 +50,12 @@ test('every key leads to an existing card, and up and down in their own directio
     'Home',
     'End',
   ] as const
-  const places = fc
+  const positions = fc
     .record({ count: fc.integer({ min: 1, max: 200 }), columns: fc.integer({ min: 1, max: 6 }) })
     .chain((shape) => fc.record({ shape: fc.constant(shape), index: fc.nat(shape.count - 1) }))
   fc.assert(
     fc.property(
-      places,
+      positions,
       fc.constantFrom(...keys),
       fc.boolean(),
       fc.integer({ min: 1, max: 5 }),

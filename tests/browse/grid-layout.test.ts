@@ -64,15 +64,16 @@ describe('cards', () => {
     fc.assert(
       fc.property(widths, rems, counts, (width, rem, count) => {
         const layout = layoutFor(width, rem)
-        const places = Array.from({ length: count }, (_, index) => positionOf(index, layout))
-        for (const [index, place] of places.entries()) {
+        const positions = Array.from({ length: count }, (_, index) => positionOf(index, layout))
+        for (const [index, position] of positions.entries()) {
           const isLastOfRow = (index + 1) % layout.columns === 0
-          const right = isLastOfRow ? undefined : places[index + 1]
-          const below = places[index + layout.columns]
+          const right = isLastOfRow ? undefined : positions[index + 1]
+          const below = positions[index + layout.columns]
           const isRightApart =
-            !right || (isGapFrom(place.x, right.x, layout.cardWidth, layout.gap) && right.y === place.y)
+            !right || (isGapFrom(position.x, right.x, layout.cardWidth, layout.gap) && right.y === position.y)
           const isBelowApart =
-            !below || (isGapFrom(place.y, below.y, layout.cardHeight, layout.gap) && below.x === place.x)
+            !below ||
+            (isGapFrom(position.y, below.y, layout.cardHeight, layout.gap) && below.x === position.x)
           expect([isRightApart, isBelowApart]).toEqual([true, true])
         }
       }),

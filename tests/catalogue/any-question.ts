@@ -47,20 +47,20 @@ function compare(a: ProductSummary, b: ProductSummary, sort: Sort): number {
 /** The count of each filter value, by running the question with that value. */
 export function naiveFacets(products: readonly ProductSummary[], question: Question): Facets {
   const { filters = {} } = question
-  const ask = (change: Partial<Filters>, ...without: (keyof Filters)[]) => {
-    const kept = Object.fromEntries(
+  const countWith = (change: Partial<Filters>, ...without: (keyof Filters)[]) => {
+    const remaining = Object.fromEntries(
       Object.entries(filters).filter(([key]) => !without.some((one) => one === key)),
     )
-    return naiveAnswer(products, { ...question, filters: { ...kept, ...change } })
+    return naiveAnswer(products, { ...question, filters: { ...remaining, ...change } })
   }
-  const prices = ask({}, 'min', 'max').map(({ price }) => price)
+  const prices = countWith({}, 'min', 'max').map(({ price }) => price)
   return {
-    total: ask({}).length,
+    total: countWith({}).length,
     price: prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)],
-    prices: priceRanges.map((range) => ask(range, 'min', 'max').length),
-    ratings: ratingSteps.map((rating) => ask({ rating }).length),
-    brands: brands.map((brand) => ({ brand, count: ask({ brands: [brand] }).length })),
-    sale: ask({ sale: true }).length,
+    prices: priceRanges.map((range) => countWith(range, 'min', 'max').length),
+    ratings: ratingSteps.map((rating) => countWith({ rating }).length),
+    brands: brands.map((brand) => ({ brand, count: countWith({ brands: [brand] }).length })),
+    sale: countWith({ sale: true }).length,
   }
 }
 

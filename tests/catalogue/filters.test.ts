@@ -12,7 +12,7 @@ const listOf = (size: number) => [
   ...written,
   ...Array.from({ length: size - firstGeneratedId + 1 }, (_, at) => generateSummary(firstGeneratedId + at)),
 ]
-const ask = (question: Partial<Question>): Question => ({
+const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
   search: '',
   size: 200,
@@ -25,10 +25,10 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
   test('returns the same products for filters and orders as the definition', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion(size), fc.nat(3), async (question, page) => {
-        const answer = naiveAnswer(products, question)
+        const expected = naiveAnswer(products, question)
         expect(await embeddedSource.slice(question, page)).toEqual({
-          products: answer.slice(page * 30, page * 30 + 30),
-          total: answer.length,
+          products: expected.slice(page * 30, page * 30 + 30),
+          total: expected.length,
         })
       }),
       { numRuns: size > 1000 ? 100 : 500 },
@@ -58,7 +58,7 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
 
 test('a price equal to the limit is included', async () => {
   const at = async (filters: Question['filters']) =>
-    (await embeddedSource.slice(ask({ ...(filters && { filters }) }), 0)).total
+    (await embeddedSource.slice(questionWith({ ...(filters && { filters }) }), 0)).total
   const price = 2000
   expect(await at({ min: price, max: price })).toBe(listOf(200).filter((one) => one.price === price).length)
   expect(await at({ min: 2, max: 1 })).toBe(0)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { normalForm } from '#catalogue/question.ts'
 import { nearestSize, type Question } from '#catalogue/source.ts'
 
-const ask = (question: Partial<Question>): Question => ({
+const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
   search: '',
   size: 200,
@@ -12,24 +12,24 @@ const ask = (question: Partial<Question>): Question => ({
 
 describe('normalForm', () => {
   test('is the same for all spellings of a search', () => {
-    expect(normalForm(ask({ search: 'LAMP' }))).toEqual(normalForm(ask({ search: 'lamp' })))
+    expect(normalForm(questionWith({ search: 'LAMP' }))).toEqual(normalForm(questionWith({ search: 'lamp' })))
   })
 
   test('keeps spaces at the ends, which are part of the substring', () => {
-    expect(normalForm(ask({ search: ' Desk ' })).search).toBe(' desk ')
+    expect(normalForm(questionWith({ search: ' Desk ' })).search).toBe(' desk ')
   })
 
   test.each(['', ' ', '\t\n', '\u00a0'])('treats %j as no search', (search) => {
-    expect(normalForm(ask({ search })).search).toBe('')
+    expect(normalForm(questionWith({ search })).search).toBe('')
   })
 
   test('sorts ids, drops repeats and invalid ids', () => {
-    expect(normalForm(ask({ only: [10, 2, 10, Number.NaN, 1.5, 9] })).only).toEqual([2, 9, 10])
+    expect(normalForm(questionWith({ only: [10, 2, 10, Number.NaN, 1.5, 9] })).only).toEqual([2, 9, 10])
   })
 
   test('distinguishes no restriction from an empty one', () => {
-    expect('only' in normalForm(ask({}))).toBe(false)
-    expect(normalForm(ask({ only: [] })).only).toEqual([])
+    expect('only' in normalForm(questionWith({}))).toBe(false)
+    expect(normalForm(questionWith({ only: [] })).only).toEqual([])
   })
 
   test('is idempotent', () => {

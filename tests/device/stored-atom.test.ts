@@ -50,12 +50,12 @@ describe('an atom kept in this browser', () => {
 
   test('follows another tab while it is mounted, and stops listening after', () => {
     const { countAtom, store } = create()
-    const heard = vi.fn<() => void>()
-    const stop = store.sub(countAtom, heard)
+    const listener = vi.fn<() => void>()
+    const stop = store.sub(countAtom, listener)
     storage.setItem(key, '5')
     dispatchStorageEvent(key)
     expect(store.get(countAtom)).toBe(5)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     stop()
     storage.setItem(key, '6')
     dispatchStorageEvent(key)

@@ -19,13 +19,13 @@ describe('the head of a product’s page', () => {
   const page = pageOf(headHtml(tagsOf({})))
 
   test('has the tags for share cards', () => {
-    const said = Object.fromEntries(
+    const properties = Object.fromEntries(
       ['og:type', 'og:title', 'og:url', 'product:price:amount', 'product:price:currency'].map((key) => [
         key,
         contentOf(page, `meta[property="${key}"]`),
       ]),
     )
-    expect(said).toEqual({
+    expect(properties).toEqual({
       'og:type': 'product',
       'og:title': 'Lamp – Brooklyn Parcel',
       'og:url': 'https://brooklyn-parcel.example.com/product/12',

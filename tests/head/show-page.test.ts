@@ -28,22 +28,22 @@ describe('the head of a product whose details are still loading', () => {
   const listed = (whole: Promise<Product>) => {
     vi.spyOn(embeddedSource, 'product').mockReturnValue(whole)
     const client = createQueryClient()
-    const asked = { category: 'All', search: '', size: 200 } as const
-    client.setQueryData(sliceQuery(asked, 0).queryKey, { products: [product], total: 1 })
+    const shown = { category: 'All', search: '', size: 200 } as const
+    client.setQueryData(sliceQuery(shown, 0).queryKey, { products: [product], total: 1 })
     return client
   }
 
   const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
 
   test('has its title at once, and the rest once the details have loaded', async () => {
-    let come = () => {}
+    let load = () => {}
     const whole = new Promise<Product>((resolve) => {
-      come = () => resolve(product)
+      load = () => resolve(product)
     })
     const shown = showPage(() => [match()], listed(whole), false)
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()
-    come()
+    load()
     await shown
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toMatch(/\/product\/12$/)

@@ -59,9 +59,9 @@ test('yesterday is past, today is not', () => {
 
 test('dates from today to two years ahead are on offer', () => {
   const today = day('2030-05-16')
-  const asked = ['2030-05-15', '2030-05-16', '2032-05-16', '2032-05-17']
-  expect(asked.map((text) => isOffered(day(text), today))).toEqual([false, true, true, false])
-  expect(asked.map((text) => clampDate(day(text), today).toString())).toEqual([
+  const candidates = ['2030-05-15', '2030-05-16', '2032-05-16', '2032-05-17']
+  expect(candidates.map((text) => isOffered(day(text), today))).toEqual([false, true, true, false])
+  expect(candidates.map((text) => clampDate(day(text), today).toString())).toEqual([
     '2030-05-16',
     '2030-05-16',
     '2032-05-16',
@@ -75,8 +75,8 @@ test('two years after a leap day end on February 28', () => {
 
 test('a month is on offer when any of its days is', () => {
   const today = day('2030-05-31')
-  const asked = ['2030-04', '2030-05', '2032-05', '2032-06']
-  expect(asked.map((text) => isMonthOffered(month(text), today))).toEqual([false, true, true, false])
+  const candidates = ['2030-04', '2030-05', '2032-05', '2032-06']
+  expect(candidates.map((text) => isMonthOffered(month(text), today))).toEqual([false, true, true, false])
 })
 
 test('months and days have full names', () => {

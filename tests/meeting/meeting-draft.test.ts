@@ -31,10 +31,10 @@ test('damaged fields become empty, the others stay', () => {
 })
 
 test('any stored value can be read', () => {
-  for (const kept of [null, undefined, 7, 'x', []]) expect(parseDraft(kept)).toEqual(emptyDraft)
+  for (const invalid of [null, undefined, 7, 'x', []]) expect(parseDraft(invalid)).toEqual(emptyDraft)
   fc.assert(
-    fc.property(fc.anything(), (kept) => {
-      const { name, email, subject } = parseDraft(kept)
+    fc.property(fc.anything(), (invalid) => {
+      const { name, email, subject } = parseDraft(invalid)
       expect([name, email, subject].every((text) => typeof text === 'string')).toBe(true)
     }),
   )

@@ -21,19 +21,19 @@ test('a reading in the same minute changes nothing', () => {
 
 test('listeners are called when the form is shown again or focused, until they unsubscribe', () => {
   const form = document.createElement('form')
-  const heard = vi.fn<() => void>()
-  const stop = onReturn(form, heard)
+  const listener = vi.fn<() => void>()
+  const stop = onWake(form, listener)
   const wake = () => {
     window.dispatchEvent(new Event('pageshow'))
     document.dispatchEvent(new Event('visibilitychange'))
     form.dispatchEvent(new Event('focusin'))
   }
   wake()
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
   stop()
   wake()
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })

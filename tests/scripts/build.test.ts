@@ -85,13 +85,13 @@ afterEach(async () => {
   await rm(site.folder, { recursive: true })
 })
 
-const ask = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1`)
+const request = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1`)
 
 /** Faults of one visit: of a page, of the style that its policy must allow, and of the script that it names. */
 async function visit(): Promise<string[]> {
-  const { status, headers, body } = await ask('/')
+  const { status, headers, body } = await request('/')
   const [, shown = ''] = /<title>(.*)<\/title>/.exec(body) ?? []
-  const script = await ask(`/assets/${shown}.js`)
+  const script = await request(`/assets/${shown}.js`)
   const policy = headers['content-security-policy'] ?? ''
   const refused = findInlineStyles(body).filter((style) => !policy.includes(hashInline(style)))
   return [
@@ -191,24 +191,24 @@ describe('a build that fails', () => {
 describe('a build while the shop is served', () => {
   it('replaces one whole release by another', async () => {
     await buildVersion('third')
-    expect((await ask('/')).body).toContain('<title>third</title>')
+    expect((await request('/')).body).toContain('<title>third</title>')
     expect(await visit()).toEqual([])
     expect(client.problems).toEqual([])
   })
 
   it('keeps the parts of the previous release for open pages, and nothing else of it', async () => {
     await buildVersion('third')
-    expect((await ask('/assets/second.js')).body).toBe('second')
-    expect((await ask('/assets/first.js')).status).toBe(404)
-    expect((await ask('/products')).status).toBe(404)
+    expect((await request('/assets/second.js')).body).toBe('second')
+    expect((await request('/assets/first.js')).status).toBe(404)
+    expect((await request('/products')).status).toBe(404)
     expect(await readdir(path('dist/assets'))).toEqual(['third.js'])
   })
 
   it('the server uses the previous release while there is no dist', async () => {
     await rename(path('dist'), path('away'))
-    expect((await ask('/')).body).toContain('<title>first</title>')
+    expect((await request('/')).body).toContain('<title>first</title>')
     await rename(path('away'), path('dist'))
-    expect((await ask('/')).body).toContain('<title>second</title>')
+    expect((await request('/')).body).toContain('<title>second</title>')
   })
 
   it('deletes the folder of a killed build, and not that of a running one', async () => {

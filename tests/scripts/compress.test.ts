@@ -33,8 +33,8 @@ it('unchanged files come from the cache, and results for removed files leave it'
   const cache = resolve(folder, '../', `${basename(folder)}-cache`)
   await writeFile(resolve(folder, 'a.css'), words)
   await compressFolder(folder, cache)
-  const kept = (await readdir(cache)).find((name) => name.endsWith('.br')) ?? ''
-  await writeFile(resolve(cache, kept), 'from the cache')
+  const cached = (await readdir(cache)).find((name) => name.endsWith('.br')) ?? ''
+  await writeFile(resolve(cache, cached), 'from the cache')
   await compressFolder(folder, cache)
   expect(await readFile(resolve(folder, 'a.css.br'), 'utf8')).toBe('from the cache')
 
@@ -43,6 +43,6 @@ it('unchanged files come from the cache, and results for removed files leave it'
   expect(brotliDecompressSync(await readFile(resolve(folder, 'a.css.br'))).toString()).toBe(
     words.toUpperCase(),
   )
-  expect(await readdir(cache)).not.toContain(kept)
+  expect(await readdir(cache)).not.toContain(cached)
   await rm(cache, { recursive: true })
 })

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rm(site.folder, { recursive: true }))
 
 /** Copies the site to where a host with this base looks for it. Returns the host's root. */
-async function placeUnder(base: string): Promise<string> {
+async function copyUnder(base: string): Promise<string> {
   const root = resolve(site.folder, base === '/' ? 'top' : 'shared')
   await cp(site.dist, resolve(root, base.slice(1)), { recursive: true })
   return root
@@ -92,15 +92,16 @@ const hosts = servers
 describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
   let host: Host | undefined
   beforeAll(async () => {
-    host = await start(base, await placeUnder(base))
+    host = await start(base, await copyUnder(base))
   })
   afterAll(() => host?.stop())
 
-  const askHost = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+  const requestHost = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
     sendRaw(host?.port ?? 0, `${method} ${path} HTTP/1.1`, headers)
 
   /** Requests a path of the shop. */
-  const ask = (path: string, headers: Record<string, string> = {}) => askHost(sitePath(path, base), headers)
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    requestHost(sitePath(path, base), headers)
 
   it.each([
     '/',
@@ -119,7 +120,7 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     '/robots.txt',
     '/sitemap.xml',
   ])('sends %s with the headers of the plan', async (path) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await request(path)
     expect(status).toBe(200)
     expect(onlyPlanned(headers)).toEqual(plannedOf(path))
   })
@@ -136,7 +137,7 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
     ['/icon.svg', /^image\/svg\+xml/],
   ])('sends the content type of %s', async (path, type) => {
-    const { headers } = await ask(path)
+    const { headers } = await request(path)
     expect(headers['content-type']).toMatch(type)
   })
 
@@ -174,7 +175,7 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     '/sw.js.gz/',
     '/sw.js/',
   ])('sends the 404 page with its headers for %s', async (path) => {
-    const { status, headers, body } = await ask(path)
+    const { status, headers, body } = await request(path)
     expect(body).toContain('<title>Not found</title>')
     expect(status).toBe(404)
     expect(onlyPlanned(headers)).toEqual(plannedOf('/404.html'))
@@ -183,7 +184,7 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
   it.each(['/%2e%2e/site.json', '/..%2fsite.json', '/../site.json'])(
     'serves no file outside its folder for %s',
     async (path) => {
-      const { status, body } = await askHost(path)
+      const { status, body } = await requestHost(path)
       expect([400, 404]).toContain(status)
       expect(body).not.toContain(scriptHash)
     },
@@ -197,7 +198,7 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     ['/index.html', '/'],
     ['/index', '/'],
   ])('redirects %s to %s, with a redirect that browsers revalidate', async (path, location) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await request(path)
     expect(status).toBe(308)
     expect(headers['location']).toBe(sitePath(location, base))
     expect(headers['cache-control']).toBe('no-cache')
@@ -206,7 +207,7 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
   it.each(['//evil.example/', '//products/', '/%0d%0aA:b/', '/\\evil.example/'])(
     'redirects to no other origin from %s',
     async (path) => {
-      const { status, headers } = await askHost(path)
+      const { status, headers } = await requestHost(path)
       expect([308, 400, 404]).toContain(status)
       expect(headers['location'] ?? '/products').toMatch(/^\/(?!\/)/)
       expect(headers['a']).toBeUndefined()
@@ -215,19 +216,19 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('rejects %s', async (method) => {
     for (const path of ['/', '/products/', '/assets/main-abc.js', '/nowhere']) {
-      const { status } = await ask(path, { method })
+      const { status } = await request(path, { method })
       expect(status).toBe(405)
     }
   })
 
   it('names the allowed methods', async () => {
-    const { headers } = await ask('/', { method: 'POST' })
+    const { headers } = await request('/', { method: 'POST' })
     expect(headers['allow']).toBe('GET, HEAD')
   })
 
   it('sends the gzip form of a page, and of the 404 page', async () => {
     for (const path of ['/products', '/nowhere']) {
-      const { headers } = await ask(path, { 'Accept-Encoding': 'gzip' })
+      const { headers } = await request(path, { 'Accept-Encoding': 'gzip' })
       expect(headers['content-encoding']).toBe('gzip')
       expect(headers['vary']).toBe('Accept-Encoding')
     }
@@ -240,13 +241,13 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))(
     const base = '/my.shop/'
     let host: Host | undefined
     beforeAll(async () => {
-      host = await start(base, await placeUnder(base))
+      host = await start(base, await copyUnder(base))
     })
     afterAll(() => host?.stop())
-    const ask = (path: string) => sendRaw(host?.port ?? 0, `GET ${path} HTTP/1.1`)
+    const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${path} HTTP/1.1`)
 
     it.each(['/', '/my.shop', '/?search=mug', '/my.shop?search=mug'])('redirects %s to it', async (path) => {
-      const { status, headers } = await ask(path)
+      const { status, headers } = await request(path)
       expect(status).toBe(308)
       expect(headers['location']).toBe(path.replace(/^[^?]*/, base))
     })
@@ -260,7 +261,7 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))(
       '/my_shop/products',
       '/my.shop.html',
     ])('responds to %s with 404', async (path) => {
-      const { status, body } = await ask(path)
+      const { status, body } = await request(path)
       expect(status).toBe(404)
       expect(body).toContain('<title>Not found</title>')
     })

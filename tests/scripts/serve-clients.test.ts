@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(site.folder, { recursive: true })
 })
 
-const ask = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1`)
+const fetchPath = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1`)
 
 const countDescriptors = async () => (await readdir(`/proc/${child.pid}/fd`)).length
 
@@ -52,7 +52,7 @@ async function settle(descriptors: number) {
     if (count > descriptors) throw new Error(`${count} descriptors are open, and not ${descriptors}.`)
   }
   await vi.waitFor(complain, { timeout: 5000 })
-  return { exitCode: child.exitCode, body: (await ask('/products')).body }
+  return { exitCode: child.exitCode, body: (await fetchPath('/products')).body }
 }
 
 const asBefore = { exitCode: null, body: longPage('Products') }
@@ -123,7 +123,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server whose clients disconnect',
     for (const socket of sockets.slice(0, 100)) socket.pause().write(request('/pictures/large.png'))
     // No file stays open for them, and other clients get responses meanwhile.
     await expect.poll(countDescriptors).toBeLessThanOrEqual(descriptors + 200)
-    expect((await ask('/products')).body).toBe(longPage('Products'))
+    expect((await fetchPath('/products')).body).toBe(longPage('Products'))
     for (const socket of sockets) socket.destroy()
     expect(await settle(descriptors)).toEqual(asBefore)
   })
@@ -134,7 +134,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
     const descriptors = await startAndCount()
     const agent = new Agent({ keepAlive: true, maxSockets: 500 })
     const bodies = new Map(
-      await Promise.all(pagePaths.map(async (path) => [path, (await ask(path)).body] as const)),
+      await Promise.all(pagePaths.map(async (path) => [path, (await fetchPath(path)).body] as const)),
     )
     let failed = 0
     const visit = async (path: string) => {

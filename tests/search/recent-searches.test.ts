@@ -21,9 +21,9 @@ test('the latest search is first, each is listed once whatever its case, and bla
 test('at most eight searches are kept', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (typed) => {
-      const kept = typed.reduce<readonly string[]>(withSearch, [])
-      expect(kept.length).toBeLessThanOrEqual(8)
-      expect(new Set(kept).size).toBe(kept.length)
+      const searches = typed.reduce<readonly string[]>(withSearch, [])
+      expect(searches.length).toBeLessThanOrEqual(8)
+      expect(new Set(searches).size).toBe(searches.length)
     }),
   )
 })

@@ -3,17 +3,17 @@ import { dropOutdated, findOutdated } from '#service-worker/generations.ts'
 
 /** A cache in memory, with the methods that the worker uses. */
 function openCache(): Cache {
-  const kept = new Map<string, Response>()
+  const entries = new Map<string, Response>()
   const whole = (key: RequestInfo | URL) =>
     new URL(key instanceof Request ? key.url : key, 'https://shop.example').href
   return {
     add: () => Promise.reject(new Error('unused')),
     addAll: () => Promise.reject(new Error('unused')),
-    matchAll: () => Promise.resolve([...kept.values()]),
-    delete: (key) => Promise.resolve(kept.delete(whole(key))),
-    keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
-    match: (key) => Promise.resolve(kept.get(whole(key))?.clone()),
-    put: (key, response) => Promise.resolve(void kept.set(whole(key), response)),
+    matchAll: () => Promise.resolve([...entries.values()]),
+    delete: (key) => Promise.resolve(entries.delete(whole(key))),
+    keys: () => Promise.resolve([...entries.keys()].map((url) => new Request(url))),
+    match: (key) => Promise.resolve(entries.get(whole(key))?.clone()),
+    put: (key, response) => Promise.resolve(void entries.set(whole(key), response)),
   }
 }
 

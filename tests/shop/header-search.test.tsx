@@ -60,8 +60,8 @@ test('the suggestions match the text of the address', async () => {
 
 test('a late navigation does not overwrite text that is being typed into the header', async () => {
   const { user, router } = await openShop('/products?search=lamp')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
   const source = { ...embeddedSource }
   vi.spyOn(embeddedSource, 'slice').mockImplementation(async (...asked) => {
     await held
@@ -73,7 +73,7 @@ test('a late navigation does not overwrite text that is being typed into the hea
   })
   expect(header().value).toBe('')
   await user.type(header(), 'mug')
-  answer()
+  respond()
   await act(async () => isThere)
   await screen.findByRole('heading', { level: 1, name: 'Sports' })
   expect(header().value).toBe('mug')

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 // No stylesheet is loaded, so elements that are equal in these three have equal styles; computing them for each
 // element takes most of the time.
 beforeEach(() => {
-  const ask = window.getComputedStyle.bind(window)
+  const computeStyle = window.getComputedStyle.bind(window)
   const known = new Map<string, CSSStyleDeclaration>()
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, part) => {
     const kind = [
@@ -21,7 +21,7 @@ beforeEach(() => {
       element.getAttribute('style'),
       part,
     ].join()
-    const style = known.get(kind) ?? ask(element, part)
+    const style = known.get(kind) ?? computeStyle(element, part)
     known.set(kind, style)
     return style
   })
@@ -32,18 +32,18 @@ const isNoise = /^(?:end of .*|paragraph|strong|deletion|term|definition|status|
 const isNamedByItsWords = /^(?:link|button|heading|checkbox|caption|cell|columnheader|rowheader), /
 
 /** The spoken phrases of a part, in order, to its end at most; the words of a name only once. */
-async function hear(part: HTMLElement, steps = 80): Promise<string> {
+async function readAloud(part: HTMLElement, steps = 80): Promise<string> {
   await virtual.start({ container: part })
-  const said: string[] = []
+  const spoken: string[] = []
   let name = ''
   for (let step = 0; step < steps; step++) {
     const phrase = await virtual.lastSpokenPhrase()
-    if (phrase === said[0]) break
-    if (!isNoise.test(phrase) && !name.includes(phrase)) said.push(phrase)
+    if (phrase === spoken[0]) break
+    if (!isNoise.test(phrase) && !name.includes(phrase)) spoken.push(phrase)
     if (isNamedByItsWords.test(phrase)) name = phrase
     await virtual.next()
   }
-  return said.join('\n')
+  return spoken.join('\n')
 }
 
 /** Lazy parts load later, and much later on a busy machine. */
@@ -56,7 +56,7 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
   // The code of the single keys loads when the page is idle.
   const cart = screen.getByRole('button', { name: /^Cart/ })
   await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
-  expect(await hear(document.body, 33)).toMatchInlineSnapshot(`
+  expect(await readAloud(document.body, 33)).toMatchInlineSnapshot(`
     "document
     link, Skip to main content
     link, Skip to products
@@ -77,7 +77,7 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
 
 test('a screen reader says the recorded phrases on the home page', async () => {
   await openShop('/')
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     region, Good things, well packed.
     heading, Good things, well packed., level 1
@@ -122,7 +122,7 @@ test('a screen reader says the recorded phrases on the home page', async () => {
 test('a screen reader says the recorded phrases on the products page', async () => {
   await openShop('/products')
   await screen.findByRole('button', { name: /^Filters and sort/ }, slow)
-  expect(await hear(main(), 70)).toMatchInlineSnapshot(`
+  expect(await readAloud(main(), 70)).toMatchInlineSnapshot(`
     "main
     link, Home
     heading, Products, level 1
@@ -163,7 +163,7 @@ test('a screen reader says the recorded phrases on the products page', async () 
 test('a screen reader says the recorded phrases on an empty list of saved products', async () => {
   await openShop('/products?saved=true')
   await screen.findByRole('button', { name: 'Clear all' }, slow)
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     link, Home
     heading, Saved products, level 1
@@ -195,7 +195,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
 test('a screen reader says the recorded phrases on a product page', async () => {
   await openShop('/product/1')
   await screen.findByRole('button', { name: /^Compare / }, slow)
-  expect(await hear(main(), 90)).toMatchInlineSnapshot(`
+  expect(await readAloud(main(), 90)).toMatchInlineSnapshot(`
     "main
     navigation, Breadcrumb
     list
@@ -260,7 +260,7 @@ test('a screen reader says the recorded phrases in the cart', async () => {
   await user.click(screen.getByRole('button', { name: /^Cart, / }))
   const drawer = await screen.findByRole('dialog', {}, slow)
   await screen.findByRole('button', { name: 'Share this cart' }, slow)
-  expect(await hear(drawer)).toMatchInlineSnapshot(`
+  expect(await readAloud(drawer)).toMatchInlineSnapshot(`
     "dialog, Shopping Cart, 1 item, modal
     heading, Shopping Cart, 1 item, level 2
     button, Close the cart
@@ -284,7 +284,7 @@ test('a screen reader says the recorded phrases in the cart', async () => {
 test('a screen reader says the recorded phrases in a comparison', async () => {
   await openShop('/compare?ids=1,7')
   await screen.findByRole('table', {}, slow)
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     link, Products
     heading, Compare, level 1
@@ -318,7 +318,7 @@ test('a screen reader says the recorded phrases in a comparison', async () => {
 
 test('a screen reader says the recorded phrases on the 404 page', async () => {
   await openShop('/nowhere')
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     heading, Oops! Page Not Found, level 1
     This parcel went astray. The address leads nowhere, but the shop is right here.

@@ -61,10 +61,10 @@ test('the first products of a large catalogue are shown before they are counted'
 
 test('the number of products is announced once, when they are counted', async () => {
   const { user } = await openShop('/products?size=3000&search=wool')
-  const said = vi.fn<(text: string) => void>()
+  const announcing = vi.fn<(text: string) => void>()
   const announcer = document.getElementById('announcer')
   if (!announcer) throw new Error('no announcer')
-  new MutationObserver(() => announced() && said(announced())).observe(announcer, {
+  new MutationObserver(() => announced() && announcing(announced())).observe(announcer, {
     childList: true,
     characterData: true,
     subtree: true,
@@ -76,10 +76,10 @@ test('the number of products is announced once, when they are counted', async ()
   await user.type(box(), 'product')
   await waitFor(() => expect(line()).toMatch(/more than 30 products/))
   await act(() => new Promise((done) => setTimeout(done, 900)))
-  expect(said).not.toHaveBeenCalled()
+  expect(announcing).not.toHaveBeenCalled()
   await act(async () => large.count())
   await waitFor(
-    () => expect(said.mock.calls).toEqual([[expect.stringMatching(/^2,915 products, 2,9\d\d more$/)]]),
+    () => expect(announcing.mock.calls).toEqual([[expect.stringMatching(/^2,915 products, 2,9\d\d more$/)]]),
     { timeout: 3000 },
   )
 })

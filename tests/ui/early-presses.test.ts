@@ -71,10 +71,10 @@ test('the error message of a failed part handles its presses', () => {
   box.innerHTML = '<div role="alert"><button>Retry</button></div>'
   const retry = box.querySelector('button')
   if (!retry) throw new Error('not drawn')
-  const heard = vi.fn<() => void>()
-  retry.addEventListener('click', heard)
+  const listener = vi.fn<() => void>()
+  retry.addEventListener('click', listener)
   retry.click()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(isPressed(box)).toBe(false)
 })
 

@@ -98,21 +98,21 @@ describe('a shard', () => {
           }
         }),
     })
-    const told: number[] = []
-    const building = watched.build((fraction) => told.push(fraction))
+    const reported: number[] = []
+    const building = watched.build((fraction) => reported.push(fraction))
     let early: number[] = []
-    let answer: unknown
+    let outcome: unknown
     const answered = watched
       .find('headphones', 'All', undefined, (first) => {
         early = [...first]
       })
       .then((found) => {
-        answer = found?.total
+        outcome = found?.total
       })
     const expected = list.find('headphones').map(({ id }) => id)
     expect(early).toEqual(expected.slice(0, 30))
-    expect(told.at(-1)).toBeLessThan(0.5)
-    expect(answer).toBeUndefined()
+    expect(reported.at(-1)).toBeLessThan(0.5)
+    expect(outcome).toBeUndefined()
     for (let turn = 0; turn < 100; turn += 1) {
       const next = go
       go = () => {}
@@ -120,20 +120,20 @@ describe('a shard', () => {
       await new Promise((resolve) => setImmediate(resolve))
     }
     await Promise.all([building, answered])
-    expect(answer).toBe(expected.length)
-    expect(told.at(-1)).toBe(1)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(outcome).toBe(expected.length)
+    expect(reported.at(-1)).toBe(1)
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b))
   })
 
   test('stops an aborted search, and returns the right result for the next question', async () => {
-    let looks = 0
+    let checks = 0
     expect(
       await shard.find('made', 'All', () => {
-        looks += 1
+        checks += 1
         return true
       }),
     ).toBeNull()
-    expect(looks).toBe(1)
+    expect(checks).toBe(1)
     expect(await answerOf(shard, 'made', 'Sports')).toEqual(expectedOf(list, 'made', 'Sports'))
   })
 

@@ -9,14 +9,14 @@ import { anyQuestion } from '../any-question.ts'
 
 /** A shard without a worker: messages are queued as with a worker. */
 function shardHere(): ShardPort {
-  let hear: (message: FromShard) => void = () => {}
-  const serve = serveShard((message) => queueMicrotask(() => hear(structuredClone(message))), {
+  let listener: (message: FromShard) => void = () => {}
+  const serve = serveShard((message) => queueMicrotask(() => listener(structuredClone(message))), {
     pause: () => Promise.resolve(),
   })
   return {
     post: (message) => queueMicrotask(() => serve(structuredClone(message))),
     listen: (onMessage) => {
-      hear = onMessage
+      listener = onMessage
     },
     close: () => {},
   }
