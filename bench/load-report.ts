@@ -134,7 +134,7 @@ export function loadTables(routes: readonly RouteTrials[], clicks: readonly Clic
     },
     {
       heading: 'From a press on a card to the product’s heading',
-      note: 'Unthrottled, without hovering first. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not answer yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has read already: the limit, which no framework can reach.',
+      note: 'Unthrottled, without hovering first. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not handle the press yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has parsed already: the lower limit for any framework.',
       columns: ['On', 'after load', 'median', 'p95', 'most', 'drawn, median', 'new documents'],
       rows: clicks.map(({ path, delay, isSwapped, trials }) => {
         const times = summarize(trials.map(({ painted }) => painted))

@@ -141,7 +141,7 @@ function buildTable({ builds, largest }: SearchResults): Table {
   ] as const
   return {
     heading: `Opening ${count(largest)} products`,
-    note: 'Milliseconds from the opening, but for the memory.',
+    note: 'Milliseconds from the opening, except the memory.',
     columns: ['', 'median', 'least', 'most'],
     rows: rows
       .filter(([, values]) => values.length > 0)

@@ -25,7 +25,7 @@ async function bundle(entry: string, base: string): Promise<string> {
   const [chunk] = Array.isArray(built) || !('output' in built) ? [] : built.output
   if (!chunk) throw new Error(`${entry} was not built.`)
   // `</script` ends a script element and `<!--` hides its rest, so neither may occur in the code.
-  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${entry} cannot stand in a page.`)
+  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${entry} cannot be in a page.`)
   return chunk.code.trim()
 }
 

@@ -9,6 +9,6 @@ import { resolve } from 'node:path'
 export async function joinStyles(dist: string, styles: readonly string[]): Promise<string> {
   const texts = await Promise.all(styles.map((file) => readFile(resolve(dist, file), 'utf8')))
   const joined = texts.join('')
-  if (/<\/style/i.test(joined)) throw new Error("A stylesheet holds '</style': it cannot stand in a page.")
+  if (/<\/style/i.test(joined)) throw new Error("A stylesheet holds '</style': it cannot be in a page.")
   return joined
 }

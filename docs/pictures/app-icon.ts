@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from './sharp-shape.ts'
 
-/** A closed kraft parcel with yellow tape. Stays inside the middle four fifths, so that a round mask spares it. */
+/**
+ * A closed kraft parcel with yellow tape. It stays inside the middle four fifths, so that a round mask does not cut
+ * it.
+ */
 const mark = [
   '<path d="M113 172L256 248V414L113 338Z" fill="#d9a766"/>',
   '<path d="M256 248L399 172V338L256 414Z" fill="#b07a41"/>',
@@ -22,7 +25,7 @@ const render = async (sharp: Sharp, corner: number, side: number): Promise<Uint8
     .toBuffer()
 }
 
-/** An .ico file that holds PNG pictures (all browsers since 2010 read these). */
+/** An .ico file that contains PNG images (supported by all browsers since 2010). */
 function wrapIco(pictures: readonly { side: number; png: Uint8Array }[]): Uint8Array {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

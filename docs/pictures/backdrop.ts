@@ -37,7 +37,7 @@ export type Backdrop = keyof typeof lights
 export function paintBackdrop(size: number, backdrop: Backdrop, tint: Rgb): Canvas {
   const light = lights[backdrop]
   const pixels = new Float32Array(size * size * 3)
-  // As `lit` does it, without an array and a power for each of the pixels.
+  // Inlines `lit`, without an array and a power for each pixel.
   const depths = tint.map((level) => Math.log(level / 255))
   for (let at = 0; at < size * size; at++) {
     const power = 1 + light((at % size) / size, Math.floor(at / size) / size)

@@ -1,4 +1,4 @@
-/** A square picture in the making: red, green, blue from 0 to 255 as floats, so that soft light never bands. */
+/** A square picture being composed: red, green, blue from 0 to 255 as floats, so that soft light shows no bands. */
 export interface Canvas {
   readonly size: number
   readonly pixels: Float32Array
@@ -33,7 +33,7 @@ export function lit([red, green, blue]: Rgb, shade: number): Rgb {
   return [255 * (red / 255) ** power, 255 * (green / 255) ** power, 255 * (blue / 255) ** power]
 }
 
-/** Lays `colour` over the canvas, as thick as the mask says times `strength` (0 to 1). */
+/** Blends `colour` over the canvas, with the mask's opacity times `strength` (0 to 1). */
 export function glaze({ size, pixels }: Canvas, mask: Mask, colour: Rgb, strength: number): void {
   for (let at = 0; at < size * size; at++) {
     const share = ((mask.opacity[at] ?? 0) / 255) * strength
@@ -45,9 +45,9 @@ export function glaze({ size, pixels }: Canvas, mask: Mask, colour: Rgb, strengt
   }
 }
 
-/** Scales each channel so that the whole averages to `wanted`. */
+/** Scales each channel so that its average is `wanted`. */
 export function levelTo({ size, pixels }: Canvas, wanted: Rgb): void {
-  // Twice: what the first pass clips at white, the second makes up for.
+  // Twice: the second pass compensates for what the first one clips at white.
   for (let pass = 0; pass < 2; pass++) {
     const sums = [0, 0, 0]
     for (let at = 0; at < pixels.length; at++) sums[at % 3] = (sums[at % 3] ?? 0) + (pixels[at] ?? 0)

@@ -9,12 +9,12 @@ import { place, type Studio } from './studio.ts'
 export interface Shot {
   readonly view: View
   readonly subject: string
-  /** Seen in a `scene` only. */
+  /** Visible in the `scene` view only. */
   readonly companion: string
   readonly tint: Rgb
 }
 
-/** A thing ready to be put on the set: where its left edge and its foot (its lower edge) are, in pixels. */
+/** A cut-out with its position on the set: its left edge and its lower edge, in px. */
 interface Prop {
   readonly sprite: Sprite
   readonly pose: Pose
@@ -52,14 +52,14 @@ async function cut(studio: Studio, name: string, stance: Stance, look: Look): Pr
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Where a thing's foot is so that it looks centred: low things not too low, tall ones off the edge. */
+/** The lower edge at which a thing looks centred. */
 function findFoot({ side }: Studio, { height }: Sprite, pose: Pose): number {
   const middle = side / 2 + height / 2
   if (pose === 'standing') return clamp(0.735 * side, middle + 0.05 * side, 0.82 * side)
   return pose === 'floating' ? middle - 0.035 * side : middle
 }
 
-/** Puts a thing on the set with the shadow that its pose asks for. */
+/** Draws a thing on the set with the shadow of its pose. */
 async function put(
   { sharp, side, unit }: Studio,
   canvas: Canvas,
@@ -95,7 +95,7 @@ async function arrangeSide(studio: Studio, name: string, stance: Stance): Promis
   return [{ sprite, pose: stance.pose, left: (side - sprite.width) / 2, foot }]
 }
 
-/** The thing and its smaller companion behind its right shoulder, both together in the middle. */
+/** The thing and its smaller companion behind its right shoulder, centred together. */
 async function arrangeScene(
   studio: Studio,
   name: string,
@@ -137,7 +137,7 @@ async function arrange(studio: Studio, { view, subject, companion }: Shot, stanc
   ]
 }
 
-/** One view of a product, as large as the studio makes them. */
+/** One view of a product, at the studio's size. */
 export async function compose(studio: Studio, shot: Shot): Promise<Canvas> {
   const stance = stanceOf(shot.subject)
   const canvas = await buildSet(studio, shot.view, shot.tint, stance.pose === 'lying')

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pipeline, RawShape, Sharp } from './sharp-shape.ts'
 
-/** A composed picture: raw bytes and how they lie. */
+/** A composed picture: raw bytes and their layout. */
 export interface Raw {
   readonly bytes: Uint8Array
   readonly shape: RawShape

@@ -1,7 +1,7 @@
-/** One of the goods that rise out of the parcel. Lengths are pixels of the finished picture. */
+/** A product that rises out of the parcel. Lengths are px of the finished picture. */
 export interface Good {
   readonly drawing: string
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number
   readonly y: number
   /** Its longer side. */
@@ -13,11 +13,11 @@ export interface Good {
 export interface HeroLayout {
   readonly width: number
   readonly height: number
-  /** Where the parcel's field (1000 by 700) lies, and how large. */
+  /** Position and width of the parcel's field (1000 by 700). */
   readonly parcel: { readonly x: number; readonly y: number; readonly scale: number }
-  /** From the back to the front; all of them before the inside and behind the front of the parcel. */
+  /** From back to front; all between the inside and the front of the parcel. */
   readonly goods: readonly Good[]
-  /** Scraps of paper and tape in the air: middle, length, turn, and which of the colours. */
+  /** Scraps of paper and tape in the air: centre, length, turn, and index of the colour. */
   readonly scraps: readonly (readonly [x: number, y: number, length: number, turn: number, colour: number])[]
 }
 

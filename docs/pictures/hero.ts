@@ -4,7 +4,7 @@ import type { Layer } from './sharp-shape.ts'
 import { fit, type Sprite } from './sprite.ts'
 import type { Studio } from './studio.ts'
 
-/** The panel that the picture stands in: bottle green. The picture's rim is exactly this. */
+/** Bottle green, the colour of the panel around the picture. The picture's rim has exactly this colour. */
 const heroGround = '#0d3b30'
 
 const svg = (width: number, height: number, body: string): string =>
@@ -13,7 +13,7 @@ const svg = (width: number, height: number, body: string): string =>
 /** A glow behind the goods and the shade under the parcel. */
 function drawGround({ width, height, parcel: { x, y, scale } }: HeroLayout): string {
   const [middle, heart, floor] = [x + 500 * scale, y + 115 * scale, y + 618 * scale]
-  // Neither reaches the rim of the picture, which has to be the panel's own colour.
+  // Neither reaches the rim of the picture, which has the panel's colour.
   const [glowWidth, glowHeight] = [Math.min(middle, width - middle), Math.min(heart, height - heart)]
   return svg(
     width,

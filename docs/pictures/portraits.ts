@@ -5,12 +5,12 @@ import type { Studio } from './studio.ts'
 
 interface Person {
   readonly drawing: string
-  /** Of the top that they wear, and of the wall behind them: `#rrggbb`. */
+  /** Colours of the top and of the wall: `#rrggbb`. */
   readonly top: string
   readonly wall: string
 }
 
-/** Who says what they think of the shop, in the order of `src/testimonials`: `person-1` is the first. */
+/** The people of `src/testimonials`, in order: `person-1` is the first. */
 export const people: readonly Person[] = [
   { drawing: 'woman-curly-hair-medium', top: '#e2a21c', wall: '#bde0d3' },
   { drawing: 'man-bald-medium-dark', top: '#0b5d4a', wall: '#f0d4b8' },
@@ -25,7 +25,7 @@ export const people: readonly Person[] = [
 ]
 
 export const portraitSide = 160
-/** Composed large, then scaled down. */
+/** Px; composed at this size, then scaled down. */
 const side = 480
 
 function drawWall(wall: string): string {

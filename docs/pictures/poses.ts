@@ -6,9 +6,9 @@ export type Pose = 'standing' | 'lying' | 'floating'
 
 export interface Stance {
   readonly pose: Pose
-  /** Degrees clockwise from how the drawing is made, so that soles lie on the floor. */
+  /** Degrees clockwise from the drawing, so that soles are on the floor. */
   readonly turn: number
-  /** The point that a close-up looks at, as fractions of the thing's width and height. */
+  /** The centre of a close-up, as fractions of the thing's width and height. */
   readonly focus: readonly [number, number]
 }
 
@@ -32,7 +32,7 @@ const turns: Readonly<Record<string, number>> = {
   'running-shoe': -43,
 }
 
-/** Where the middle of a thing tells nothing: its corner or edge. */
+/** Things whose centre shows no detail: a corner or an edge instead. */
 const focuses: Readonly<Record<string, readonly [number, number]>> = {
   keyboard: [0.5, 0.5],
   'clutch-bag': [0.38, 0.36],
@@ -45,7 +45,7 @@ const focuses: Readonly<Record<string, readonly [number, number]>> = {
   'notebook-with-decorative-cover': [0.42, 0.66],
 }
 
-/** A thing stands, upright as drawn, unless it is listed otherwise. */
+/** A thing is upright as drawn unless it is listed otherwise. */
 export function stanceOf(drawing: string): Stance {
   return {
     pose: lying.has(drawing) ? 'lying' : floating.has(drawing) ? 'floating' : 'standing',

@@ -10,7 +10,7 @@ const wrap = (body: string): string =>
 export const sizeTo = (svg: string, side: number): string =>
   svg.replace('width="800" height="800"', `width="${side}" height="${side}"`)
 
-/** Where the top of the plinth is, as a fraction of the picture's height: the row a thing on it stands on. */
+/** The top of the plinth, as a fraction of the picture's height. */
 export const plinthTop = 0.735
 
 /** A round plinth of the backdrop's own colour before a paler disc on the wall, lit from the upper left. */
@@ -40,7 +40,7 @@ export function drawPlinth(tint: Rgb): string {
   `)
 }
 
-/** A sheet of paler paper, askew, for what lies on a table. Its shadow is cast like any other thing's. */
+/** A sheet of paler paper at an angle, under things on a table. It casts a shadow. */
 export function drawSheet(tint: Rgb): string {
   const [pale, paper] = [-0.85, -0.55].map((shade) => toHex(lit(tint, shade)))
   return wrap(`

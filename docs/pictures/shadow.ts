@@ -2,14 +2,14 @@ import { createMask, glaze, lit, type Canvas, type Mask, type Rgb } from './canv
 import type { Sharp } from './sharp-shape.ts'
 import type { Sprite } from './sprite.ts'
 
-/** A cut-out and where its upper left corner lies on the canvas; either may be off the canvas. */
+/** A cut-out with the position of its upper left corner on the canvas; both may be off the canvas. */
 export interface Placed {
   readonly sprite: Sprite
   readonly left: number
   readonly top: number
 }
 
-/** The mask alone is blurred, never the picture that it will darken. */
+/** Blurs the mask, not the picture that it darkens. */
 async function blurred(sharp: Sharp, { size, opacity }: Mask, sigma: number): Promise<Mask> {
   const raw = { width: size, height: size, channels: 1 } as const
   const soft = await sharp(opacity, { raw }).blur(sigma).toColourspace('b-w').raw().toBuffer()
@@ -52,7 +52,7 @@ function castOnFloor(size: number, placed: Placed, lean: number, flat: number): 
   return mask
 }
 
-/** Where the thing touches: a flat smear under its lowest `share` of rows, denser where it is lower. */
+/** The contact shadow: a flat smear under the thing's lowest `share` of rows, denser below. */
 function contact(size: number, placed: Placed, share: number, thickness: number): Mask {
   const mask = createMask(size)
   const { width, height } = placed.sprite
@@ -72,7 +72,7 @@ function contact(size: number, placed: Placed, share: number, thickness: number)
   return mask
 }
 
-/** Darkens what a thing stands on, under and behind it; on a plinth the shadow is short, or it would fall off. */
+/** Darkens what is under and behind a thing; on a plinth the shadow is short, since the floor is lower. */
 export async function standOn(
   sharp: Sharp,
   canvas: Canvas,
@@ -91,7 +91,7 @@ export async function standOn(
   glaze(canvas, await blurred(sharp, touch, 3.5 * unit), lit(tint, 12), 0.75)
 }
 
-/** Darkens the surface that a thing lies on, `height` (about 0.3 to 2) above it. */
+/** Darkens the surface under a lying thing, `height` (about 0.3 to 2) above it. */
 export async function layOn(
   sharp: Sharp,
   canvas: Canvas,

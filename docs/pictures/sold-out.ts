@@ -5,7 +5,7 @@ import { sizeTo } from './props.ts'
 import { poolAt } from './shadow.ts'
 import { place, type Studio } from './studio.ts'
 
-// SOLD OUT in strokes, on a field of 292 by 40: no font is needed, and none can be missing.
+// SOLD OUT as strokes on a field of 292 by 40: needs no font.
 const letters = `
   M26 9C24 4 18 2 13 2C6 2 2 6 2 11C2 23 27 16 27 29C27 35 22 38 15 38C8 38 3 35 1 30
   M55 2C44 2 38 10 38 20C38 30 44 38 55 38C66 38 72 30 72 20C72 10 66 2 55 2Z
@@ -24,7 +24,7 @@ const tag = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width
     <path d="${letters}" transform="translate(260 220)" fill="none" stroke="#0b5d4a" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/>
   </g></svg>`
 
-/** The placeholder of something that is gone: an empty parcel and a card that says so. */
+/** The placeholder of a sold-out product: an empty parcel and a card. */
 export async function composeSoldOut(studio: Studio, tint: Rgb): Promise<Canvas> {
   const { sharp, side, unit } = studio
   const canvas = paintBackdrop(side, 'sweep', tint)

@@ -1,13 +1,13 @@
 import type { Sharp } from './sharp-shape.ts'
 
-/** A cut-out: red, green, blue, opacity, a byte each; no empty rows or columns around it. */
+/** A cut-out: red, green, blue, opacity, a byte each; without empty rows or columns at its edges. */
 export interface Sprite {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8Array
 }
 
-/** What counts as seen: a fainter haze at the rim of a drawing must not shift it from the floor. */
+/** Minimum opacity: a fainter haze at a drawing's rim must not lift it off the floor. */
 const seen = 24
 
 async function trim(sharp: Sharp, { width, height, pixels }: Sprite): Promise<Sprite> {
@@ -37,7 +37,7 @@ export async function rasterise(sharp: Sharp, drawing: string, side: number): Pr
   return trim(sharp, { width: side, height: side, pixels })
 }
 
-/** Turned clockwise about its middle, in a field large enough to hold it. */
+/** Rotates clockwise about the centre, in a field large enough for the result. */
 function rotate({ width, height, pixels }: Sprite, degrees: number): Sprite {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -67,7 +67,7 @@ export interface Fit {
   readonly scale: (width: number, height: number) => number
 }
 
-/** The cut-out as it goes into a picture: mirrored, turned, then scaled down by `scale`. */
+/** The cut-out as drawn into a picture: mirrored, rotated, then scaled down by `scale`. */
 export async function fit(
   sharp: Sharp,
   sprite: Sprite,

@@ -49,7 +49,7 @@ test.each([
     }),
   ],
   [
-    'place of cells',
+    'position of cells',
     view({
       cells: [
         { index: 0, product, x: 0, y: 500 },
