@@ -5,7 +5,7 @@ test('products chosen on a card and on a product page are compared side by side'
   await expect(page.getByText(/^Showing/)).toBeVisible()
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   const first = cards.first()
-  // The Compare button is one of the parts that load when the page is idle.
+  // The Compare button is one of the parts that load with the first input.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).hover()
     await first.hover()

@@ -58,6 +58,6 @@ test('HTML in the catalogue and in the address is shown as text on every screen'
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue(hostile)
   await expect(page.getByRole('main')).toContainText(hostile)
   await expectHarmless(page)
-  // Requests for idle parts may still be running.
+  // Requests for deferred parts may still be running.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

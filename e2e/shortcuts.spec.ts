@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** The shortcuts load when the page is idle, so this presses the key until it has an effect. */
+/** The shortcuts load with the first input, so this presses the key until it has an effect. */
 async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) {
   await expect(async () => {
     await page.keyboard.press(key)

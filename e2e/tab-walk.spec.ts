@@ -17,7 +17,7 @@ const chosen: State = {
     const cards = page.getByRole('listitem').filter({ has: page.locator('article') })
     for (const index of [0, 1]) {
       const compare = cards.nth(index).getByRole('button', { name: /^Compare / })
-      // The Compare button is one of the parts that load when the page is idle.
+      // The Compare button is one of the parts that load with the first input.
       await expect(async () => {
         await page.locator('h1').hover()
         await cards.nth(index).hover()

@@ -48,12 +48,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The header's search and its suggestions.
   search: ['catalogue', 'site', 'device', 'address', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
-  shortcuts: ['shop', 'cart', 'comfort', 'device', ...looks],
-  // The service worker, seen from a page.
-  offline: ['site', 'device', ...looks],
-  // Status messages at the foot of the window.
-  notices: ['shop', 'cart', 'saved', 'compare', 'device', 'offline', ...looks],
-  shell: [...domain, ...state, ...looks, 'lab', 'search', 'shortcuts', 'notices', 'offline'],
+  shortcuts: ['shop', 'cart', 'comfort', 'device', ...styling],
+  // The page's side of the service worker.
+  offline: ['site', 'device', ...styling],
+  // Status messages at the bottom of the window.
+  notices: ['shop', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
+  shell: [...domain, ...state, ...styling, 'lab', 'search', 'shortcuts', 'notices', 'offline'],
   head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The only page composed of other rooms' sections.
   home: [...domain, ...state, ...styling, ...rooms],

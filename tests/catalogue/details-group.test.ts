@@ -6,8 +6,8 @@ test.each([
   [17, 0],
   [18, 1],
   [75, 4],
-  [69, 4],
-  [85, 4],
-])('the details of product %i lie in group %i', (id, group) => {
+  [76, 5],
+  [85, 5],
+])('the details of product %i are in group %i', (id, group) => {
   expect(detailsGroupOf(id)).toBe(group)
 })

@@ -36,7 +36,7 @@ describe('filesOf', () => {
 })
 
 describe('chunkNamed', () => {
-  it('finds the script of that name, not its style sheet', () => {
+  it('returns the script with that name, not its stylesheet', () => {
     const built = {
       ...manifest,
       '_shop.css': { ...chunk('shop.css'), name: 'shop' },

@@ -53,7 +53,7 @@ const main = () => screen.getByRole('main')
 
 test('a screen reader says the recorded phrases in the head of every page', async () => {
   await openShop('/products?saved=true')
-  // The code of the single keys loads when the page is idle.
+  // The code of the single keys loads with the first input.
   const cart = screen.getByRole('button', { name: /^Cart/ })
   await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
   expect(await readAloud(document.body, 33)).toMatchInlineSnapshot(`
