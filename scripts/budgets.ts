@@ -71,6 +71,19 @@ for (const { address, route, html, scriptBudget } of pages) {
   }
 }
 
+for (const problem of await findChunkProblems(manifest, weigh)) {
+  isOver = true
+  console.log(problem)
+}
+const tableFile = resolve(paths.root, 'docs/chunks.md')
+// As the formatter leaves it: without the padding of its columns.
+const unpadded = (text: string) => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
+if (process.argv.includes('--write')) await writeFile(tableFile, chunkTable())
+else if (unpadded(await readFile(tableFile, 'utf8').catch(() => '')) !== unpadded(chunkTable())) {
+  isOver = true
+  console.log('docs/chunks.md is not what scripts/chunks.ts says: `npm run budgets -- --write` writes it.')
+}
+
 const offline = await listPrecached(paths.dist, baseOf(readSiteAddress(process.env['SITE_URL'])))
 const megabytes = (await weighAll(offline.map(({ file }) => file))) / 1000
 if (megabytes.toFixed(1) === offlineMegabytes.toFixed(1))

@@ -21,11 +21,11 @@ describe('a category', () => {
     'home-and-garden',
     'Home ',
   ])('%s is read as Home & Garden', (text) => {
-    expect(readCategory(text)).toEqual({ known: 'Home & Garden' })
+    expect(readCategory(text)).toEqual({ category: 'Home & Garden' })
   })
 
   test.each(['', '   ', 'all', 'ALL', ' All '])('%j is read as All', (text) => {
-    expect(readCategory(text)).toEqual({ known: 'All' })
+    expect(readCategory(text)).toEqual({ category: 'All' })
   })
 
   test.each(['Nope', 'Course', 'Service', 'Electronics2', 'Garden', 'constructor', '__proto__', '&', '-'])(

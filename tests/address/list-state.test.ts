@@ -4,7 +4,7 @@ import { readListOrigin } from '#address/list-state.ts'
 import { longestValue } from '#address/search-params.ts'
 
 test('a list and an index in it survive a round trip through the history state', () => {
-  expect(readListPlace({ list: '?category=Fashion', place: 3 })).toEqual({
+  expect(readListOrigin({ list: '?category=Fashion', index: 3 })).toEqual({
     list: '?category=Fashion',
     index: 3,
   })
@@ -17,8 +17,8 @@ test('index 0 and the longest list are valid', () => {
 })
 
 test('a list without an index is valid: the page finds the index', () => {
-  expect(readListPlace({ list: '?search=shirt' })).toEqual({ list: '?search=shirt', place: null })
-  expect(readListPlace({ list: '?search=shirt', place: null })).toBeNull()
+  expect(readListOrigin({ list: '?search=shirt' })).toEqual({ list: '?search=shirt', index: null })
+  expect(readListOrigin({ list: '?search=shirt', index: null })).toBeNull()
 })
 
 test('any other history state is not a list position', () => {

@@ -31,14 +31,14 @@ describe('the announcement after a change', () => {
   const before = { total: 42, category: 'All', search: '', sort: undefined }
 
   test('contains the number and the difference', () => {
-    expect(resultNews({ ...before, total: 34, search: 'lamp' }, before)).toBe('34 products, 8 fewer')
-    expect(resultNews({ ...before, total: 50, search: 'e' }, before)).toBe('50 products, 8 more')
-    expect(resultNews({ ...before, search: 'e' }, before)).toBe('42 products')
-    expect(resultNews({ ...before, total: 34 }, before)).toBe('34 products, 8 fewer')
+    expect(resultAnnouncement({ ...before, total: 34, search: 'lamp' }, before)).toBe('34 products, 8 fewer')
+    expect(resultAnnouncement({ ...before, total: 50, search: 'e' }, before)).toBe('50 products, 8 more')
+    expect(resultAnnouncement({ ...before, search: 'e' }, before)).toBe('42 products')
+    expect(resultAnnouncement({ ...before, total: 34 }, before)).toBe('34 products, 8 fewer')
   })
 
   test('contains the category where that changed', () => {
-    expect(resultNews({ ...before, total: 1, category: 'Books' }, before)).toBe('Books: 1 product')
+    expect(resultAnnouncement({ ...before, total: 1, category: 'Books' }, before)).toBe('Books: 1 product')
   })
 
   test('contains the order where only that changed', () => {
@@ -49,13 +49,13 @@ describe('the announcement after a change', () => {
   })
 
   test('is one message where number and order changed', () => {
-    expect(resultNews({ ...before, total: 40, sort: 'rating' }, before)).toBe(
+    expect(resultAnnouncement({ ...before, total: 40, sort: 'rating' }, before)).toBe(
       '40 products, 2 fewer, sorted by rating, best first',
     )
   })
 
   test('is empty where nothing changed', () => {
-    expect(resultNews({ ...before }, before)).toBeNull()
+    expect(resultAnnouncement({ ...before }, before)).toBeNull()
   })
 })
 

@@ -6,8 +6,8 @@ test.each([
   [17, 0],
   [18, 1],
   [75, 4],
-  [76, 5],
-  [85, 5],
+  [69, 4],
+  [85, 4],
 ])('the details of product %i are in group %i', (id, group) => {
   expect(detailsGroupOf(id)).toBe(group)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
 import { parseQuery, type ParsedQuery } from '#catalogue/plain-words.ts'
 
-const understood: readonly [string, Wish][] = [
+const understood: readonly [string, ParsedQuery][] = [
   ['fashion under $50 on sale', { category: 'Fashion', max: 49.99, sale: true, search: '' }],
   ['Fashion', { category: 'Fashion', search: '' }],
   ['home and garden', { category: 'Home & Garden', search: '' }],
@@ -47,11 +47,11 @@ const understood: readonly [string, Wish][] = [
 ]
 
 describe('the phrase', () => {
-  test.each(understood)('%s', (text, wish) => {
-    expect(readWish(text, brands)).toEqual(wish)
-    expect(readWish(`  ${text.toUpperCase()} `, brands)).toEqual({
-      ...wish,
-      search: wish.search.toUpperCase(),
+  test.each(understood)('%s', (text, expected) => {
+    expect(parseQuery(text, brands)).toEqual(expected)
+    expect(parseQuery(`  ${text.toUpperCase()} `, brands)).toEqual({
+      ...expected,
+      search: expected.search.toUpperCase(),
     })
   })
 
@@ -76,16 +76,19 @@ describe('the phrase', () => {
     [{ sort: 'saving' }, ['biggest saving', 'biggest savings', 'biggest discount', 'biggest discounts']],
     [{ category: 'Home & Garden' }, ['home & garden', 'home&garden', 'home-garden', 'home garden']],
     [{ brands: ['Fennwick'] }, ['Fennwick', 'by Fennwick', 'from Fennwick']],
-  ] as const)('%j has many wordings', (wish, variants) => {
+  ] as const)('%j has many wordings', (expected, variants) => {
     for (const variant of variants)
-      expect([variant, readWish(variant, brands)]).toEqual([variant, { ...wish, search: '' }])
+      expect([variant, parseQuery(variant, brands)]).toEqual([variant, { ...expected, search: '' }])
     for (const variant of variants)
-      expect([variant, readWish(`lamp ${variant}`, brands)]).toEqual([variant, { ...wish, search: 'lamp' }])
+      expect([variant, parseQuery(`lamp ${variant}`, brands)]).toEqual([
+        variant,
+        { ...expected, search: 'lamp' },
+      ])
   })
 
   test('characters of a brand are not a pattern', () => {
-    expect(readWish('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
-    expect(readWish('axb lamp', ['A.B'])).toBeNull()
+    expect(parseQuery('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
+    expect(parseQuery('axb lamp', ['A.B'])).toBeNull()
   })
 
   test.each([
@@ -104,7 +107,7 @@ describe('the phrase', () => {
     'fashionable',
     '$',
   ])('%j contains no filter', (text) => {
-    expect(readWish(text, brands)).toBeNull()
+    expect(parseQuery(text, brands)).toBeNull()
   })
 
   test('any text is parsed, and the rest is never longer than the text', () => {
@@ -126,9 +129,9 @@ describe('the phrase', () => {
     )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
-        const wish = parseQuery(words.join(' '), brands)
-        expect(wish?.search.length ?? 0).toBeLessThanOrEqual(words.join(' ').normalize().length)
-        for (const price of [wish?.min, wish?.max]) expect(price ?? 1).toBeGreaterThan(-1)
+        const expected = parseQuery(words.join(' '), brands)
+        expect(expected?.search.length ?? 0).toBeLessThanOrEqual(words.join(' ').normalize().length)
+        for (const price of [expected?.min, expected?.max]) expect(price ?? 1).toBeGreaterThan(-1)
       }),
       { numRuns: 2000 },
     )

@@ -10,7 +10,7 @@ test.each([
   ['http://localhost/?size=', ''],
   [`http://localhost/?size=${'9'.repeat(400)}`, '9'.repeat(30)],
 ])('%s has an invalid size', (address, odd) => {
-  expect(oddSizeOf(address)).toBe(odd)
+  expect(invalidSizeOf(address)).toBe(odd)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'http://localhost/products?size=1000000',
   '',
 ])('%s has no invalid size', (address) => {
-  expect(oddSizeOf(address)).toBeNull()
+  expect(invalidSizeOf(address)).toBeNull()
 })

@@ -22,18 +22,18 @@ test('a reading in the same minute changes nothing', () => {
 test('listeners are called when the form is shown again or focused, until they unsubscribe', () => {
   const form = document.createElement('form')
   const listener = vi.fn<() => void>()
-  const stop = onWake(form, listener)
-  const wake = () => {
+  const stop = onReturn(form, listener)
+  const returnToPage = () => {
     window.dispatchEvent(new Event('pageshow'))
     document.dispatchEvent(new Event('visibilitychange'))
     form.dispatchEvent(new Event('focusin'))
   }
-  wake()
+  returnToPage()
   expect(listener).toHaveBeenCalledTimes(3)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(listener).toHaveBeenCalledTimes(3)
   stop()
-  wake()
+  returnToPage()
   expect(listener).toHaveBeenCalledTimes(3)
 })
