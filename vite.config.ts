@@ -16,17 +16,17 @@ import { shellPlugin } from './scripts/shell-plugin.ts'
 import { baseOf, readSiteAddress } from './scripts/site-address.ts'
 
 export default defineConfig(({ command }) => ({
-  // Unit tests are written for a shop at the top of its host.
+  // Unit tests expect a shop at the top of its host.
   base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'])),
   plugins: [
-    // Cold lazy imports make tests flaky.
+    // Without warm-up the first lazy imports make tests flaky.
     tanstackRouter({
       ...routeOptions,
       autoCodeSplitting: !process.env['VITEST'],
-      // What is shown when a chunk fails must not be a chunk itself.
+      // The component that is shown when a chunk fails must not be a chunk itself.
       codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
     }),
-    // Named by what they are while developing.
+    // Readable names in development.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
     cataloguePlugin(),
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     assemblyPlugin(),
     compileHints(['framework', 'shop']),
   ],
-  // React has had it for long: the shim for older ones is weight alone.
+  // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [
       {
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     format: 'es',
     plugins: () => [assemblyPlugin(), cataloguePlugin()],
     rolldownOptions: {
-      // A folder of their own: it has a policy of its own (`scripts/headers.ts`).
+      // A folder of their own, since they have a policy of their own (`scripts/headers.ts`).
       output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
     },
   },
@@ -58,14 +58,14 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Scripts need not ask for what every page begins with.
+      // The HTML has links to the chunks of every page, so scripts need not list them.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/framework-/.test(file)),
     },
     rolldownOptions: {
       input: 'src/app/index.html',
       output: {
-        // Every page carries the list of what can be fetched later, and names weigh 0.1 kB: only what a test waits for has one.
+        // Every page contains the list of lazy files, and names weigh 0.1 kB: only chunks that a test waits for have one.
         chunkFileNames: ({ name }) =>
           /^(?:framework|shop|products|cart|meeting-form|deferred)$/.test(name)
             ? 'assets/[name]-[hash:7].js'
@@ -83,10 +83,10 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     globalSetup: ['tests/seed.ts'],
     setupFiles: ['tests/setup.ts'],
-    // A million cases take their time (`npm run test:full`); a sample does on a machine that is busy besides.
+    // A million cases take long (`npm run test:full`), and so does a sample on a busy machine.
     testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
     restoreMocks: true,
-    // All cores: by itself one is left idle, which on a machine with two is half of it.
+    // All cores: by default Vitest leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
   },
 }))

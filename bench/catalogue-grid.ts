@@ -29,7 +29,7 @@ try {
     command: `npx tsx bench/catalogue-grid.ts --runs ${runs}`,
     machine,
     method: [
-      `Chromium ${browser.version()}, ${runs} interleaved runs, each grid in a new context; 4 columns of the shop's own card with the shop's own generated products, made when they are asked for, in a window of 1280 × 800. Every grid was told to draw about 1,000 pixels ahead. Script and layout (with styles) are Chromium's own count of processor time, for 1,000 pixels at ${slowStep} pixels a frame; late frames took over 25 ms. Blank is the share of 40 places in the window where no card stood right after a step, in the state that gets painted, at ${fastStep} pixels a frame. The heap is JavaScript's after a collection.`,
+      `Chromium ${browser.version()}, ${runs} interleaved runs, each grid in a new context; 4 columns of the shop's own card with the shop's own generated products, made on demand, in a window of 1280 × 800. Every grid is configured to render about 1,000 px ahead. Script and layout (with styles) are Chromium's own count of processor time, for 1,000 pixels at ${slowStep} pixels a frame; late frames took over 25 ms. Blank is the share of 40 positions in the window without a card right after a step, in the painted state, at ${fastStep} pixels a frame. The heap is JavaScript's after a collection.`,
       'All scroll the window. virtua and react-window know rows only: each draws four cards.',
     ],
     plot: gridPlot(trials),

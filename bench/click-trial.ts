@@ -3,11 +3,11 @@ import { namedFunctions } from './open-browser.ts'
 import { swapOnPress } from './swap-page.ts'
 
 export interface ClickTrial {
-  /** Milliseconds from the press on a card until the browser had drawn the product's heading. */
+  /** Milliseconds from the press on a card until the browser has drawn the product's heading. */
   readonly drawn: number
-  /** Until that picture was on the screen: on a machine without graphics card far later. */
+  /** Milliseconds until that frame is on the screen; on a machine without a graphics card this is far later. */
   readonly painted: number
-  /** Whether the browser fetched the product as a new document: the shop did not answer yet. */
+  /** True where the browser loaded the product as a new document because the shop did not handle the press yet. */
   readonly isNewDocument: boolean
 }
 
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; nothing here may lean on the module around it. */
+/** Runs in the page before the page's own scripts, so it must not refer to anything else in this module. */
 function recordClick(): void {
   window.clickRecord = null
-  // The press may lead to another document: the window's name lasts.
+  // A press may load another document: only the window's name survives that.
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
@@ -29,7 +29,7 @@ function recordClick(): void {
     },
     true,
   )
-  // Has to stand before the heading's first picture: the observer runs between the change and the picture.
+  // Registered before the heading's first frame: the observer runs between the DOM change and the paint.
   const watchHeadings = () => {
     for (const heading of document.querySelectorAll('h1:not([elementtiming])'))
       heading.setAttribute('elementtiming', 'heading')
@@ -49,9 +49,9 @@ function recordClick(): void {
 }
 
 /**
- * Opens a page of cards unthrottled, with empty caches, and presses the `index`-th card of those in the window some
- * time after its load event, without hovering first. `isSwapped`: a page of `swapPage`, whose press is made to work.
- * Throws where no product comes.
+ * Opens a page of cards unthrottled, with empty caches. Some time after the load event it presses the `index`-th
+ * card in the window, without hovering first. `isSwapped`: a page made by `swapPage`, whose script handles the
+ * press. Throws where no product appears.
  */
 export async function tryClick(
   browser: Browser,
@@ -72,7 +72,7 @@ export async function tryClick(
       documents += 1
     })
     await page.goto(url, { waitUntil: 'load' })
-    const { x, y } = await placeOfCard(page, index)
+    const { x, y } = await centreOfCard(page, index)
     await page.waitForTimeout(delay)
     await page.mouse.click(x, y)
     const { drawn, painted } = await waitForHeading(page)
@@ -83,8 +83,8 @@ export async function tryClick(
   }
 }
 
-/** The middle of a card's link, brought into the window. */
-function placeOfCard(page: Page, index: number): Promise<{ x: number; y: number }> {
+/** The middle of a card's link, after scrolling it into the window. */
+function centreOfCard(page: Page, index: number): Promise<{ x: number; y: number }> {
   return page.evaluate((wanted) => {
     const cards = document.querySelectorAll('main li a[href^="/product/"]')
     const card = cards.item(wanted % Math.min(4, cards.length))
@@ -94,11 +94,11 @@ function placeOfCard(page: Page, index: number): Promise<{ x: number; y: number 
   }, index)
 }
 
-/** By asking again and again: waiting in the page takes an eval, which the shop's policy forbids. */
+/** Polls: waiting inside the page needs `eval`, which the shop's policy forbids. */
 async function waitForHeading(page: Page): Promise<NonNullable<Window['clickRecord']>> {
-  const giveUpAt = performance.now() + 10_000
-  while (performance.now() < giveUpAt) {
-    // Between two documents there is nobody to answer.
+  const deadline = performance.now() + 10_000
+  while (performance.now() < deadline) {
+    // Between two documents no page can run the expression.
     const record = await page.evaluate(() => window.clickRecord).catch(() => null)
     if (record) return record
     await page.waitForTimeout(50)

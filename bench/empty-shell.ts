@@ -3,9 +3,9 @@ const pageData = /<script type="application\/json" id="page-data">[\s\S]*?<\/scr
 const linkTag = /\s*<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g
 
 /**
- * A prerendered page as it would be without prerendering: no markup, no data, no address that it was made for, and of
- * the scripts only those that every page needs, as Vite's own template has it. It keeps its style. Throws for what is
- * no such page.
+ * Turns a prerendered page into one without prerendering: no markup, no data, no address that it was made for, and
+ * only the scripts that every page needs, as in Vite's own template. The style stays. Throws where the input is not
+ * such a page.
  */
 export function emptyShell(html: string, entryFiles: readonly string[]): string {
   if (!root.test(html) || !pageData.test(html) || !html.includes(' data-path="'))

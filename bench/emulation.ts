@@ -1,21 +1,21 @@
 import type { BrowserContextOptions, CDPSession } from 'playwright'
 
-/** What a device and its line are made to be, over the DevTools protocol. */
+/** The device and connection to emulate, set over the DevTools protocol. */
 export interface Emulation {
   readonly name: string
   readonly context: BrowserContextOptions
-  /** How many times slower than this machine. */
+  /** CPU slowdown factor relative to this machine. */
   readonly cpuSlowdown: number
   readonly network: {
-    /** Milliseconds from a request to the first byte of its answer, for every request. */
+    /** Milliseconds from a request to the first byte of its response, for every request. */
     readonly latency: number
-    /** Bits a second. */
+    /** Bits per second. */
     readonly download: number
     readonly upload: number
   } | null
 }
 
-/** Lighthouse's mobile screen. */
+/** The screen of Lighthouse's mobile preset. */
 const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -23,7 +23,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** 4x CPU and the line that Lighthouse calls slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+/** 4x CPU slowdown and Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 export const slowPhone: Emulation = {
   name: 'slow phone',
   context: phone,

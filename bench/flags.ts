@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 /**
- * `--runs 3` from the command line. Throws a sentence for people where it is no whole number from 1 on, or where
- * there are other flags than the named ones, each with a text as its value.
+ * Parses `--runs 3` and the named text flags of the command line. Throws a readable sentence where a number is not a
+ * whole number of at least 1, or for an unknown flag.
  */
 export function readFlags<Name extends string = never>(
   args: readonly string[],

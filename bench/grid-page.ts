@@ -3,17 +3,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 
-const dist = resolve(places.cache, 'bench-grid')
+const dist = resolve(paths.cache, 'bench-grid')
 
-/** Builds the page with the four grids for production, and serves it. Answers with its address and the way to stop. */
+/** Builds the page with the four grids for production and serves it. Returns its address and a stop function. */
 export async function openGridPage(): Promise<{ url: string; close: () => void }> {
   process.env['NODE_ENV'] = 'production'
   await build({
     configFile: false,
-    root: resolve(places.root, 'bench/grid-page'),
-    publicDir: resolve(places.root, 'public'),
+    root: resolve(paths.root, 'bench/grid-page'),
+    publicDir: resolve(paths.root, 'public'),
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin(), react(), cataloguePlugin()],
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },

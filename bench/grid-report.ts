@@ -16,7 +16,7 @@ interface Row {
   readonly label: string
   readonly measure: Measure
   readonly show: (value: number) => string
-  /** What no run can tell apart, in the measure's own unit. */
+  /** Differences below this are noise, in the measure's own unit. */
   readonly hair: number
 }
 
@@ -38,7 +38,7 @@ const valuesOf = ({ trials }: GridTrials, measure: Measure) => trials.map((trial
 const isReached = ({ trials }: GridTrials) => trials.every(({ isLastReached }) => isLastReached)
 const countsOf = (all: readonly GridTrials[]) => [...new Set(all.map(({ count }) => count))]
 
-/** A table for each number of products: medians, and in brackets the middle half's spread. */
+/** A table for each number of products: medians, with the interquartile range in brackets. */
 export function gridTables(all: readonly GridTrials[]): Table[] {
   return countsOf(all).map((count) => {
     const here = all.filter((trials) => trials.count === count)
@@ -60,7 +60,7 @@ export function gridTables(all: readonly GridTrials[]): Table[] {
   })
 }
 
-/** For each number of products and each row: ours at or ahead of the best peer, but for a hair. */
+/** For each number of products and each row: ours is at or ahead of the best peer, within the noise. */
 export function gridGoals(all: readonly GridTrials[]): Goal[] {
   return countsOf(all).flatMap((count) => {
     const here = all.filter((trials) => trials.count === count)
@@ -87,7 +87,7 @@ export function gridGoals(all: readonly GridTrials[]): Goal[] {
   })
 }
 
-/** What 1,000 pixels of scrolling cost, script and layout together. */
+/** The cost of 1,000 px of scrolling, script and layout together. */
 export function gridPlot(all: readonly GridTrials[]): Plot {
   return {
     title: 'Script and layout for 1,000 pixels scrolled',

@@ -3,21 +3,21 @@ import type { GridName } from './grid-page/grids.tsx'
 import { namedFunctions } from './open-browser.ts'
 
 export interface GridTrial {
-  /** Milliseconds from the first line of the grid's code until its first cards were laid out. */
+  /** Milliseconds from the first line of the grid's code until its first cards are laid out. */
   readonly mount: number
-  /** Megabytes of JavaScript after a collection, once mounted. */
+  /** MB of JavaScript heap after a collection, once mounted. */
   readonly heap: number
   /** Elements in the document, at rest after some scrolling. */
   readonly elements: number
-  /** Milliseconds for 1,000 pixels, at `slowStep` pixels a frame. */
+  /** Milliseconds for 1,000 px, at `slowStep` px a frame. */
   readonly script: number
   readonly layout: number
   /** Share of frames that took over 25 ms. */
   readonly lateFrames: number
-  /** Share of the window without a card, at `fastStep` pixels a frame: on average, and in the worst frame. */
+  /** Share of the window without a card, at `fastStep` px a frame: the average, and the worst frame. */
   readonly blank: number
   readonly worstBlank: number
-  /** Whether the last product is in the window once it is scrolled to its end. */
+  /** True where the last product is in the window after a scroll to the end. */
   readonly isLastReached: boolean
 }
 
@@ -32,7 +32,7 @@ async function readMetrics(session: CDPSession): Promise<(name: string) => numbe
   return (name) => values.get(name) ?? Number.NaN
 }
 
-/** One grid with so many products, in a window of its own. */
+/** Measures one grid with the given number of products, in a window of its own. */
 export async function tryGrid(
   browser: Browser,
   { url, grid, count }: { url: string; grid: GridName; count: number },
@@ -42,14 +42,14 @@ export async function tryGrid(
     const page = await context.newPage()
     await page.addInitScript(namedFunctions)
     const session = await context.newCDPSession(page)
-    // Processor time of the page's thread: what else the machine does is not in it.
+    // Processor time of the page's thread: other work of the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(`${url}/?grid=${grid}&count=${count}`)
     await page.waitForFunction(() => Boolean(window.gridProbe))
     const mount = await page.evaluate(() => window.gridProbe.mounted)
     await session.send('HeapProfiler.collectGarbage')
     const heap = (await readMetrics(session))('JSHeapUsedSize') / 1e6
-    // Code and pictures get warm.
+    // Warms up compiled code and images.
     await page.evaluate((step) => window.gridProbe.scroll(30, step), slowStep)
 
     const before = await readMetrics(session)
@@ -61,10 +61,10 @@ export async function tryGrid(
     const spent = (...names: readonly string[]) =>
       names.reduce((sum, name) => sum + after(name) - before(name), 0) / ((slowFrames * slowStep) / 1e6)
     const elements = await page.evaluate(() => window.gridProbe.elements())
-    const blanks = await page.evaluate(([times, step]) => window.gridProbe.scrollAndLook(times, step), [
-      fastFrames,
-      fastStep,
-    ] as const)
+    const blanks = await page.evaluate(
+      ([times, step]) => window.gridProbe.scrollAndMeasureBlanks(times, step),
+      [fastFrames, fastStep] as const,
+    )
     const last = await page.evaluate(() => window.gridProbe.goToEnd())
     return {
       mount,

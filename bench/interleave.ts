@@ -1,7 +1,7 @@
 /**
- * All variants once in each round, each round starting with another one and every second one running backwards: what
- * the machine does besides falls on all of them alike, and none has always the same one before it. Answers with the
- * measurements of each variant, in the order of the rounds. Throws what `measure` throws.
+ * Measures every variant once in each round. Each round starts with another variant, and every second round runs
+ * backwards: load from other processes then affects all variants alike, and none always follows the same one.
+ * Returns the measurements of each variant in the order of the rounds. Throws what `measure` throws.
  */
 export async function interleave<Variant, Measurement>(
   variants: readonly Variant[],
@@ -17,7 +17,7 @@ export async function interleave<Variant, Measurement>(
   return results
 }
 
-/** The variants as the given round (from 0) takes them. */
+/** The order of the variants in the given round (from 0). */
 export function orderOf<Variant>(variants: readonly Variant[], round: number): readonly Variant[] {
   if (variants.length === 0) return variants
   const start = round % variants.length

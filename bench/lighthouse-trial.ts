@@ -16,9 +16,9 @@ export type Metric = (typeof metrics)[number]
 export interface LighthouseTrial {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
-  /** Of the simulated load; milliseconds, but for the layout shift. */
+  /** From the simulated load; milliseconds, except for the layout shift. */
   readonly metrics: Readonly<Record<Metric, number>>
-  /** Audits that took points away, by category, with their titles. */
+  /** Audits that lower a score, by category, with their titles. */
   readonly losses: readonly { readonly category: Category; readonly audit: string; readonly title: string }[]
 }
 
@@ -37,12 +37,12 @@ const resultSchema = v.object({
   }),
 })
 
-/** How often a page is opened until Lighthouse has the record of a load: now and then its start is not in it (NO_NAVSTART). */
+/** Attempts per page: Lighthouse's trace sometimes lacks the start of the navigation (NO_NAVSTART). */
 const attempts = 3
 
 /**
- * One run as Lighthouse has it by default: mobile, slow 4G and 4x CPU simulated, empty caches. `port` is where the
- * browser listens to the DevTools protocol. Throws what Lighthouse says where it cannot judge the page.
+ * One run with Lighthouse's defaults: mobile, simulated slow 4G and 4x CPU, empty caches. `port` is the browser's
+ * DevTools port. Throws Lighthouse's message where it cannot judge the page.
  */
 export async function tryLighthouse(
   url: string,

@@ -21,7 +21,8 @@ const pages: readonly Page[] = [
   { path: '/products', skipAudits: plain },
   { path: '/products?category=Fashion', skipAudits: plain },
   { path: '/product/1', skipAudits: plain },
-  // These want a page that can be found; this one has to answer 404, which browsers log, and stays out of search engines.
+  // These audits need a page that exists; this page returns 404, which browsers log, and is kept out of search
+  // engines.
   { path: '/nope', skipAudits: ['http-status-code', 'is-crawlable', 'errors-in-console'] },
 ]
 
@@ -75,7 +76,7 @@ function metricsTable(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): T
   }
 }
 
-/** What took points away, and in how many runs. */
+/** The audits that lower a score, and in how many runs. */
 function lossesTable(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Table {
   return {
     heading: 'What took points',
@@ -114,7 +115,7 @@ const files = await writeReport('lighthouse', {
   machine,
   method: [
     `Mobile, Lighthouse's default throttling, ${runs} interleaved runs, the build's own server on this machine.`,
-    '`/nope` is judged without `http-status-code`, `is-crawlable` and `errors-in-console`: a page that is not there answers 404, which the browser logs, and stays out of search engines; no such page could have 100 with them.',
+    '`/nope` is judged without `http-status-code`, `is-crawlable` and `errors-in-console`: a missing page returns 404, which the browser logs, and is kept out of search engines; no such page can have 100 with them.',
   ],
   tables,
   goals: judged,

@@ -3,17 +3,17 @@ import type { LoadTrial } from './load-trial.ts'
 import type { Goal, Table } from './report.ts'
 import { median, ratios, summarize } from './statistics.ts'
 
-/** All trials of one route; those of a kind stand in the order of the rounds, and so pair up. */
+/** All trials of one route. Trials of one kind are in the order of the rounds, so they form pairs. */
 export interface RouteTrials {
   readonly path: string
   readonly isPrerendered: boolean
   readonly prerendered: readonly LoadTrial[]
-  /** The same files behind an empty shell: what prerendering gives is the difference. */
+  /** The same files behind an empty shell: the difference is what prerendering gains. */
   readonly shell: readonly LoadTrial[]
   readonly bare: readonly LoadTrial[]
-  /** The prerendered page without its script and fonts; nothing where the route has none of its own. */
+  /** The prerendered page without its script and fonts; absent where the route has no page of its own. */
   readonly still: readonly LoadTrial[]
-  /** The prerendered page on a desktop as this machine is. */
+  /** The prerendered page on a desktop with this machine's speed. */
   readonly unthrottled: readonly LoadTrial[]
 }
 
@@ -21,7 +21,7 @@ export interface ClickTrials {
   readonly path: string
   /** Milliseconds after the load event. */
   readonly delay: number
-  /** Whether elements are exchanged by hand, without framework: the limit, and no part of the goals. */
+  /** True where elements are exchanged by hand, without a framework: the lower limit, not part of the goals. */
   readonly isSwapped: boolean
   readonly trials: readonly ClickTrial[]
 }
@@ -29,8 +29,8 @@ export interface ClickTrials {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 const whole = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`
 
-/** `1.20 s ± 0.05`: the median, and half of the distance between the quartiles. */
-function tell(values: readonly number[], unit: 's' | 'ms'): string {
+/** `1.20 s ± 0.05`: the median and half of the interquartile range. */
+function formatMedian(values: readonly number[], unit: 's' | 'ms'): string {
   if (values.length === 0) return '–'
   const { median: middle, spread } = summarize(values)
   return unit === 's'
@@ -43,14 +43,14 @@ const interactives = (trials: readonly LoadTrial[]) => trials.flatMap(({ interac
 const worstShift = (trials: readonly LoadTrial[]) => Math.max(...trials.map(({ cls }) => cls))
 const lcpRatio = ({ prerendered, bare }: RouteTrials) => median(ratios(lcps(prerendered), lcps(bare)))
 
-/** `1.20 (1.10 to 1.31)`: the median of the pairs, the least and the most. */
-function tellRatios(ours: readonly LoadTrial[], others: readonly LoadTrial[]): string {
+/** `1.20 (1.10 to 1.31)`: the median, minimum and maximum of the pairs. */
+function formatRatios(ours: readonly LoadTrial[], others: readonly LoadTrial[]): string {
   if (ours.length === 0 || others.length === 0) return '–'
   const { median: middle, least, most } = summarize(ratios(lcps(ours), lcps(others)))
   return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`
 }
 
-/** What was painted largest, in few words. */
+/** A short description of the largest paint. */
 function nameLargest(trials: readonly LoadTrial[]): string {
   const names = trials.map(({ lcpElement: { tag, url, text } }) => `${tag}: ${url || text.slice(0, 24)}`)
   return [...new Set(names)].join('; ')
@@ -59,17 +59,17 @@ function nameLargest(trials: readonly LoadTrial[]): string {
 function loadRow(name: string, trials: readonly LoadTrial[]): string[] {
   return [
     name,
-    tell(
+    formatMedian(
       trials.map(({ fcp }) => fcp),
       's',
     ),
-    tell(lcps(trials), 's'),
+    formatMedian(lcps(trials), 's'),
     worstShift(trials).toFixed(3),
-    tell(
+    formatMedian(
       trials.map(({ tbt }) => tbt),
       'ms',
     ),
-    tell(interactives(trials), 's'),
+    formatMedian(interactives(trials), 's'),
     `${(median(trials.map(({ bytes }) => bytes)) / 1000).toFixed(1)} kB`,
     String(median(trials.map(({ requests }) => requests))),
     nameLargest(trials),
@@ -82,7 +82,7 @@ const loadColumns = [
   'LCP',
   'worst CLS',
   'TBT',
-  'answers after',
+  'responds after',
   'bytes',
   'requests',
   'largest paint',
@@ -107,26 +107,26 @@ export function loadTables(routes: readonly RouteTrials[], clicks: readonly Clic
       columns: ['Page', 'page / bare', 'page / without script and fonts', 'without script and fonts / bare'],
       rows: routes.map(({ path, prerendered, still, bare }) => [
         path,
-        tellRatios(prerendered, bare),
-        tellRatios(prerendered, still),
-        tellRatios(still, bare),
+        formatRatios(prerendered, bare),
+        formatRatios(prerendered, still),
+        formatRatios(still, bare),
       ]),
     },
     {
       heading: 'Cold, unthrottled',
       note: 'Long tasks are those of 50 ms and more after FCP, all runs together.',
-      columns: ['Page', 'FCP', 'LCP', 'worst CLS', 'answers after', 'long tasks', 'longest'],
+      columns: ['Page', 'FCP', 'LCP', 'worst CLS', 'responds after', 'long tasks', 'longest'],
       rows: routes.map(({ path, unthrottled }) => {
         const long = unthrottled.flatMap(({ longTasks }) => longTasks)
         return [
           path,
-          tell(
+          formatMedian(
             unthrottled.map(({ fcp }) => fcp),
             'ms',
           ),
-          tell(lcps(unthrottled), 'ms'),
+          formatMedian(lcps(unthrottled), 'ms'),
           worstShift(unthrottled).toFixed(3),
-          tell(interactives(unthrottled), 'ms'),
+          formatMedian(interactives(unthrottled), 'ms'),
           `${long.length} in ${unthrottled.length} runs`,
           long.length === 0 ? '–' : whole(Math.max(...long)),
         ]
@@ -134,7 +134,7 @@ export function loadTables(routes: readonly RouteTrials[], clicks: readonly Clic
     },
     {
       heading: 'From a press on a card to the product’s heading',
-      note: 'Unthrottled, without hovering first. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not answer yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has read already: the limit, which no framework can reach.',
+      note: 'Unthrottled, without hovering first. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not handle the press yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has parsed already: the lower limit for any framework.',
       columns: ['On', 'after load', 'median', 'p95', 'most', 'drawn, median', 'new documents'],
       rows: clicks.map(({ path, delay, isSwapped, trials }) => {
         const times = summarize(trials.map(({ painted }) => painted))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { compressFolder } from '../scripts/compress.ts'
 import { findInlineStyles, hashInline } from '../scripts/inline-scripts.ts'
 import { entryOf, filesOf, manifestSchema } from '../scripts/measure-route.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { readSiteFacts, writeSiteFacts } from '../scripts/site-facts.ts'
 import { barePage } from './bare-page.ts'
@@ -13,11 +13,11 @@ import type { LargestPaint } from './page-record.ts'
 import { stillPage } from './still-page.ts'
 import { swapPage } from './swap-page.ts'
 
-/** An address that is measured, and the file of `dist` that answers it. */
+/** A measured address, and the file of `dist` that a server returns for it. */
 export interface Route {
   readonly path: string
   readonly file: string
-  /** Whether the page's HTML was made for this very address: with a question a part of it comes in a second file. */
+  /** True where the page's HTML was made for this very address; an address with a query needs a second file. */
   readonly isPrerendered: boolean
 }
 
@@ -29,17 +29,17 @@ export const routes: readonly Route[] = [
   { path: '/nope', file: '404.html', isPrerendered: true },
 ]
 
-const folder = resolve(places.cache, 'bench')
+const folder = resolve(paths.cache, 'bench')
 
 export interface Sites {
-  /** The built pages as they are, with bare ones beside them. */
+  /** The built pages as they are, plus the bare pages. */
   readonly pages: RunningServer
-  /** The same files, with empty shells for pages. */
+  /** The same files, with empty shells as pages. */
   readonly shells: RunningServer
-  /** Paths of the bare pages and of those without script and fonts, in `pages`. */
+  /** Paths of the bare pages, and of the pages without script and fonts, in `pages`. */
   readonly bare: ReadonlyMap<Route, string>
   readonly still: ReadonlyMap<Route, string>
-  /** Path of a list that a press exchanges for a product, without any framework; in `pages`. */
+  /** Path of a list that a press exchanges for a product without any framework; in `pages`. */
   readonly swap: string
 }
 
@@ -51,10 +51,10 @@ export async function openSites(found: ReadonlyMap<Route, LargestPaint>): Promis
   const swap = await writeSwapPage(resolve(folder, 'pages/swap'))
   await writeShells(resolve(folder, 'shells'))
   const sites = { pages: resolve(folder, 'pages'), shells: resolve(folder, 'shells') }
-  // What is there already has been written for this purpose, compressed forms included.
-  for (const site of Object.values(sites)) await cp(places.dist, site, { recursive: true, force: false })
-  // The policy has to admit the styles of pages that the build did not make.
-  const facts = await readSiteFacts(places.siteFacts)
+  // Existing files belong to an earlier run of this benchmark, compressed forms included.
+  for (const site of Object.values(sites)) await cp(paths.dist, site, { recursive: true, force: false })
+  // The policy must allow the styles of pages that the build did not make.
+  const facts = await readSiteFacts(paths.siteFacts)
   const written = await Promise.all(
     [...bare.values(), ...still.values(), swap].map((path) => readFile(`${sites.pages}${path}.html`, 'utf8')),
   )
@@ -71,50 +71,50 @@ export async function openSites(found: ReadonlyMap<Route, LargestPaint>): Promis
 }
 
 async function writeShells(target: string): Promise<void> {
-  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(places.manifest, 'utf8')))
+  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(paths.manifest, 'utf8')))
   const { scripts } = filesOf(manifest, [entryOf(manifest)])
   for (const { file } of routes) {
-    const html = await readFile(resolve(places.dist, file), 'utf8')
+    const html = await readFile(resolve(paths.dist, file), 'utf8')
     await mkdir(dirname(resolve(target, file)), { recursive: true })
     await writeFile(resolve(target, file), emptyShell(html, scripts))
   }
   await compressFolder(target)
 }
 
-/** A page in `target` for each route; answers with their paths. */
+/** Writes a page for each route into `target`. Returns their paths. */
 async function writeBarePages(found: ReadonlyMap<Route, LargestPaint>, target: string) {
   await mkdir(target, { recursive: true })
-  const paths = new Map<Route, string>()
+  const written = new Map<Route, string>()
   for (const [index, route] of routes.entries()) {
     const largest = found.get(route)
     if (!largest) continue
-    const style = findInlineStyles(await readFile(resolve(places.dist, route.file), 'utf8')).join('')
+    const style = findInlineStyles(await readFile(resolve(paths.dist, route.file), 'utf8')).join('')
     const page = barePage(largest, style, await weighFile(route.file))
     await writeFile(resolve(target, `${index}.html`), page)
-    paths.set(route, `/bare/${index}`)
+    written.set(route, `/bare/${index}`)
   }
   await compressFolder(target)
-  return paths
+  return written
 }
 
-/** Each prerendered page without script and fonts, in `target`; answers with their paths. */
+/** Writes each prerendered page without script and fonts into `target`. Returns their paths. */
 async function writeStillPages(target: string) {
   await mkdir(target, { recursive: true })
-  const paths = new Map<Route, string>()
+  const written = new Map<Route, string>()
   for (const [index, route] of routes.entries()) {
     if (!route.isPrerendered) continue
-    const page = stillPage(await readFile(resolve(places.dist, route.file), 'utf8'))
+    const page = stillPage(await readFile(resolve(paths.dist, route.file), 'utf8'))
     await writeFile(resolve(target, `${index}.html`), page)
-    paths.set(route, `/still/${index}`)
+    written.set(route, `/still/${index}`)
   }
   await compressFolder(target)
-  return paths
+  return written
 }
 
-/** A list and its first product in one, in `target`; answers with its path. */
+/** Writes a list and its first product in one page into `target`. Returns its path. */
 async function writeSwapPage(target: string) {
   const [list, product] = await Promise.all(
-    ['products.html', 'product/1.html'].map((file) => readFile(resolve(places.dist, file), 'utf8')),
+    ['products.html', 'product/1.html'].map((file) => readFile(resolve(paths.dist, file), 'utf8')),
   )
   if (list === undefined || product === undefined) throw new Error('Nothing is built.')
   await mkdir(target, { recursive: true })
@@ -124,7 +124,7 @@ async function writeSwapPage(target: string) {
 }
 
 async function weighFile(file: string): Promise<number> {
-  const path = resolve(places.dist, file)
+  const path = resolve(paths.dist, file)
   const { size } = await stat(`${path}.br`).catch(() => stat(path))
   return size
 }

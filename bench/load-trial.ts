@@ -3,20 +3,20 @@ import { emulate, type Emulation } from './emulation.ts'
 import { namedFunctions } from './open-browser.ts'
 import { recordPage, type LargestPaint } from './page-record.ts'
 
-/** One page opened once, with nothing in any cache. Times in milliseconds from the start of the navigation. */
+/** One load of one page with empty caches. Times in milliseconds from the start of the navigation. */
 export interface LoadTrial {
   readonly fcp: number
   readonly lcp: number
   readonly lcpElement: LargestPaint
   /** Sum of all layout shifts. */
   readonly cls: number
-  /** Of every task after FCP, what it took beyond 50 ms. */
+  /** For every task after FCP, the time beyond 50 ms. */
   readonly tbt: number
-  /** When header and page answered; null for pages without script. */
+  /** When React has hydrated header and page; null for pages without script. */
   readonly interactive: number | null
-  /** Of tasks of 50 ms and more, after FCP. */
+  /** Number of tasks of 50 ms and more after FCP. */
   readonly longTasks: readonly number[]
-  /** As they travelled, headers included. */
+  /** Bytes on the wire, headers included. */
   readonly bytes: number
   readonly requests: number
 }
@@ -24,15 +24,15 @@ export interface LoadTrial {
 interface Options {
   readonly url: string
   readonly emulation: Emulation
-  /** Whether the page has to come to answer: not so for bare ones. */
+  /** True where the trial waits for hydration; false for bare pages. */
   readonly hasScript: boolean
 }
 
-/** Milliseconds of quiet on the line and the main thread after which a page counts as loaded. */
+/** Milliseconds of network and main-thread quiet after which a page counts as loaded. */
 const quiet = 1000
 const patience = 30_000
 
-/** Opens the page in a context of its own, without service worker. Throws where it never comes to rest. */
+/** Opens the page in a context of its own, without service worker. Throws where the page never becomes idle. */
 export async function tryLoad(browser: Browser, { url, emulation, hasScript }: Options): Promise<LoadTrial> {
   const context = await browser.newContext({ ...emulation.context, serviceWorkers: 'block' })
   try {
@@ -68,7 +68,7 @@ interface Traffic {
   bytes: number
   requests: number
   readonly underWay: Set<string>
-  /** When the last answer ended; `performance.now()` of this process. */
+  /** When the last response ended; `performance.now()` of this process. */
   lastAt: number
 }
 
@@ -92,10 +92,10 @@ async function countTraffic(session: CDPSession): Promise<Traffic> {
   return traffic
 }
 
-/** Until nothing has travelled and no long task has ended for a while, and the page answers. */
+/** Waits until the network and the main thread have been quiet for a while and the page is hydrated. */
 async function waitForRest(page: Page, traffic: Traffic, hasScript: boolean): Promise<void> {
-  const giveUpAt = performance.now() + patience
-  while (performance.now() < giveUpAt) {
+  const deadline = performance.now() + patience
+  while (performance.now() < deadline) {
     const { isInteractive, idle } = await page.evaluate(() => {
       const { interactive, longTasks } = window.pageRecord
       const last = longTasks.at(-1)

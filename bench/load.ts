@@ -19,7 +19,7 @@ interface Variant {
   readonly emulation: Emulation
 }
 
-/** What each route paints largest on the slow phone: bare pages are made after it. */
+/** What each route paints largest on the slow phone: the bare pages are made from it. */
 async function findLargestPaints(browser: Browser): Promise<Map<Route, LargestPaint>> {
   const server = await startServer({ port: 0 })
   const found = new Map<Route, LargestPaint>()
@@ -98,8 +98,8 @@ try {
     machine,
     method: [
       `Chromium ${browser.version()}, ${runs} interleaved runs of every page, each in a new context with empty caches and without service worker; the build's own server on this machine, brotli. ${describeEmulation(slowPhone)} ${describeEmulation(plainDesktop)}`,
-      'LCP, FCP, CLS (all shifts summed) and long tasks as the page observes them; TBT is what tasks after FCP took beyond 50 ms each. A page *answers* when React has taken over the header and the first link or button of the page, to within a frame. *Without prerendering* is the same build behind an empty page. *Bare* is a page without script and font that has the same largest paint in its first bytes, and HTML and CSS of the same compressed weight: the limit.',
-      '`/products?category=Fashion` is a question to a page that was made for `/products`: the build has answered it in a second file, which comes a round trip later, so it has no goal against the bare page.',
+      'LCP, FCP, CLS (all shifts summed) and long tasks as the page observes them; TBT is what tasks after FCP took beyond 50 ms each. A page *responds* when React has hydrated the header and the first link or button of the page, to within a frame. *Without prerendering* is the same build behind an empty page. *Bare* is a page without script and font that has the same largest paint in its first bytes, and HTML and CSS of the same compressed weight: the limit.',
+      '`/products?category=Fashion` has a query that the HTML of `/products` was not made for: the build has prepared its answer in a second file, which arrives a round trip later, so it has no goal against the bare page.',
     ],
     tables,
     goals,

@@ -1,17 +1,17 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** Where a benchmark ran: its times mean little without. */
+/** The machine of a benchmark: times mean little without it. */
 export interface Machine {
   readonly processor: string
   readonly cores: number
   /** GiB. */
   readonly memory: number
   readonly node: string
-  /** Processes that wanted to run, on average over the last minute; 0 on Windows, which does not say. */
+  /** Average number of runnable processes over the last minute; 0 on Windows, which does not report it. */
   readonly load: number
 }
 
-/** As it is now: `load` is what others make of it before the benchmark starts. */
+/** The machine's current state: `load` is caused by other processes before the benchmark starts. */
 export function readMachine(): Machine {
   const processors = cpus()
   return {

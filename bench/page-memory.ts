@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 
 /**
- * Memory of all pages and their workers, in MB (10^6): what the system has given their processes and no file stands
- * behind. Null where the system does not tell, which Linux does.
+ * Memory of all pages and their workers, in MB (10^6): private anonymous memory of their processes. Null where the
+ * system does not report it; Linux does.
  */
 export async function readPageMemory(browser: Browser): Promise<number | null> {
   const session = await browser.newBrowserCDPSession()

@@ -1,21 +1,21 @@
-/** What a page noted about itself. Times are milliseconds from the start of its navigation. */
+/** What a page records about itself. Times are milliseconds from the start of its navigation. */
 export interface PageRecord {
   firstPaint: number | null
   largestPaint: LargestPaint | null
-  /** Sum of all layout shifts that nobody's input caused. */
+  /** Sum of all layout shifts without recent user input. */
   shift: number
   /** Tasks of 50 ms and more. */
   longTasks: { start: number; duration: number }[]
-  /** When header and page answered to React, to within a frame; null where they do not yet. */
+  /** When React has hydrated header and page, to within a frame; null before that. */
   interactive: number | null
 }
 
-/** The element of the largest contentful paint, so that a bare page can have the same. */
+/** The element of the largest contentful paint, so that a bare page can contain the same. */
 export interface LargestPaint {
   time: number
   /** `replaced` where the element is no longer in the page. */
   tag: string
-  /** Path of the picture; empty for text. */
+  /** Path of the image; empty for text. */
   url: string
   text: string
   box: { left: number; top: number; width: number; height: number }
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; nothing here may lean on the module around it. */
+/** Runs in the page before the page's own scripts, so it must not refer to anything else in this module. */
 export function recordPage(): void {
   const record: PageRecord = {
     firstPaint: null,
@@ -49,7 +49,7 @@ export function recordPage(): void {
   })
   observe('largest-contentful-paint', (entry) => {
     if (!(entry instanceof LargestContentfulPaint)) return
-    // Gone where the page was drawn anew in the meantime.
+    // The element is gone where the page has been redrawn since.
     const { element } = entry
     const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
     const style = element && getComputedStyle(element)
@@ -67,23 +67,23 @@ export function recordPage(): void {
     }
   })
   observe('layout-shift', (entry) => {
-    // Chromium alone tells of these, and TypeScript's library does not.
+    // Only Chromium reports these entries, and TypeScript's library does not declare them.
     const value: unknown = Reflect.get(entry, 'value')
     if (typeof value === 'number' && Reflect.get(entry, 'hadRecentInput') !== true) record.shift += value
   })
   observe('longtask', ({ startTime, duration }) => record.longTasks.push({ start: startTime, duration }))
 
-  // React leaves a key on each element that it has taken over; since 17 it has had this name.
+  // React leaves a key on each hydrated element; it has had this name since version 17.
   const isTaken = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   const usable = ':is(a, button, input, select, textarea)'
-  const lookAgain = () => {
-    // The last of the header and the first of the page itself: the hydration of further parts is deferred.
+  const poll = () => {
+    // The last element of the header and the first of the page itself: the hydration of further parts is deferred.
     const isDone =
       isTaken([...document.querySelectorAll(`#root header ${usable}`)].at(-1) ?? null) &&
       isTaken(document.querySelector(`#root main ${usable}`))
     if (isDone) record.interactive = performance.now()
-    else requestAnimationFrame(lookAgain)
+    else requestAnimationFrame(poll)
   }
-  requestAnimationFrame(lookAgain)
+  requestAnimationFrame(poll)
 }

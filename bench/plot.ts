@@ -1,4 +1,4 @@
-/** One line of a plot; both of a point's values are above zero, since both scales are logarithmic. */
+/** One line of a plot. Both values of a point are above zero, since both scales are logarithmic. */
 export interface PlotLine {
   readonly name: string
   readonly points: readonly (readonly [x: number, y: number])[]
@@ -13,7 +13,7 @@ export interface Plot {
 
 const size = { width: 860, height: 440 }
 const frame = { left: 72, top: 48, right: 220, bottom: 56 }
-/** Told apart by people who see few colours, too; marks differ besides. */
+/** Distinguishable with colour blindness; the marks differ as well. */
 const colors = ['#0b6e4f', '#d55e00', '#0072b2', '#cc79a7', '#a67c00', '#56b4e9', '#444444']
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -33,7 +33,7 @@ function scaleOf(ticks: readonly number[], start: number, end: number): (value: 
 const text = (x: number, y: number, words: string, more = '') =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${escape(words)}</text>`
 
-/** Keeps names at the lines' ends apart: none nearer than a line of text to the one above it. */
+/** Keeps the names at the lines' ends apart: at least one line of text between two. */
 function spreadOut(places: readonly number[]): number[] {
   const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
   const result = [...places]
@@ -44,7 +44,7 @@ function spreadOut(places: readonly number[]): number[] {
   return result
 }
 
-/** A picture of lines over two logarithmic scales, as SVG. Throws where there is no point. */
+/** Draws lines over two logarithmic scales as SVG. Throws where there is no point. */
 export function drawPlot({ title, xLabel, yLabel, lines }: Plot): string {
   const points = lines.flatMap((line) => line.points)
   if (points.length === 0) throw new Error(`Nothing to plot: ${title}`)

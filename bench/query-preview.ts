@@ -9,8 +9,8 @@ import { markdownTable } from './report.ts'
 import { median } from './statistics.ts'
 
 /**
- * `npm run bench:query-preview [-- --runs 5]`: how soon a bookmarked filter or search shows its skeletons, and its
- * products, on a slow line. Prints a table; milliseconds from the start of the navigation.
+ * `npm run bench:query-preview [-- --runs 5]` measures when a bookmarked filter or search shows its skeletons and
+ * its products on a slow connection. Prints a table in milliseconds from the start of the navigation.
  */
 
 const verySlowPhone: Emulation = {
@@ -37,12 +37,12 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: notes the first frame with skeletons and the first with products. */
+/** Runs in the page before its own scripts. Records the first frame with skeletons and the first with products. */
 function recordFrames(): void {
   window.previewRecord = {}
   const record = () => {
     const card = document.querySelector('main li[data-index] > article')
-    // Not there yet when the script runs first.
+    // The element does not exist yet when the script first runs.
     const pending = card?.closest('html')?.dataset['pending']
     if (card && card.getBoundingClientRect().height > 0) {
       if (pending === 'preview') window.previewRecord.preview ??= performance.now()

@@ -1,29 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { describeMachine, type Machine } from './machine.ts'
 import { drawPlot, type Plot } from './plot.ts'
 
-/** Cells are ready for people: with their units, rounded. */
+/** Cells are formatted text: with units, rounded. */
 export interface Table {
   readonly heading: string
-  /** What the figures are, in a sentence or two of Markdown. */
+  /** Explains the figures, in a sentence or two of Markdown. */
   readonly note?: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
 export interface Goal {
-  /** What was aimed at, as a claim: `LCP of / at most 1.7 s`. */
+  /** The goal as a claim: `LCP of / at most 1.7 s`. */
   readonly claim: string
-  /** What came of it, with its unit. */
+  /** The result, with its unit. */
   readonly found: string
   readonly isMet: boolean
 }
 
 export interface Report {
   readonly title: string
-  /** The command that gave it. */
+  /** The command that produced it. */
   readonly command: string
   readonly machine: Machine
   /** How it was measured: conditions, definitions. Markdown paragraphs. */
@@ -31,14 +31,14 @@ export interface Report {
   readonly plot?: Plot
   readonly tables: readonly Table[]
   readonly goals: readonly Goal[]
-  /** Everything measured, for other programs; any JSON. */
+  /** All measurements, for other programs; any JSON. */
   readonly data: unknown
 }
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 
-/** A Markdown table; figures (all columns but the first) stand to the right. Throws for a row that does not fit. */
+/** A Markdown table; figures (all columns but the first) are right-aligned. Throws for a row that does not fit. */
 export function markdownTable({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string {
   const odd = rows.find((cells) => cells.length !== columns.length)
   if (odd) throw new Error(`A row has ${odd.length} cells and not ${columns.length}: ${odd.join(', ')}`)
@@ -46,12 +46,12 @@ export function markdownTable({ columns, rows }: Pick<Table, 'columns' | 'rows'>
   return [row(columns), `| ${rule.join(' | ')} |`, ...rows.map(row)].join('\n')
 }
 
-/** The goals as lines, for the console and the page alike. */
+/** The goals as lines, for both the console and the page. */
 export function goalLines(goals: readonly Goal[]): string[] {
   return goals.map(({ claim, found, isMet }) => `${isMet ? 'met' : '**missed**'}: ${claim}: ${found}`)
 }
 
-/** `picture` is the path of the report's plot, where it has one. */
+/** `picture` is the path of the report's plot; undefined where it has none. */
 export function markdownReport(
   { title, command, machine, method, plot, tables, goals }: Omit<Report, 'data'>,
   picture: string,
@@ -80,9 +80,9 @@ export function markdownReport(
   ].join('\n\n')
 }
 
-/** Writes `results/{name}.json`, `.md` and, where there is a plot, `.svg` beside this file; answers with the paths. */
+/** Writes `results/{name}.json`, `.md` and, for a report with a plot, `.svg` beside this file. Returns the paths. */
 export async function writeReport(name: string, report: Report): Promise<string[]> {
-  const folder = resolve(places.root, 'bench/results')
+  const folder = resolve(paths.root, 'bench/results')
   const { title, command, machine, goals, data } = report
   await mkdir(folder, { recursive: true })
   const json = resolve(folder, `${name}.json`)

@@ -2,22 +2,22 @@ import { resolve } from 'node:path'
 import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/assembly-plugin.ts'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 
-const dist = resolve(places.cache, 'bench-search')
+const dist = resolve(paths.cache, 'bench-search')
 
-/** Isolated, so that browsers give the clock its full precision. */
+/** Cross-origin isolation gives the browser's clock its full precision. */
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
-/** Builds the page with all that searches for production, and serves it. Answers with its address and the way to stop. */
+/** Builds the page with all search libraries for production and serves it. Returns its address and a stop function. */
 export async function openSearchPage(): Promise<{ url: string; close: () => void }> {
   process.env['NODE_ENV'] = 'production'
   await build({
     configFile: false,
-    root: resolve(places.root, 'bench/search-page'),
+    root: resolve(paths.root, 'bench/search-page'),
     logLevel: 'warn',
     plugins: [cataloguePlugin(), assemblyPlugin()],
     worker: { format: 'es', plugins: () => [cataloguePlugin(), assemblyPlugin()] },

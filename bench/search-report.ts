@@ -9,13 +9,13 @@ import { median, ratios, summarize } from './statistics.ts'
 export interface SearchResults {
   readonly trials: readonly SearchTrials[]
   readonly builds: readonly BuildTrial[]
-  /** The size of which `builds` are, and of which the goals speak. */
+  /** The size that `builds` and the goals refer to. */
   readonly largest: number
 }
 
 const timesOf = ({ rounds }: SearchTrials) => rounds.flat().map(({ took }) => took)
 
-/** A few digits, whatever the size of the number. */
+/** A few significant digits, whatever the size of the number. */
 const digits = (value: number) =>
   value < 1 ? value.toFixed(3) : value < 100 ? value.toFixed(1) : value.toFixed(0)
 const count = (value: number) => value.toLocaleString('en-US')
@@ -23,7 +23,7 @@ const count = (value: number) => value.toLocaleString('en-US')
 const isSame = (one: SearchTime, other: SearchTime) =>
   one.found.total === other.found.total && one.found.ids.join() === other.found.ids.join()
 
-/** Questions of the first round to which it found what the naive filter did. */
+/** Questions of the first round with the same result as the naive filter. */
 function countExact(trial: SearchTrials, naive: SearchTrials): number {
   const right = naive.rounds[0] ?? []
   return (trial.rounds[0] ?? []).filter((time, at) => {
@@ -32,7 +32,10 @@ function countExact(trial: SearchTrials, naive: SearchTrials): number {
   }).length
 }
 
-/** How many times as long the naive filter took, question by question, each pair taken next to each other. */
+/**
+ * How many times as long the naive filter took for each question; both measurements of a pair are taken one after
+ * the other.
+ */
 function gainsOver(naive: SearchTrials, trial: SearchTrials): number[] {
   const pairs = trial.rounds.flatMap((round, at) =>
     round.flatMap((time, question) => {
@@ -80,7 +83,7 @@ function oursTable(trials: readonly SearchTrials[]): Table {
   const ours = trials.filter(({ name }) => name === 'ours')
   return {
     heading: 'Ours: from the worker to the page',
-    note: 'In the worker: until products and total were known. In the page: from the question to the answer, products made.',
+    note: 'In the worker: until products and total are known. In the page: from the question to the result, product objects included.',
     columns: ['ms', 'median', 'p95', 'in the page, median', 'p95'],
     rows: ours.map((trial) => {
       const times = trial.rounds.flat()
@@ -93,13 +96,13 @@ function oursTable(trials: readonly SearchTrials[]): Table {
 }
 
 interface Tails {
-  /** Of the questions, each the median of its rounds: what the question costs, without what else the machine did. */
+  /** The median of the rounds for each question: removes the noise of other processes. */
   readonly questions: number
-  /** Of all that were asked. */
+  /** The median of all questions. */
   readonly all: number
 }
 
-/** The slow end of a trial: 95 of 100 were at most as slow, in milliseconds. */
+/** The 95th percentile of a trial, in milliseconds. */
 function tails({ rounds }: SearchTrials, timeOf: (time: SearchTime) => number): Tails {
   const questions = searchQuestions.map((_, at) =>
     median(rounds.flatMap((round) => (round[at] ? timeOf(round[at]) : []))),
@@ -138,7 +141,7 @@ function buildTable({ builds, largest }: SearchResults): Table {
   ] as const
   return {
     heading: `Opening ${count(largest)} products`,
-    note: 'Milliseconds from the opening, but for the memory.',
+    note: 'Milliseconds from the opening, except the memory.',
     columns: ['', 'median', 'least', 'most'],
     rows: rows
       .filter(([, values]) => values.length > 0)
@@ -202,7 +205,7 @@ export function searchGoals({ trials, builds, largest }: SearchResults, longestT
   ]
 }
 
-/** Of each contender the median question, at the sizes that it finished. */
+/** The median question of each contender, at the sizes that it finished. */
 export function searchPlot({ trials }: SearchResults): Plot {
   const names = [...new Set(trials.map(({ name }) => name))]
   return {

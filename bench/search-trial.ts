@@ -5,15 +5,15 @@ import type { SearchTime } from './search-page/contender.ts'
 import type { ContenderName } from './search-page/main.ts'
 import { searchQuestions } from './search-page/questions.ts'
 
-/** What one contender did in a catalogue of one size. */
+/** The result of one contender in a catalogue of one size. */
 export interface SearchTrials {
   readonly name: ContenderName
   readonly size: number
-  /** Milliseconds; null where it was given up. */
+  /** Milliseconds; null where the time limit was exceeded. */
   build: number | null
-  /** Why it was given up. */
+  /** The reason why the contender did not finish. */
   failed: string | null
-  /** One array for each round, of all questions in their order. */
+  /** One array for each round, with all questions in their order. */
   readonly rounds: SearchTime[][]
 }
 
@@ -31,8 +31,8 @@ async function open(page: Page, name: ContenderName, size: number): Promise<Sear
     name,
     size,
   ] as const)
-  // The first search compiles and joins strings; no visitor's second one does.
-  const first = 'failed' in built ? built : await ask(page, name, 'edition')
+  // The first search compiles code and joins strings; a visitor's later ones do not.
+  const first = 'failed' in built ? built : await runSearch(page, name, 'edition')
   return {
     name,
     size,
@@ -42,12 +42,12 @@ async function open(page: Page, name: ContenderName, size: number): Promise<Sear
   }
 }
 
-const ask = (page: Page, name: ContenderName, search: string) =>
+const runSearch = (page: Page, name: ContenderName, search: string) =>
   page.evaluate(([which, sought]) => window.searchProbe.search(which, sought), [name, search] as const)
 
 /**
- * All contenders in one page, each in workers of its own; after every question it is the next one's turn, and each
- * question begins with another one. `roundsOf` says how often each is asked all questions.
+ * Measures all contenders in one page, each in workers of its own. Contenders take turns after every question, and
+ * each question starts with another one. `roundsOf` returns the number of rounds for each contender.
  */
 export async function trySearches(
   page: Page,
@@ -63,9 +63,9 @@ export async function trySearches(
     for (const [at, { search }] of searchQuestions.entries()) {
       for (const trial of orderOf(taking, at + round)) {
         if (trial.failed !== null) continue
-        const answer = await ask(page, trial.name, search)
-        if ('failed' in answer) trial.failed = `${answer.failed}: ${search}`
-        else trial.rounds.at(-1)?.push(answer)
+        const result = await runSearch(page, trial.name, search)
+        if ('failed' in result) trial.failed = `${result.failed}: ${search}`
+        else trial.rounds.at(-1)?.push(result)
       }
     }
     process.stderr.write('.')

@@ -5,7 +5,7 @@ import { median, quantile, ratios, spread } from './statistics.ts'
 
 export interface ShopTrials {
   readonly size: number
-  /** In the order of the rounds: those of two sizes stand side by side. */
+  /** In the order of the rounds, so that measurements of two sizes form pairs. */
   readonly trials: readonly ShopTrial[]
 }
 
@@ -28,7 +28,7 @@ const timesOf = ({ trials }: ShopTrials, action: Action) => trials.flatMap(({ ti
 const shown = (values: readonly number[], unit: string) =>
   `${median(values).toFixed(0)} ${unit} (${spread(values).toFixed(0)})`
 
-/** How many times the smallest catalogue's time each action took, round by round. */
+/** Each action's time as a multiple of the smallest catalogue's, round by round. */
 function growthOf(all: readonly ShopTrials[], action: Action, size: number): number[] {
   const middles = (of: number) =>
     (all.find((one) => one.size === of)?.trials ?? []).map(({ times }) => median(times[action]))
@@ -48,7 +48,7 @@ export function shopTables(all: readonly ShopTrials[]): Table[] {
       rows: [
         ...actions.map((action) => [action, ...all.map((one) => shown(timesOf(one, action), 'ms'))]),
         [
-          'all is searchable, once',
+          'time until all is searchable',
           ...all.map(({ trials }) =>
             shown(
               trials.map(({ built }) => built),
@@ -75,7 +75,7 @@ export function shopTables(all: readonly ShopTrials[]): Table[] {
           ),
         ],
         [
-          'longest task meanwhile',
+          'longest task during that',
           ...all.map(({ trials }) =>
             shown(
               trials.map(({ longestTask }) => longestTask),

@@ -3,9 +3,9 @@ import { namedFunctions } from './open-browser.ts'
 import { readPageMemory } from './page-memory.ts'
 import { recordShop, type ShopSight } from './shop-probe.ts'
 
-/** Milliseconds each, from the key or press until the frame with what it led to had been drawn. */
+/** Milliseconds each, from the key or press until the resulting frame is drawn. */
 export interface ShopTimes {
-  /** From the start of the navigation, once. */
+  /** Milliseconds from the start of the navigation, once. */
   readonly 'first cards': readonly number[]
   readonly 'key typed → results': readonly number[]
   readonly 'category → results': readonly number[]
@@ -15,30 +15,33 @@ export interface ShopTimes {
 
 export interface ShopTrial {
   readonly times: ShopTimes
-  /** From the start of the navigation until all could be searched. */
+  /** Milliseconds from the start of the navigation until everything is searchable. */
   readonly built: number
-  /** From the start of the navigation to an address with a search, while a large catalogue opens. */
+  /** Milliseconds from the start of a navigation to an address with a search, while a large catalogue opens. */
   readonly opened: { readonly first: number; readonly counted: number }
-  /** The longest task of the page's thread over 50 ms while it was typed into, filtered and jumped in; else 0. */
+  /** The longest task of the page's thread over 50 ms during typing, filtering and jumping; else 0. */
   readonly longestTask: number
-  /** MB of JavaScript of the page's thread after a collection. */
+  /** MB of the page thread's JavaScript heap after a collection. */
   readonly heap: number
-  /** MB of all the page's processes and workers, garbage included; null where the system does not tell. */
+  /** MB of all processes and workers of the page, garbage included; null where the system does not report it. */
   readonly memory: number | null
 }
 
-/** Found in catalogues of every size, at every letter. */
+/** Matches in catalogues of every size, at every letter. */
 const words = ['wireless', 'cotton', 'lamp']
 const cards = 4
 const jumps = 4
 
-/** Ids 76 to 80 are none. */
+/** Ids 76 to 80 do not exist. */
 export const countOf = (size: number): number => size - 5
 
-/** The whole list; the browser has to draw it for every size: the page's HTML was made for the address without question. */
+/**
+ * The whole list. The query makes the browser draw it for every size, since the page's HTML was made for the address
+ * without a query.
+ */
 const addressOf = (size: number) => (size === 200 ? '/products?shown=200' : `/products?size=${size}`)
 
-/** One visit to the shop with a catalogue of the given size. Throws where something does not come. */
+/** One visit to the shop with a catalogue of the given size. Throws where an expected result does not appear. */
 export async function tryShop(browser: Browser, url: string, size: number): Promise<ShopTrial> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -85,10 +88,10 @@ export async function tryShop(browser: Browser, url: string, size: number): Prom
 const see = (page: Page, sight: ShopSight): Promise<number> =>
   page.evaluate((what) => window.shopProbe.see(what), sight)
 
-/** Looks out for something first and does then what leads to it. */
+/** Starts waiting for an element first, then performs the action that produces it. */
 async function time(page: Page, sight: ShopSight, act: () => Promise<void>): Promise<number> {
   const seen = see(page, sight)
-  // A failure to act says more than that nothing came of it.
+  // The failed action is a more useful error than the missing result.
   await act().catch(async (error: unknown) => {
     seen.catch(() => undefined)
     throw error
@@ -96,7 +99,7 @@ async function time(page: Page, sight: ShopSight, act: () => Promise<void>): Pro
   return seen
 }
 
-/** A bookmarked search, opened with nothing of the catalogue there. */
+/** Opens a bookmarked search with empty caches. */
 async function openSearch(context: BrowserContext, address: string): Promise<ShopTrial['opened']> {
   const page = await context.newPage()
   await page.goto(`${address}&search=${words[0]}`, { waitUntil: 'commit' })
@@ -131,7 +134,7 @@ async function pressCategories(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let index = (await buttons.count()) - 1; index >= 0; index -= 1) {
     const button = buttons.nth(index)
-    // The number of its products stands on a line of its own.
+    // The element with the number of products.
     const [name = ''] = (await button.innerText()).split('\n')
     const ending = name === 'All' ? ' products' : ` in ${name}`
     if ((await button.getAttribute('aria-pressed')) === 'true') continue
@@ -140,30 +143,30 @@ async function pressCategories(page: Page): Promise<number[]> {
   return times
 }
 
-/** To the last card of all and back, by the keyboard; the way back is not measured. */
+/** Moves to the last card and back by keyboard; the way back is not measured. */
 async function jump(page: Page, count: number): Promise<number[]> {
   const times: number[] = []
   const first = page.locator('main li[aria-posinset="1"]').getByRole('link')
   await first.focus()
   for (let round = 0; round < jumps; round += 1) {
     times.push(
-      await time(page, { kind: 'focused card', place: count }, () => page.keyboard.press('Control+End')),
+      await time(page, { kind: 'focused card', index: count }, () => page.keyboard.press('Control+End')),
     )
-    await time(page, { kind: 'focused card', place: 1 }, () => page.keyboard.press('Control+Home'))
+    await time(page, { kind: 'focused card', index: 1 }, () => page.keyboard.press('Control+Home'))
   }
   return times
 }
 
-/** Other products each time, at the end of the list: no embedded details, no page of their own. */
+/** Presses other products each time, at the end of the list: they have no embedded details and no page of their own. */
 async function openCards(page: Page, count: number): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < cards; index += 1) {
-    // The keyboard is in the list, also on the way back.
-    await time(page, { kind: 'focused card', place: count }, () => page.keyboard.press('Control+End'))
+    // The focus stays in the list, also on the way back.
+    await time(page, { kind: 'focused card', index: count }, () => page.keyboard.press('Control+End'))
     const link = page.locator(`main li[aria-posinset="${count - index}"]`).getByRole('link')
     times.push(await time(page, { kind: 'product' }, () => link.click()))
     await page.goBack()
-    await see(page, { kind: 'focused card', place: count - index })
+    await see(page, { kind: 'focused card', index: count - index })
   }
   return times
 }

@@ -1,17 +1,17 @@
-/** What a row of measurements says; all in the measurements' own unit. */
+/** A summary of measurements, in the measurements' own unit. */
 export interface Summary {
   readonly count: number
   readonly median: number
   readonly p95: number
   readonly least: number
   readonly most: number
-  /** From the first quartile to the third: where the middle half of the measurements lies. */
+  /** First to third quartile: the range of the middle half of the measurements. */
   readonly spread: number
 }
 
 /**
- * The value below which the share `q` (0 to 1) of the measurements lies, between two of them in proportion
- * (the usual definition, R's type 7). Throws where there are none, or where one is no number: a benchmark has to say so.
+ * The value below which the share `q` (0 to 1) of the measurements lies, interpolated linearly (R's type 7, the
+ * usual definition). Throws without measurements or where one is not a number: a benchmark must report it.
  */
 export function quantile(values: readonly number[], q: number): number {
   if (!(q >= 0 && q <= 1)) throw new RangeError(`A quantile is from 0 to 1, not ${q}.`)
@@ -21,7 +21,7 @@ export function quantile(values: readonly number[], q: number): number {
   const low = sorted[Math.floor(position)]
   const high = sorted[Math.ceil(position)]
   if (low === undefined || high === undefined) throw new RangeError('Nothing was measured.')
-  // Not in proportion where there is nothing between them: infinite values stay what they are.
+  // No interpolation between equal values: infinite values stay infinite.
   return low === high ? low : low + (high - low) * (position - Math.floor(position))
 }
 
@@ -48,8 +48,9 @@ export function summarize(values: readonly number[]): Summary {
 }
 
 /**
- * How many times the second each of the first was, pair by pair. Pairs were measured next to each other, so what else the
- * machine did weighs on both, and their ratio says more than that of two medians. Throws where they are not pairs.
+ * The ratio of the first to the second measurement, pair by pair. The measurements of a pair are taken one after the
+ * other, so other load affects both, and their ratio is more precise than that of two medians. Throws where the
+ * lengths differ.
  */
 export function ratios(values: readonly number[], limits: readonly number[]): number[] {
   if (values.length !== limits.length)

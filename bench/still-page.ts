@@ -1,12 +1,12 @@
-/** Those that are fetched: what stands in for them is the system's. */
+/** Font faces that are fetched; their fallbacks are local system fonts. */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const fontLink = /<link\b[^>]*\bas="font"[^>]*>/g
-/** What runs; data stays, it has its weight. */
+/** Scripts that run; data blocks stay because they have weight. */
 const running = /<template id="scripts">.*?<\/template>|<script(?: type="module"[^>]*)?>.*?<\/script>/gs
 
 /**
- * A prerendered page as it is, with its own elements, rules and pictures, but without script and without fonts: no
- * page that looks like this one can be on the screen sooner.
+ * The prerendered page with its own elements, rules and images, but without script and fonts: the lower limit for a
+ * page that looks like this one.
  */
 export function stillPage(html: string): string {
   return html.replaceAll(running, '').replaceAll(fontLink, '').replaceAll(fontFace, '')

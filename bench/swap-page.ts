@@ -4,9 +4,9 @@ import { stillPage } from './still-page.ts'
 const main = /<main\b[^>]*>(.*?)<\/main>/s
 
 /**
- * The list's page without script and fonts, with the product's page in a template: a press has nothing to do but to
- * exchange elements that the browser has read already (`swapOnPress`). Nothing that is drawn with a framework can be
- * there sooner. Throws where the product has no `main`.
+ * The list's page without script and fonts, with the product's page in a template: a press only exchanges elements
+ * that the browser has parsed already (`swapOnPress`). This is the lower limit for any framework. Throws where the
+ * product has no `main`.
  */
 export function swapPage(list: string, product: string): string {
   const content = main.exec(product)?.[1]
@@ -17,13 +17,13 @@ export function swapPage(list: string, product: string): string {
     .replace('</body>', () => `<template id="next">${content}</template></body>`)
 }
 
-/** Runs in the page before all else; nothing here may lean on the module around it. */
+/** Runs in the page before all else, so it must not refer to anything else in this module. */
 export function swapOnPress(): void {
   addEventListener('DOMContentLoaded', () => {
     const next = document.querySelector<HTMLTemplateElement>('#next')
     const room = document.querySelector('main')
     if (!next || !room) return
-    // What a pressed product has in its second picture only: tabs, further products.
+    // What a pressed product shows only in its second render: tabs, further products.
     for (const part of next.content.querySelectorAll('[data-dehydrated]')) part.remove()
     addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main li a')

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('the page on accessibility is at the foot of every page, and search engines find it', async ({
+test('every page links to the accessibility page in its footer, and search engines may list that page', async ({
   page,
   request,
 }) => {
-  const answer = await request.get('/accessibility')
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).not.toContain('noindex')
+  const response = await request.get('/accessibility')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).not.toContain('noindex')
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/accessibility</loc>')
 
   for (const address of ['/', '/products', '/product/1', '/compare']) {
@@ -20,7 +20,9 @@ test('the page on accessibility is at the foot of every page, and search engines
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
 })
 
-test('a complaint is one press away, and so are the settings', async ({ page }) => {
+test('the accessibility page has one-press controls for a complaint and for the reading settings', async ({
+  page,
+}) => {
   await page.goto('/accessibility')
   await waitUntilAlive(page)
   const main = page.getByRole('main')

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A Saturday morning in New York: 9:00 and 10:00 AM are over. */
+/** A Saturday morning in New York: the slots at 9:00 and 10:00 AM are past. */
 export const saturdayMorning = '2026-11-21T10:30:00-05:00'
 
-/** The home page at a time, with the booking form in view. */
+/** Opens the home page at a given time, with the booking form in view. */
 export async function openForm(page: Page, time = saturdayMorning, address = '/'): Promise<Locator> {
   await page.clock.setFixedTime(time)
   await page.goto(address)
@@ -11,7 +11,7 @@ export async function openForm(page: Page, time = saturdayMorning, address = '/'
 }
 
 export async function findForm(page: Page): Promise<Locator> {
-  // An address with a question is drawn anew: the section that stood there first goes in the middle of a scroll.
+  // React redraws a page with a query: the section of the HTML is replaced during the scroll.
   await expect(() => page.locator('#wholesale').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   const form = page.getByRole('form', { name: 'Book a wholesale meeting' })
   await expect(form).toBeVisible()
@@ -34,12 +34,12 @@ export async function fillForm(form: Locator, wish: Wish = {}): Promise<void> {
   await form.getByRole('radio', { name: time }).check()
 }
 
-/** Pressed however it looks: it may read as disabled, and answers all the same. */
+/** Clicks even where the button is `aria-disabled`, which Playwright would wait for. */
 export async function press(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Schedule Meeting' }).click({ force: true })
 }
 
-/** Stands in for the visitor's online calendar: nothing leaves this machine. */
+/** Replaces the visitor's online calendar, so that no request leaves this machine. */
 export async function standInForCalendar(page: Page): Promise<void> {
   await page
     .context()
@@ -48,7 +48,7 @@ export async function standInForCalendar(page: Page): Promise<void> {
     )
 }
 
-/** The mails that are handed to the visitor's mail program from now on. */
+/** Records the mailto links that are opened from now on. */
 export async function collectMails(page: Page): Promise<readonly string[]> {
   const mails: string[] = []
   const session = await page.context().newCDPSession(page)
@@ -59,7 +59,7 @@ export async function collectMails(page: Page): Promise<readonly string[]> {
   return mails
 }
 
-/** The addresses of the windows that are opened from now on. */
+/** Records the addresses of the windows that are opened from now on. */
 export function collectWindows(page: Page): readonly string[] {
   const windows: string[] = []
   page.context().on('request', (request) => {

@@ -8,11 +8,12 @@ import { walkByTab } from './audit/tab-walk.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-// Each check has to find what is broken here on purpose: one that finds nothing anywhere would pass everywhere.
+// Each check must find the faults that this page has on purpose: a check that finds nothing here would pass
+// everywhere.
 const html = readFileSync(resolve(import.meta.dirname, 'audit/broken.html'), 'utf8')
 const open = (page: Page) => page.setContent(html)
 
-test('axe and two other engines find what is broken', async ({ page }) => {
+test('axe and two other engines find the deliberate faults of a page', async ({ page }) => {
   await open(page)
   const axe = (await findAxeViolations(page)).join('\n')
   for (const rule of [
@@ -28,7 +29,7 @@ test('axe and two other engines find what is broken', async ({ page }) => {
   expect((await findSnifferErrors(page)).join('\n')).toContain('H37')
 })
 
-test('measurements find small targets, overflow and cut words', async ({ page }) => {
+test('measurements find small targets, overflow and clipped text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page)
   expect((await findSmallTargets(page)).join('\n')).toContain('button "x" is 20 × 2')
@@ -39,7 +40,7 @@ test('measurements find small targets, overflow and cut words', async ({ page })
   expect((await findCutWords(page)).join('\n')).toContain('Eighteen letters')
 })
 
-test('forced colours show a choice that looks like the others, and controls without an edge', async ({
+test('the forced-colours check finds a selected state without a difference, and controls without an edge', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -53,8 +54,10 @@ test('forced colours show a choice that looks like the others, and controls with
   ])
 })
 
-test('a walk by Tab finds what has no name or ring, what is hidden and what is covered', async ({ page }) => {
-  // Every fault is given some frames to go away.
+test('the Tab walk finds controls that are unnamed, without a focus ring, hidden or covered', async ({
+  page,
+}) => {
+  // Every fault gets some frames, in case it is a transition.
   test.slow()
   await open(page)
   for (const key of ['Tab', 'Shift+Tab'] as const) {

@@ -1,8 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-test('a cart is shared by a link that opens as a question, and its answer can be taken back', async ({
-  page,
-}) => {
+test('a shared cart link opens with a question, and adding the cart can be undone', async ({ page }) => {
   await page.goto('/products#cart=2x3,9999999x1,x')
   const cart = page.getByRole('button', { name: /^Cart, / })
   const question = page.getByRole('dialog', { name: 'A cart was shared with you' })
@@ -22,11 +20,11 @@ test('a cart is shared by a link that opens as a question, and its answer can be
   await expect(question.getByRole('button')).toHaveText(['Keep mine', 'Take theirs', 'Add together'])
   await question.getByRole('button', { name: 'Add together' }).click()
   await expect(cart).toHaveAccessibleName('Cart, 4 items')
-  // Said once the focus has returned: keys pressed before that are ahead of it.
+  // The announcement follows the return of the focus: keys pressed earlier would precede it.
   await expect(page.locator('#announcer')).toHaveText('Both carts added together, 4 items in the cart')
   await expect(page).toHaveURL('/products')
 
-  // In a field the keys are the field's.
+  // In a text field, Ctrl+Z belongs to the field.
   await page.locator('#product-search').focus()
   await page.keyboard.press('Control+z')
   await expect(cart).toHaveAccessibleName('Cart, 4 items')
@@ -50,7 +48,7 @@ test('a cart is shared by a link that opens as a question, and its answer can be
 test.describe('a link to a cart', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('is copied from the drawer, and leaves the cart of whoever opens it alone until they say so', async ({
+  test("is copied from the drawer, and changes the recipient's cart only after they confirm", async ({
     page,
   }) => {
     await page.goto('/product/1')

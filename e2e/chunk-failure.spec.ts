@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { templateId } from '#device/page-marks.ts'
 import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
@@ -216,7 +216,7 @@ async function walk(page: Page): Promise<void> {
   await press('Shop Now', 'link')
 }
 
-const chunks = readdirSync(resolve(places.dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file))
+const chunks = readdirSync(resolve(paths.dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file))
 const isWhole = process.env['EVERY_FAILURE'] === '1'
 const everyKind: readonly Failure[] = [...kinds, 'late']
 // Some files, each in one of the ways; `EVERY_FAILURE=1` tries each in all of them and ten seconds late, which takes

@@ -1,11 +1,11 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-test('products are chosen on a card and on a page, and compared side by side', async ({ page }) => {
+test('products chosen on a card and on a product page are compared side by side', async ({ page }) => {
   await page.goto('/products?category=Electronics')
   await expect(page.getByText(/^Showing/)).toBeVisible()
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   const first = cards.first()
-  // The button comes with what waits until the page is at rest.
+  // The Compare button is one of the parts that load with the first input.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).hover()
     await first.hover()
@@ -41,7 +41,7 @@ test('products are chosen on a card and on a page, and compared side by side', a
   await expect(page.getByText('One product is chosen.')).toBeVisible()
 })
 
-test('an address of products opens as their comparison, and says what it could not use', async ({ page }) => {
+test('/compare?ids= shows its products, and names the ids that it cannot use', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/compare?ids=1,7,7,78,12,3,4')
   await expect(page.getByText('There is no product 78.')).toBeVisible()
@@ -54,9 +54,7 @@ test('an address of products opens as their comparison, and says what it could n
   await expectNoAxeViolations(page)
 })
 
-test('at 320 px every control of a comparison is in view once it has the focus, with the names of the lines', async ({
-  page,
-}) => {
+test('at 320 px every focused control of a comparison is in view, beside the row names', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/compare?ids=1,2,3,4')
   const controls = page.getByRole('table').locator('a, button')
@@ -74,7 +72,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`the way to the comparison ends the window and the page, and covers nothing, at ${width} px`, async ({
+  test(`the bar with the link to the comparison is at the window's bottom, after the page, and covers nothing, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -96,10 +94,10 @@ for (const [width, height] of [
   })
 }
 
-test('the comparison has a page of its own, which search engines leave alone', async ({ page, request }) => {
-  const answer = await request.get('/compare')
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex">')
+test('/compare is a page that search engines do not list', async ({ page, request }) => {
+  const response = await request.get('/compare')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('<meta name="robots" content="noindex">')
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/compare')
   await page.goto('/compare')
   await expect(page.getByText(/^Choose two to four products/)).toBeVisible()

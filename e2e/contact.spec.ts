@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const contactOn = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 
-/** The home page at an instant, from which time goes on; it comes to life as it comes near. */
+/** Opens the home page at an instant; the clock runs on from there, and the section hydrates as it nears the window. */
 async function openAt(page: Page, instant: string) {
   await page.clock.install({ time: new Date(instant) })
   await page.goto('/')
@@ -11,7 +11,7 @@ async function openAt(page: Page, instant: string) {
   return contactOn(page)
 }
 
-test('four tiles say how to reach the shop', async ({ page }) => {
+test("four tiles contain the shop's contact details", async ({ page }) => {
   await page.goto('/')
   const contact = contactOn(page)
   await expect(contact.getByRole('heading', { level: 3 })).toHaveText([
@@ -36,21 +36,21 @@ test('four tiles say how to reach the shop', async ({ page }) => {
   ).toHaveCount(7)
 })
 
-test('Monday at ten in New York it is open', async ({ page }) => {
+test('at ten on Monday in New York the shop is open', async ({ page }) => {
   const contact = await openAt(page, '2026-05-18T10:00:00-04:00')
   await expect(contact.getByText('Open now')).toBeVisible()
   await expect(contact.getByText('Closes at 6:00 PM')).toBeVisible()
   await expect(contact.locator('[aria-current="date"]')).toHaveText('Monday Today 9:00 AM – 6:00 PM')
 })
 
-test('on Sunday it is closed', async ({ page }) => {
+test('on Sunday the shop is closed', async ({ page }) => {
   const contact = await openAt(page, '2026-05-17T12:00:00-04:00')
   await expect(contact.getByText('Closed now')).toBeVisible()
   await expect(contact.getByText('Opens Monday at 9:00 AM')).toBeVisible()
   await expect(contact.locator('[aria-current="date"]')).toHaveText('Sunday Today Closed')
 })
 
-test('it closes while somebody looks', async ({ page }) => {
+test('an open page shows when the shop closes', async ({ page }) => {
   const contact = await openAt(page, '2026-05-18T17:59:30-04:00')
   await expect(contact.getByText('Open now')).toBeVisible()
   await page.clock.fastForward(31_000)
@@ -61,20 +61,20 @@ test('it closes while somebody looks', async ({ page }) => {
 test.describe('for a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('where it is Tuesday already, the shop has its Monday', async ({ page }) => {
+  test('on Monday in New York the hours show Monday, although it is Tuesday in Tokyo', async ({ page }) => {
     const contact = await openAt(page, '2026-05-19T00:30:00+09:00')
     await expect(contact.getByText('Open now')).toBeVisible()
     await expect(contact.locator('[aria-current="date"]')).toHaveText('Monday Today 9:00 AM – 6:00 PM')
   })
 })
 
-test('the footer leads to the tiles from another page', async ({ page }) => {
+test('the footer of another page links to the contact tiles', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Contact and hours' }).click()
   await expect(contactOn(page).getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('the links are large enough and nothing scrolls sideways, with large text too', async ({ page }) => {
+test('links are large enough and nothing scrolls sideways, also with large text', async ({ page }) => {
   await page.goto('/')
   const contact = contactOn(page)
   for (const fontSize of ['100%', '200%']) {

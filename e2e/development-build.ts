@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 
-const folder = resolve(places.cache, 'development')
+const folder = resolve(paths.cache, 'development')
 
-/** Where the shop stands as React's development build has it: prerendered like the real one, with one product. */
+/** The folder of the shop built with React's development build: prerendered like the real one, with one product. */
 export const developmentBuild = {
   dist: resolve(folder, 'dist'),
   manifest: resolve(folder, 'manifest.json'),
@@ -13,5 +13,5 @@ export const developmentBuild = {
   siteFacts: resolve(folder, 'site.json'),
 } as const
 
-// In a process of its own: bundler and React go by NODE_ENV.
+// A process of its own: bundler and React read NODE_ENV once.
 if (isMain(import.meta.url)) await buildSite({ ...developmentBuild, mode: 'development', productIds: [1] })

@@ -3,12 +3,12 @@ import { holdFiles, scripts } from './hold-files.ts'
 
 declare global {
   interface Window {
-    /** The shop's own timer that does what was pressed early, held back; there once React has begun to hear presses. */
+    /** The shop's own timer callback for early presses, withheld by the test; set once React handles presses. */
     doEarlyPresses?: () => void
   }
 }
 
-test('what is put into the cart before the script has come is in the cart afterwards', async ({ page }) => {
+test('products that are added before the script has loaded are in the cart afterwards', async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto('/products', { waitUntil: 'commit' })
   await page
@@ -23,7 +23,7 @@ test('what is put into the cart before the script has come is in the cart afterw
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test.describe('what is pressed after React has come, and before the shop hears for itself, is done once', () => {
+test.describe("a press between React's start and the shop's own handling has its effect once", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window)
@@ -38,7 +38,7 @@ test.describe('what is pressed after React has come, and before the shop hears f
     await expect.poll(() => page.evaluate(() => typeof window.doEarlyPresses)).toBe('function')
   })
 
-  test('a product is put into the cart', async ({ page }) => {
+  test('for Add to Cart', async ({ page }) => {
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Add to Cart/ })
@@ -47,7 +47,7 @@ test.describe('what is pressed after React has come, and before the shop hears f
     await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
   })
 
-  test('the theme is changed', async ({ page }) => {
+  test('for the theme switch', async ({ page }) => {
     const theme = page.getByRole('button', { name: 'Dark theme' })
     await expect(theme).toHaveAttribute('aria-pressed', 'false')
     await theme.click()
@@ -56,7 +56,7 @@ test.describe('what is pressed after React has come, and before the shop hears f
   })
 })
 
-test('a form that needs the script waits for it, and keeps what was typed', async ({ page }) => {
+test('a form that needs the script waits for it, and keeps the typed text', async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto('/products', { waitUntil: 'commit' })
   const field = page.getByRole('textbox', { name: 'Your email address' })
@@ -68,7 +68,7 @@ test('a form that needs the script waits for it, and keeps what was typed', asyn
   await expect(page).toHaveURL('/products')
 })
 
-test('a tab that is pressed before its part is awake opens then', async ({ page }) => {
+test('a press on a tab of a part that is not hydrated opens that tab after hydration', async ({ page }) => {
   await page.goto('/product/1')
   await page.getByRole('tab', { name: 'Specifications' }).dispatchEvent('click')
   await expect(page.getByRole('tab', { name: 'Specifications' })).toHaveAttribute('aria-selected', 'true')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** What is wrong with how the focus is to be seen: its box is in the window, larger than a dot, and has a ring. */
+/** Faults of the focus indicator: a focused box outside the window, too small, or without a ring. */
 function findFocusFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -18,7 +18,7 @@ function findFocusFaults(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Presses what goes away with its press; the focus then is elsewhere, and can be seen. */
+/** Presses a control that is removed by its press, and expects a visible focus elsewhere. */
 async function pressAndExpectFocus(page: Page, control: Locator) {
   await control.focus()
   await page.keyboard.press('Enter')
@@ -42,19 +42,21 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
 ]
 
 for (const [name, address, control] of onProducts) {
-  test(`after ${name} the focus is on the result line, which can be seen`, async ({ page }) => {
+  test(`after ${name} the focus is visible on the result line`, async ({ page }) => {
     await page.goto(address)
     await pressAndExpectFocus(page, control(page))
     await expect(page.locator(':focus')).toHaveText(/^Showing /)
   })
 }
 
-test('on the home page, too, a spelling leads to where the focus can be seen', async ({ page }) => {
+test('on the home page the focus is visible after a press on a spelling suggestion', async ({ page }) => {
   await page.goto('/?search=hedphones')
   await pressAndExpectFocus(page, page.getByRole('link', { name: 'headphones', exact: true }))
 })
 
-test('the button that shows the results closes the panel and leads to them', async ({ page }) => {
+test('the button that shows the results closes the panel, and the focus is visible on them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products')
   await waitUntilAlive(page)
@@ -64,7 +66,7 @@ test('the button that shows the results closes the panel and leads to them', asy
   await expect(page.locator('article').first()).toBeInViewport()
 })
 
-test('after the comparison is forgotten the focus is on something that can be seen', async ({ page }) => {
+test('after the comparison is cleared the focus is visible', async ({ page }) => {
   await page.goto('/product/1')
   const compare = button(page, /^Compare/).first()
   await compare.click()
@@ -77,7 +79,7 @@ test('after the comparison is forgotten the focus is on something that can be se
   await pressAndExpectFocus(page, button(page, 'Forget the products chosen to compare'))
 })
 
-test('after the viewed products are cleared the focus is on something that can be seen', async ({ page }) => {
+test('after the viewed products are cleared the focus is visible', async ({ page }) => {
   await page.goto('/product/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await waitUntilAlive(page)
@@ -88,7 +90,9 @@ test('after the viewed products are cleared the focus is on something that can b
   await pressAndExpectFocus(page, viewed.getByRole('button', { name: 'Clear' }))
 })
 
-test('after one of two is taken out of the comparison the heading can be seen', async ({ page }) => {
+test('after one of two products is removed from the comparison the focus is visible on the heading', async ({
+  page,
+}) => {
   await page.goto('/compare?ids=1,7')
   const name = await button(page, /^Remove /)
     .first()
@@ -97,7 +101,7 @@ test('after one of two is taken out of the comparison the heading can be seen', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what the skip links lead to can be seen', async ({ page }) => {
+test('the focus is visible on the targets of the skip links', async ({ page }) => {
   await page.goto('/products?search=headphones')
   await waitUntilAlive(page)
   for (const name of ['Skip to products', 'Skip past the products']) {

@@ -9,7 +9,7 @@ test.use({ allowed: [/\/(no-such-page|product\/999)$/] })
 const pageTags =
   'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]'
 
-/** The head's elements that differ from page to page, as text. */
+/** The head's elements that differ between pages, as text. */
 const readHead = (page: Page) =>
   page.evaluate((tags) => [...document.head.querySelectorAll(tags)].map((tag) => tag.outerHTML), pageTags)
 
@@ -20,13 +20,13 @@ const canonical = (page: Page) => attribute(page, 'link[rel="canonical"]', 'href
 
 const dataSchema = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(v.unknown()) })
 
-/** The things that the page's data describes. */
+/** The schema.org types in the page's structured data. */
 async function readData(page: Page): Promise<unknown[]> {
   const text = await page.locator('head script[type="application/ld+json"]').textContent()
   return v.parse(dataSchema, JSON.parse(text ?? ''))['@graph']
 }
 
-test('a walk through the shop leaves each page the head that it would have by itself', async ({ page }) => {
+test('navigation within the shop produces the same head as a load of the page', async ({ page }) => {
   const fresh = new Map<string, string[]>()
   for (const path of ['/', '/products', '/product/1']) {
     await page.goto(path)
@@ -48,7 +48,7 @@ test('a walk through the shop leaves each page the head that it would have by it
   await expectHead('/product/1')
 })
 
-test('a product’s page says what it offers, in a form that search engines read', async ({ page }) => {
+test('a product page has its offer as structured data', async ({ page }) => {
   await page.goto('/product/1')
   expect(await readData(page)).toMatchObject([
     {
@@ -66,14 +66,16 @@ test('a product’s page says what it offers, in a form that search engines read
   ])
 })
 
-test('the home page says who the shop is, the catalogue what it lists', async ({ page }) => {
+test('the home page has structured data about the shop, the catalogue page about its list', async ({
+  page,
+}) => {
   await page.goto('/')
   expect(await readData(page)).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
   await page.goto('/products')
   expect(await readData(page)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
 })
 
-test('a category that the build has answered has the head that the shop gives it', async ({ page }) => {
+test('a category page prepared by the build has the same head as in the shop', async ({ page }) => {
   await page.goto('/products')
   const plain = await readHead(page)
   await waitUntilAlive(page)
@@ -86,7 +88,7 @@ test('a category that the build has answered has the head that the shop gives it
   await expect.poll(() => readHead(page)).toEqual(drawn)
 })
 
-test('a filtered, a searched and a longer view have the plain page’s canonical address', async ({ page }) => {
+test('filtered, searched and longer views have the plain page’s canonical address', async ({ page }) => {
   for (const [address, plain] of [
     ['/?category=Fashion&shown=60', '/'],
     ['/products?search=lamp', '/products'],
@@ -102,24 +104,24 @@ test('a filtered, a searched and a longer view have the plain page’s canonical
   expect(new URL((await canonical(page)) ?? '').pathname).toBe('/products')
 })
 
-test('what nobody shall find says so', async ({ page }) => {
+test('pages that must not be listed have noindex', async ({ page }) => {
   for (const address of ['/no-such-page', '/product/999', '/?size=1000']) {
     await page.goto(address)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   }
 })
 
-test('the pictures for networks are there, and light', async ({ page }) => {
+test('share images exist and are light', async ({ page }) => {
   for (const path of ['/', '/product/1', '/product/200']) {
     await page.goto(path)
     const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '')
-    const answer = await page.request.get(picture.pathname + picture.search)
-    expect(answer.headers()['content-type']).toBe('image/jpeg')
-    expect((await answer.body()).length).toBeLessThan(80_000)
+    const response = await page.request.get(picture.pathname + picture.search)
+    expect(response.headers()['content-type']).toBe('image/jpeg')
+    expect((await response.body()).length).toBeLessThan(80_000)
   }
 })
 
-test('crawlers find the sitemap, devices the manifest', async ({ page }) => {
+test('the sitemap and the manifest are linked and valid', async ({ page }) => {
   const robots = await page.request.get('/robots.txt')
   const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? ''
   const listed = await (await page.request.get(new URL(sitemap).pathname)).text()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Ends text, attributes, scripts, comments and templates, and would leave a trace if any of it ran. */
+/** HTML that closes text, attributes, scripts, comments and templates, and leaves a trace if any of it runs. */
 const hostile =
   '"\'><img src=x onerror=hit=1><script>hit=1</script></title></style><svg onload=hit=1><!--{{hit=1}}${hit=1}'
 
 const written = `\`${hostile.replaceAll('${', '\\${')}\``
 
-/** The first product's texts are hostile in every file of the catalogue that the shop fetches. */
+/** Replaces the first product's texts in every catalogue file that the shop fetches. */
 async function poison(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch()
@@ -22,13 +22,13 @@ async function poison(page: Page): Promise<void> {
   })
 }
 
-/** None of it ran, and none became an element: a dialog or what the policy stops would fail the test by itself. */
+/** Expects that none of it ran or became an element; a dialog or a policy violation fails the test by itself. */
 async function expectHarmless(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   await expect(page.locator('[onerror], [onload], img[src="x"]')).toHaveCount(0)
 }
 
-test('a catalogue full of HTML is text on every screen, and so is an address', async ({ page }) => {
+test('HTML in the catalogue and in the address is shown as text on every screen', async ({ page }) => {
   await poison(page)
   await page.goto(`/products?search=${encodeURIComponent('onerror=hit')}`)
   const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
@@ -58,6 +58,6 @@ test('a catalogue full of HTML is text on every screen, and so is an address', a
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue(hostile)
   await expect(page.getByRole('main')).toContainText(hostile)
   await expectHarmless(page)
-  // What is still being fetched ahead need not come any more.
+  // Requests for deferred parts may still be running.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
@@ -17,8 +17,8 @@ test.beforeAll(async () => {
   // Node's own flags, for tsx; what Playwright wants of its workers is not for this one.
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', resolve(places.root, 'e2e/development-build.ts')],
-    { cwd: places.root, env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' } },
+    ['--import', 'tsx', resolve(paths.root, 'e2e/development-build.ts')],
+    { cwd: paths.root, env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' } },
   )
   server = await startServer({
     port: 0,

@@ -5,7 +5,7 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 const card = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('link')
 
-/** From the page's load to the first product's link, by the skip link. */
+/** Presses keys from the page's load to the first product's link, by the skip link. */
 async function goToProducts(page: Page) {
   await page.goto('/')
   await waitUntilAlive(page)
@@ -19,7 +19,7 @@ async function goToProducts(page: Page) {
   return keys
 }
 
-/** Tab by Tab to a button, whatever stands before it. */
+/** Presses Tab until a button has the focus, whatever precedes it. */
 async function tabTo(page: Page, keys: ReturnType<typeof countKeys>, name: RegExp) {
   const isThere = () =>
     page.evaluate(
@@ -31,7 +31,7 @@ async function tabTo(page: Page, keys: ReturnType<typeof countKeys>, name: RegEx
   }
 }
 
-test('a product goes into the cart with at most thirteen keys', async ({ page }) => {
+test('adding a product to the cart takes at most thirteen keys', async ({ page }) => {
   const keys = await goToProducts(page)
   await tabTo(page, keys, /^Add to Cart/)
   await keys.press('Enter')
@@ -39,7 +39,7 @@ test('a product goes into the cart with at most thirteen keys', async ({ page })
   expect(keys.count()).toBeLessThanOrEqual(13)
 })
 
-test('through its page, with at most seventeen', async ({ page }) => {
+test('adding a product on its page takes at most seventeen keys', async ({ page }) => {
   const keys = await goToProducts(page)
   await keys.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -49,7 +49,7 @@ test('through its page, with at most seventeen', async ({ page }) => {
   expect(keys.count()).toBeLessThanOrEqual(17)
 })
 
-test('thirty more come with at most eight', async ({ page }) => {
+test('showing thirty more products takes at most eight keys', async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   const keys = countKeys(page)

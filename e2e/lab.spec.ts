@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('?lab=1 shows live figures, scrolls and searches by script, and saves what it found', async ({
+test('?lab=1 shows live figures, runs a scripted scroll and search, and saves the results', async ({
   page,
 }) => {
   await page.goto('/products?lab=1')
@@ -28,7 +28,7 @@ test('?lab=1 shows live figures, scrolls and searches by script, and saves what 
   })
 })
 
-test('the panel stays on every link until it is turned off, and is nowhere without its address', async ({
+test('every link keeps the lab panel open until it is closed, and no other address opens it', async ({
   page,
 }) => {
   await page.goto('/products?lab=1')
@@ -36,7 +36,7 @@ test('the panel stays on every link until it is turned off, and is nowhere witho
   await expect(page).toHaveURL('/?lab=1')
   const panel = page.getByRole('complementary', { name: 'Performance' })
   await expect(panel).toBeVisible()
-  // The address comes before the page.
+  // The address changes before the page is rendered.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectNoAxeViolations(page)
   await panel.getByRole('link', { name: 'Turn off' }).click()
@@ -44,7 +44,7 @@ test('the panel stays on every link until it is turned off, and is nowhere witho
   await expect(panel).toBeHidden()
 })
 
-test('a size that there is not is said, with the nearest that there is', async ({ page }) => {
+test('an invalid size is reported with the nearest valid one', async ({ page }) => {
   await page.goto('/products?size=abc')
   await expect(page).toHaveURL('/products')
   const notice = page.getByRole('complementary', { name: 'Test catalogue' })

@@ -3,7 +3,7 @@ import { generateDescription, generateName } from '#catalogue/generate-product.t
 
 const size = 100_000
 
-/** What the specification's definition finds among the generated products. */
+/** The matches of the specification's definition among the generated products. */
 function countNaively(search: string): number {
   let count = 0
   for (let id = 86; id <= size; id += 1)
@@ -11,7 +11,7 @@ function countNaively(search: string): number {
   return count
 }
 
-test('a large catalogue shows its first products at once, and finds what the definition finds', async ({
+test('a large catalogue shows its first products at once, and finds the same as the definition', async ({
   page,
 }) => {
   await page.goto(`/products?size=${size}`)
@@ -27,16 +27,16 @@ test('a large catalogue shows its first products at once, and finds what the def
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
 })
 
-test('a worker that dies is said, Retry starts another, and the shop goes on without it', async ({
+test('the page reports a worker that fails, Retry starts another, and the rest of the shop works without it', async ({
   page,
 }) => {
-  // Few enough to be asked for at once: nothing else is on its way when the worker breaks.
+  // A small result loads with one question: nothing else is in progress when the worker fails.
   await page.goto(`/products?size=${size}&search=wool`)
   await expect(page.getByText('Ready to be searched')).toBeVisible()
   await expect(page.getByText(/products matching “wool”/)).toBeVisible()
   const [worker] = page.workers()
   if (!worker) throw new Error('no worker')
-  // The worker stops in the middle of the next question.
+  // The worker throws during the next question.
   await worker.evaluate(() => {
     globalThis.postMessage = () => {
       setTimeout(() => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// In one column the list is 70 million pixels high: twice what Chromium, four times what Firefox can hold.
+// In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
 const size = 300_000
-/** Ids 76 to 80 are none. */
+/** Ids 76 to 80 do not exist. */
 const count = size - 5
 const oneColumn = { width: 420, height: 800 }
 const fourColumns = { width: 1100, height: 800 }
 
-/** The card at the window's middle: its place from 1, and its top in the window. */
+/** The card in the middle of the window: its position in the list, from 1, and its top. */
 const middleCard = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')]
@@ -17,13 +17,13 @@ const middleCard = (page: Page) =>
     return { place: Number(card?.ariaPosInSet), top: card?.getBoundingClientRect().top ?? Number.NaN }
   })
 
-const place = (page: Page, number: number) => page.locator(`[aria-posinset="${number}"]`)
+const cardAt = (page: Page, number: number) => page.locator(`[aria-posinset="${number}"]`)
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByText(/^Showing 299,995 of/)).toBeVisible({ timeout: 20_000 })
   await page.mouse.move(200, 400)
-  // The virtualizer is fetched at the first input; then the page is as high as the list.
+  // The virtualizer loads at the first input; after that the page has its full height.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { timeout: 20_000 })
     .toBeGreaterThan(7_000_000)
@@ -33,17 +33,19 @@ const jumpTo = (page: Page, share: number) =>
   page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share)
 
 for (const viewport of [oneColumn, fourColumns])
-  test(`End and the scrollbar reach every part, at ${viewport.width} pixels`, async ({ page }) => {
+  test(`End and the scrollbar reach every part of a large list, at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await open(page, `/products?size=${size}`)
 
     await page.keyboard.press('End')
-    await expect(place(page, count)).toBeAttached()
+    await expect(cardAt(page, count)).toBeAttached()
     await page.locator('footer').evaluate((footer) => {
       window.scrollBy(0, footer.getBoundingClientRect().top - window.innerHeight)
     })
-    await expect(place(page, count).getByRole('link')).toBeInViewport()
-    await expect(place(page, count)).toHaveAttribute('aria-setsize', String(count))
+    await expect(cardAt(page, count).getByRole('link')).toBeInViewport()
+    await expect(cardAt(page, count)).toHaveAttribute('aria-setsize', String(count))
 
     await jumpTo(page, 0.5)
     await expect.poll(async () => Math.abs((await middleCard(page)).place / count - 0.5)).toBeLessThan(0.001)
@@ -51,21 +53,21 @@ for (const viewport of [oneColumn, fourColumns])
     await expect.poll(async () => Math.abs((await middleCard(page)).place / count - 0.1)).toBeLessThan(0.02)
 
     await page.keyboard.press('Home')
-    await expect(place(page, 1)).toBeInViewport()
+    await expect(cardAt(page, 1)).toBeInViewport()
   })
 
-test('the wheel moves by its own pixels, wherever it is turned', async ({ page }) => {
+test('a wheel step scrolls by its own pixels everywhere in a large list', async ({ page }) => {
   await page.setViewportSize(oneColumn)
   await open(page, `/products?size=${size}`)
   for (const share of [0.05, 0.3, 0.99]) {
     await jumpTo(page, share)
     await expect.poll(async () => (await middleCard(page)).place / count).toBeGreaterThan(share / 2)
-    // Longer than any correction at rest.
+    // Longer than the delay of the scroll map's correction at rest.
     await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
     for (const way of [-120, 120]) {
       const before = await middleCard(page)
       await page.mouse.wheel(0, way)
-      const top = () => place(page, before.place).evaluate((card) => card.getBoundingClientRect().top)
+      const top = () => cardAt(page, before.place).evaluate((card) => card.getBoundingClientRect().top)
       await expect.poll(top).toBeCloseTo(before.top - way, 1)
       await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
       expect(await top()).toBeCloseTo(before.top - way, 1)
@@ -73,33 +75,33 @@ test('the wheel moves by its own pixels, wherever it is turned', async ({ page }
   }
 })
 
-test('the first product in view stays when the columns change, and its place is in the address', async ({
+test('a change of columns keeps the first visible product, and its index is in the history entry', async ({
   page,
 }) => {
   await page.setViewportSize(oneColumn)
   await open(page, `/products?size=${size}&at=123456`)
-  await expect(place(page, 123_456)).toBeInViewport()
+  await expect(cardAt(page, 123_456)).toBeInViewport()
   await page.setViewportSize(fourColumns)
-  await expect(place(page, 123_456)).toBeInViewport()
+  await expect(cardAt(page, 123_456)).toBeInViewport()
   await page.setViewportSize(oneColumn)
-  await expect(place(page, 123_456)).toBeInViewport()
-  // At rest: a wheel that is turned while the columns change has moved the ones or the others.
+  await expect(cardAt(page, 123_456)).toBeInViewport()
+  // At rest, because a wheel event during the change of columns scrolls either the old or the new layout.
   await expect(page).toHaveURL(`/products?size=${size}&at=123456`)
   await page.mouse.wheel(0, 2340)
   await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
   await page.reload()
-  await expect(place(page, 123_466)).toBeInViewport({ timeout: 20_000 })
+  await expect(cardAt(page, 123_466)).toBeInViewport({ timeout: 20_000 })
 })
 
-test('Back returns to the same card at the same height, and to its link', async ({ page }) => {
+test('Back restores the same card at the same offset, with the focus on its link', async ({ page }) => {
   await page.setViewportSize(oneColumn)
   await open(page, `/products?size=${size}`)
   await jumpTo(page, 0.7)
   await expect.poll(async () => (await middleCard(page)).place / count).toBeGreaterThan(0.6)
   const { place: number } = await middleCard(page)
-  const link = place(page, number).getByRole('link')
+  const link = cardAt(page, number).getByRole('link')
   await expect(link).toBeVisible()
-  const top = () => place(page, number).evaluate((card) => card.getBoundingClientRect().top)
+  const top = () => cardAt(page, number).evaluate((card) => card.getBoundingClientRect().top)
   const before = await top()
   await link.click()
   await expect(page).toHaveURL(/\/product\/\d+\?size=300000$/)
@@ -109,17 +111,17 @@ test('Back returns to the same card at the same height, and to its link', async 
   expect(Math.abs((await top()) - before)).toBeLessThan(2)
 })
 
-test('the focus survives a long way, and Tab leads back to it', async ({ page }) => {
+test('the focused card stays mounted after a long scroll, and Tab returns to it', async ({ page }) => {
   await page.setViewportSize(oneColumn)
   await open(page, `/products?size=${size}`)
-  await place(page, 1).getByRole('link').focus()
+  await cardAt(page, 1).getByRole('link').focus()
   await page.keyboard.press('Control+End')
-  await expect(place(page, count).getByRole('link')).toBeFocused()
+  await expect(cardAt(page, count).getByRole('link')).toBeFocused()
   await jumpTo(page, 0.3)
   await expect.poll(async () => (await middleCard(page)).place / count).toBeLessThan(0.4)
-  await expect(place(page, count).getByRole('link')).toBeFocused()
+  await expect(cardAt(page, count).getByRole('link')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  // The last of the card's buttons that had come by then.
-  const focused = place(page, count - 1).locator('button:focus')
+  // The last of the card's buttons that exist at that moment.
+  const focused = cardAt(page, count - 1).locator('button:focus')
   await expect(focused).toBeInViewport()
 })

@@ -1,14 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
-// What a large catalogue's workers go through on their way has no width.
+// The loading of workers does not depend on the window's width.
 test.use({ allowed: [/\/workers\/|CatalogueUnavailable/] })
 
 const worker = /\/workers\/[^/]*\.js$/
 const field = 'Search products'
 
-test('what is typed while the workers are on their way stays and is answered once they are there', async ({
-  page,
-}) => {
+test('text typed while the workers load stays, and is searched for once they are ready', async ({ page }) => {
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -20,7 +18,7 @@ test('what is typed while the workers are on their way stays and is answered onc
   await page.goto('/products?size=50000')
   await expect(page.getByText('Showing 49,995 of 49,995 products')).toBeVisible()
   const box = page.getByRole('searchbox', { name: field })
-  // Slower than another page would take to say that it is loading.
+  // Later than the delay after which the page shows a loading message.
   await box.pressSequentially('kit', { delay: 700 })
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('kit')
@@ -29,7 +27,9 @@ test('what is typed while the workers are on their way stays and is answered onc
   await expect(box).toHaveValue('kit')
 })
 
-test('workers that cannot be had are said, the rest goes on, and Retry asks anew', async ({ page }) => {
+test('workers that cannot be loaded are reported, the rest works, and Retry loads them again', async ({
+  page,
+}) => {
   await page.route(worker, (route) => route.abort('connectionreset'))
   await page.goto('/products?size=50000')
   await expect(page.getByText('Showing 49,995 of 49,995 products')).toBeVisible()
@@ -41,7 +41,7 @@ test('workers that cannot be had are said, the rest goes on, and Retry asks anew
   await expect(page.getByText(/matching “kit”/)).toBeVisible()
 })
 
-test('every link keeps the size, and View More goes on in the large catalogue', async ({ page }) => {
+test('every link keeps the size, and View More works in the large catalogue', async ({ page }) => {
   await page.goto('/?size=50000&search=kit')
   await expect(page.getByText(/^Showing 30 of [\d,]+ products matching “kit”/)).toBeVisible()
   await page.getByRole('button', { name: /^View More/ }).click()

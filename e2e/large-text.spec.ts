@@ -3,7 +3,7 @@ import { openState } from './audit/open-state.ts'
 import { screens } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 
-// As a reader sets it in the browser: a rule on the page would leave widths in em, at which the layout changes, alone.
+// Set as the browser's font size: a rule on the page would not affect media queries in em.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -18,7 +18,7 @@ for (const screen of screens) {
   test.describe(() => {
     test.use({ allowed: screen.isMissing ? [/^answered 404: /] : [] })
 
-    test(`${screen.name}: text at 200 % fits`, async ({ page }) => {
+    test(`${screen.name}: text at 200 % causes no overflow`, async ({ page }) => {
       await openState(page, screen)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       expect(await findOverflow(page)).toEqual([])

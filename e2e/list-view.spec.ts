@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('a plain list has pages with addresses of their own, and Back finds the product that was left', async ({
+test('the plain list has pages with addresses of their own, and Back returns to the product', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -33,7 +33,7 @@ test('a plain list has pages with addresses of their own, and Back finds the pro
   await expect(page).toHaveURL('/products?view=list&page=2')
   await expect(items.last().getByRole('link')).toBeFocused()
 
-  // A filter keeps the list, and starts with its first page.
+  // A filter keeps the list view and starts with page 1.
   await page.getByRole('button', { name: /^Books, / }).click()
   await expect(page).toHaveURL('/products?category=Books&view=list')
   await expect(page.getByRole('heading', { level: 2, name: 'Products 1 to 23 of 23' })).toBeVisible()
@@ -41,7 +41,7 @@ test('a plain list has pages with addresses of their own, and Back finds the pro
   await expect(pages).toBeHidden()
 })
 
-test('a page of the list that there is not says so and links to those that there are', async ({ page }) => {
+test('a page number beyond the list is reported, with links to the existing pages', async ({ page }) => {
   await page.goto('/products?view=list&page=99')
   await expect(page.getByRole('heading', { level: 2, name: 'There is no page 99' })).toBeVisible()
   await page.getByRole('link', { name: 'Previous page' }).click()
@@ -49,7 +49,7 @@ test('a page of the list that there is not says so and links to those that there
   await expect(page.getByRole('heading', { level: 2, name: 'Products 181 to 195 of 195' })).toBeFocused()
 })
 
-test('matches of a search are marked in the names of the list, too', async ({ page }) => {
+test('search matches are marked in the names of the plain list', async ({ page }) => {
   await page.goto('/products?view=list&search=lamp')
   const marks = page.getByRole('list', { name: 'Products' }).locator('h3 span')
   await expect(marks.first()).toHaveText(/^lamp$/i)

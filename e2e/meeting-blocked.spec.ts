@@ -1,7 +1,7 @@
 import { collectMails, fillForm, findForm, openForm, press, standInForCalendar } from './booking.ts'
 import { expect, test as base } from './fixtures.ts'
 
-// Without these Playwright switches both off.
+// Playwright's defaults switch both off.
 const flags = ['--disable-popup-blocking', '--disable-back-forward-cache']
 
 const test = base.extend({
@@ -11,7 +11,7 @@ const test = base.extend({
   ],
 })
 
-test('a visitor’s click opens the calendar past the popup blocker, and the mail is handed over too', async ({
+test('a click on Submit opens the calendar in a window that popup blockers allow, and then the mail link', async ({
   page,
   context,
 }) => {
@@ -26,12 +26,12 @@ test('a visitor’s click opens the calendar past the popup blocker, and the mai
   await expect(page.getByRole('dialog')).toContainText('the calendar entry that has opened in a new window')
 })
 
-test('where the window is blocked the dialog says so, and holds both links', async ({ page, context }) => {
+test('where the window is blocked, the dialog says so and contains both links', async ({ page, context }) => {
   await standInForCalendar(page)
   const form = await openForm(page)
   const mails = await collectMails(page)
   await fillForm(form)
-  // The one window that a click may open is used up by another.
+  // A click allows one window, which another script uses up here.
   await form.evaluate((element: HTMLFormElement) => {
     window.open('about:blank')?.close()
     element.requestSubmit()
@@ -45,13 +45,13 @@ test('where the window is blocked the dialog says so, and holds both links', asy
   await (await opening).waitForURL(/^https:\/\/calendar\.google\.com\//)
 })
 
-test('a page that comes back from the back/forward cache has the form whole, and today’s date', async ({
+test('a form restored from the back/forward cache keeps its input and shows today’s date', async ({
   page,
 }) => {
   const form = await openForm(page)
   await fillForm(form)
   await page.evaluate((later) => {
-    // Days go by while the page is away.
+    // Several days pass while the page is in the cache.
     window.addEventListener('pagehide', () => {
       Date.now = () => later
     })

@@ -5,19 +5,19 @@ import { holdFiles } from './hold-files.ts'
 const chunk = /\/assets\/meeting-form-[^/]+\.js$/
 const door = { name: 'Open the booking form' }
 
-test('the form’s code comes when its place is nearly in view, not before', async ({ page }) => {
-  const asked: string[] = []
+test('the form’s code loads when the form nears the window, not before', async ({ page }) => {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (chunk.test(request.url())) asked.push(request.url())
+    if (chunk.test(request.url())) requested.push(request.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.locator('#wholesale').scrollIntoViewIfNeeded()
   await expect(page.getByRole('grid')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
-test('a key that is pressed before the form is there opens it at its first field', async ({ page }) => {
+test('a key pressed before the form has loaded opens it at its first field', async ({ page }) => {
   const letGo = await holdFiles(page, chunk)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', door).focus()
@@ -28,10 +28,10 @@ test('a key that is pressed before the form is there opens it at its first field
   await expect(page.getByRole('button', door)).toBeHidden()
 })
 
-test.describe('where the code cannot be had', () => {
+test.describe('where the form’s code cannot be loaded', () => {
   test.use({ allowed: [/meeting-form-/] })
 
-  test('the page says so in words, and the form can be tried again', async ({ page }) => {
+  test('the page says so, and Retry loads the form', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.route(chunk, (route) => route.abort())
     await page.locator('#wholesale').scrollIntoViewIfNeeded()
@@ -43,7 +43,7 @@ test.describe('where the code cannot be had', () => {
 })
 
 for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-  test(`nothing moves when the form comes, at ${width} px`, async ({ page }) => {
+  test(`the form shifts nothing when it loads, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.clock.setFixedTime(saturdayMorning)
     const letGo = await holdFiles(page, chunk)

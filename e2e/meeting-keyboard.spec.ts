@@ -10,12 +10,12 @@ test('a booking takes at most fifteen keys besides typing', async ({ page }) => 
   const mails = await collectMails(page)
   const keys = countKeys(page)
   await page.getByRole('heading', { name: 'Book a wholesale meeting' }).focus()
-  // Past the link to write instead.
+  // Skips the link for writing an email instead.
   await keys.press('Tab', 'Tab')
   await page.keyboard.type('Ada Lovelace')
   await keys.press('Tab')
   await page.keyboard.type('ada@example.com')
-  // Subject, and the calendar's headings.
+  // Skips the subject and the calendar's headings.
   await keys.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
   await expect(form.getByRole('button', { name: 'Saturday, November 21, 2026' })).toBeFocused()
   await keys.press('ArrowDown', 'Enter', 'Tab', 'Space')
@@ -26,7 +26,9 @@ test('a booking takes at most fifteen keys besides typing', async ({ page }) => 
   expect(keys.count()).toBeLessThanOrEqual(15)
 })
 
-test('the calendar is walked by keys, never into the past, and says what changes', async ({ page }) => {
+test('arrow keys move within the calendar, never into the past, and changes of the month are announced', async ({
+  page,
+}) => {
   const form = await openForm(page)
   const day = (name: string) => form.getByRole('button', { name })
   await day('Saturday, November 21, 2026').focus()
@@ -34,7 +36,7 @@ test('the calendar is walked by keys, never into the past, and says what changes
   await expect(day('Saturday, November 21, 2026')).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(day('Monday, December 21, 2026')).toBeFocused()
-  // Read with the day that has the focus.
+  // The screen reader reads the month with the focused day.
   await expect(page.locator(announcer)).toBeEmpty()
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
   await page.keyboard.press('Shift+PageDown')
@@ -49,7 +51,7 @@ test('the calendar is walked by keys, never into the past, and says what changes
   await expect(day('Saturday, December 25, 2027')).toBeFocused()
 })
 
-test('Escape closes the dialog and leaves the form as it was', async ({ page }) => {
+test("Escape closes the dialog and keeps the form's input", async ({ page }) => {
   await standInForCalendar(page)
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Ada')

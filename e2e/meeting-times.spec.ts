@@ -1,7 +1,7 @@
 import { collectWindows, fillForm, openForm, press, standInForCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Late on Saturday in New York: Sunday noon in Tokyo, Saturday afternoon in Honolulu. */
+/** Late on Saturday in New York; Sunday noon in Tokyo, Saturday afternoon in Honolulu. */
 const saturdayEvening = '2026-11-21T22:30:00-05:00'
 
 for (const [timezoneId, ownTime] of [
@@ -12,7 +12,7 @@ for (const [timezoneId, ownTime] of [
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('has New York’s today, their own time beside each slot, and the instant that New York means', async ({
+    test('sees New York’s date as today, their own time beside each slot, and books the instant in New York', async ({
       page,
     }) => {
       await standInForCalendar(page)
@@ -33,7 +33,7 @@ for (const [day, today, dates] of [
   ['Sunday, November 1, 2026', '2026-10-31T12:00:00-04:00', '20261101T140000Z/20261101T143000Z'],
   ['Sunday, March 14, 2027', '2026-11-21T12:00:00-05:00', '20270314T130000Z/20270314T133000Z'],
 ] as const) {
-  test(`9:00 AM on ${day}, when the clocks change, is 9:00 AM`, async ({ page }) => {
+  test(`9:00 AM on ${day}, a day of a clock change, is 9:00 AM in New York`, async ({ page }) => {
     await standInForCalendar(page)
     const form = await openForm(page, today)
     const windows = collectWindows(page)

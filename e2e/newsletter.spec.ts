@@ -9,22 +9,24 @@ for (const [typed, what] of [
   ['jo@', 'half an address'],
   [`${'x'.repeat(1000)}@example.com`, 'a thousand characters'],
 ] as const) {
-  test(`the newsletter takes ${what} for no address, says so at the field and keeps what was typed`, async ({
+  test(`the newsletter rejects ${what}, explains it at the field and keeps the typed text`, async ({
     page,
   }) => {
     await page.goto('/products')
     const field = page.getByRole('textbox', { name: 'Your email address' })
     await field.fill(typed)
-    const kept = await field.inputValue()
+    const value = await field.inputValue()
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(/\w/)
-    await expect(field).toHaveValue(kept)
+    await expect(field).toHaveValue(value)
   })
 }
 
-test('a valid address prepares an email and claims nothing more', async ({ page }) => {
+test('a valid address opens a prepared email, and the page does not claim that it was sent', async ({
+  page,
+}) => {
   await page.goto('/product/1')
   await page.getByRole('textbox', { name: 'Your email address' }).fill('jo+shop@example.com')
   await page.keyboard.press('Enter')

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// The browser does not even fetch scripts, and says so of each; and one test asks for what is nowhere.
+// Chromium reports each script that it does not load, and one test requests an unknown address.
 test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$|\/nowhere$/] })
 
-/** What stands for something that needs JavaScript, in its place. Playwright finds no text there by itself. */
+/**
+ * The sentence that replaces a control without JavaScript. Playwright's text matching ignores the content of
+ * `noscript`.
+ */
 async function expectNotice(page: Page, words: string): Promise<void> {
   const notices = page.locator('noscript p')
   const texts = await notices.allTextContents()
@@ -13,7 +16,7 @@ async function expectNotice(page: Page, words: string): Promise<void> {
   await expect(notices.nth(index)).toBeVisible()
 }
 
-test('a product’s page can be read whole', async ({ page }) => {
+test('without JavaScript a product page shows all its content', async ({ page }) => {
   await page.goto('/product/1')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Fennwick Drift Over-Ear Headphones' }),
@@ -24,12 +27,14 @@ test('a product’s page can be read whole', async ({ page }) => {
   await expect(page.getByText('was tuned by people who commute')).toBeVisible()
   expect(await page.locator('main li:visible').count()).toBeGreaterThan(6)
   await expect(page.locator('main dt').last()).toBeVisible()
-  // Nothing to choose from, since all is shown.
+  // Without JavaScript all panels are visible, so there are no tabs.
   await expect(page.getByRole('tablist')).toBeHidden()
   await expectNotice(page, 'The cart, saving and sharing need JavaScript')
 })
 
-test('the catalogue shows its first products, and links lead to their pages', async ({ page }) => {
+test('without JavaScript the catalogue shows its first products, with links to their pages', async ({
+  page,
+}) => {
   await page.goto('/products')
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(30)
   await expectNotice(page, 'Searching and filtering need JavaScript')
@@ -38,7 +43,7 @@ test('the catalogue shows its first products, and links lead to their pages', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the home page has its products, its contact and its footer, and says what needs JavaScript', async ({
+test('without JavaScript the home page shows its products, contact details and footer, and names what needs JavaScript', async ({
   page,
 }) => {
   await page.goto('/')
@@ -57,7 +62,7 @@ test('the home page has its products, its contact and its footer, and says what 
     await expectNotice(page, words)
 })
 
-test('a search from the header leads to a page that shows products and says why they are not searched', async ({
+test('without JavaScript a search from the header shows products, and says why they are not searched', async ({
   page,
 }) => {
   await page.goto('/')
@@ -70,7 +75,7 @@ test('a search from the header leads to a page that shows products and says why 
   await expectNotice(page, 'Searching and filtering need JavaScript')
 })
 
-test('an address that leads nowhere says so, with ways on', async ({ page }) => {
+test('without JavaScript an unknown address shows the 404 page with links', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go Home' }).click()

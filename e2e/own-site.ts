@@ -1,28 +1,28 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { startServer } from '../scripts/serve.ts'
 
 export interface OwnSite {
   readonly url: string
-  /** Puts a new version in the place of the one that is served; pages of it have `data-deploy` on `<html>`. */
+  /** Replaces the served version with a new one, whose pages have `data-deploy` on `<html>`. */
   readonly deploy: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const isText = (file: string) => /\.(?:html|js|css)$/.test(file)
 
-/** A copy of the built shop with a server of its own, for a test that stops it or deploys. */
+/** A copy of the built shop with a server of its own, for tests that stop it or deploy. */
 export async function openOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(resolve(tmpdir(), 'shop-'))
   const dist = resolve(folder, 'dist')
   const siteFacts = resolve(folder, 'site.json')
-  await cp(places.dist, dist, {
+  await cp(paths.dist, dist, {
     recursive: true,
     filter: (source) => !/\.(?:br|gz)$|\/social$/.test(source),
   })
-  await cp(places.siteFacts, siteFacts)
+  await cp(paths.siteFacts, siteFacts)
   const server = await startServer({ port: 0, dist, siteFacts })
   let isOpen = true
   return {
@@ -39,7 +39,10 @@ export async function openOwnSite(): Promise<OwnSite> {
   }
 }
 
-/** As a changed source would: the entry and a lazy part get other names, and whoever names them another content. */
+/**
+ * Simulates a changed source: the entry and a lazy part get other names, and files that refer to them another
+ * content.
+ */
 async function renameChunks(dist: string): Promise<void> {
   const assets = await readdir(resolve(dist, 'assets'))
   const old = assets.filter((file) => /^(?:shop|cart)-.*\.js$/.test(file))

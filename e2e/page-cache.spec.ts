@@ -1,6 +1,6 @@
 import { expect, test as base } from './fixtures.ts'
 
-// Without it Playwright switches the cache off.
+// Playwright switches the back/forward cache off by default.
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -11,11 +11,11 @@ const test = base.extend({
 
 const missing = 'Oops! Page Not Found'
 
-/** Chromium keeps no page that was answered 404, so that the last one is met inside a page that is there. */
+/** Chromium does not cache a page with status 404, so the test reaches the 404 page from another page. */
 const routes = ['/', '/products', '/product/1', '/compare?ids=1,2', '/nowhere']
 
 for (const route of routes) {
-  test(`${route} comes back whole from the back/forward cache`, async ({ page }) => {
+  test(`${route} is restored completely from the back/forward cache`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
     const isMissing = route === '/nowhere'
     await page.goto(isMissing ? '/' : route, { waitUntil: 'networkidle' })
@@ -29,7 +29,7 @@ for (const route of routes) {
       await expect(today).toContainText('Friday')
     }
     await page.evaluate((later) => {
-      // Days go by while the page is away.
+      // Several days pass while the page is in the cache.
       window.addEventListener('pagehide', () => {
         Date.now = () => later
       })

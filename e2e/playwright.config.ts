@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { quietBrowser } from '../scripts/browser-flags.ts'
 import { findBrowser } from '../scripts/find-browser.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { findFreePort } from '../scripts/port.ts'
 
 // Written back into the environment: workers read this file too, and have to come to the same answers.
@@ -26,7 +26,7 @@ const inWholeBrowser =
 
 export default defineConfig({
   testDir: '.',
-  outputDir: resolve(places.cache, 'e2e'),
+  outputDir: resolve(paths.cache, 'e2e'),
   // What each screen sounds like, to be read; the same on every system.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
@@ -36,11 +36,11 @@ export default defineConfig({
   // Nothing is judged by time: a machine with other work to do gets what it needs.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: resolve(places.cache, 'e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: resolve(paths.cache, 'e2e.json') }]],
   // The production build, headers and all; `npm run build` makes it.
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
-    cwd: places.root,
+    cwd: paths.root,
     url,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -4,15 +4,15 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ allowed: [failedFile] })
 
-/** A list at rest, which has fetched what all products' pages have in common; nothing else of the shop's code comes. */
+/** Opens a list and waits until it is idle and has the code of product pages; later code requests wait for the returned function. */
 async function openList(page: Page) {
   await page.goto('/products', { waitUntil: 'networkidle' })
-  let settle = (_isCome: boolean) => {}
-  const coming = new Promise<boolean>((resolve) => {
+  let settle = (_hasLoaded: boolean) => {}
+  const loaded = new Promise<boolean>((resolve) => {
     settle = resolve
   })
   await page.route(/\/assets\/[^/]*\.js$/, async (request) => {
-    await ((await coming) ? request.continue() : request.abort('connectionreset'))
+    await ((await loaded) ? request.continue() : request.abort('connectionreset'))
   })
   return settle
 }
@@ -27,7 +27,7 @@ async function press(page: Page) {
 
 const details = (page: Page) => page.getByRole('tab', { name: 'Features' })
 
-test('a pressed product is shown before its details have come', async ({ page }) => {
+test('a pressed product is shown before its details have loaded', async ({ page }) => {
   const settle = await openList(page)
   await press(page)
   await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$189.99')
@@ -39,7 +39,7 @@ test('a pressed product is shown before its details have come', async ({ page })
   await expect(page.getByText('Loading the details…')).toHaveCount(0)
   await expect(page).toHaveTitle(/^Fennwick Drift/)
 
-  // On the way back and forth it is whole at once, and where it was.
+  // With Back and Forward the page is complete at once, at the same scroll offset.
   await page.evaluate(
     () =>
       new Promise((heard) => {
@@ -54,7 +54,7 @@ test('a pressed product is shown before its details have come', async ({ page })
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
 })
 
-test('a pressed product whose details cannot be had is loaded anew, and brings them in its page', async ({
+test('a pressed product whose details cannot be loaded is reloaded as a page with its details', async ({
   page,
 }) => {
   const settle = await openList(page)

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('a picture is zoomed and moved by buttons, keys and wheel', async ({ page }) => {
+test('buttons, keys and the wheel zoom and move a product image', async ({ page }) => {
   await page.goto('/product/1')
   const opener = page.getByRole('button', { name: 'Zoom', exact: true })
   await opener.click()
@@ -35,7 +35,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 800],
 ] as const) {
-  test(`a picture is larger in the zoom than on its page at ${width} × ${height}`, async ({ page }) => {
+  test(`the zoom shows an image larger than the page does, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/product/1')
     const onPage = await page.getByRole('region', { name: 'Pictures' }).getByRole('img').first().boundingBox()
@@ -46,7 +46,7 @@ for (const [width, height] of [
   })
 }
 
-test('a product leads on: through the list it was opened from, to its like, and back to what was seen', async ({
+test('a product page links to its list neighbours, to related products and to viewed products', async ({
   page,
 }) => {
   await page.goto('/products?category=Fashion')
@@ -85,7 +85,7 @@ test('a product leads on: through the list it was opened from, to its like, and 
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
 })
 
-test('a product on paper has all its texts, in dark on white, and nothing to press', async ({ page }) => {
+test('a printed product page has all its texts, dark on white, and no controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/product/1')
   await page.waitForLoadState('networkidle')
@@ -96,7 +96,7 @@ test('a product on paper has all its texts, in dark on white, and nothing to pre
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 32, 27)')
 })
 
-test('a cart on paper says what it holds, how many of each, and its total', async ({ page }) => {
+test('a printed cart has its products, quantities and total', async ({ page }) => {
   await page.goto('/product/1')
   await page.waitForLoadState('networkidle')
   const add = page

@@ -5,7 +5,7 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
   interface Window {
-    /** What the search box said in each frame in which the page had one. */
+    /** The search box's value in each frame that has a search box. */
     boxes: Set<string>
   }
 }
@@ -48,7 +48,7 @@ const addresses = [
 ]
 
 for (const { address, box, category, heading, chips } of addresses) {
-  test(`${address} says what it is about before any script has come`, async ({ page }) => {
+  test(`${address} shows its query before any script has loaded`, async ({ page }) => {
     await page.addInitScript(recordBoxes)
     const release = await holdFiles(page, scripts)
     await page.goto(address, { waitUntil: 'commit' })
@@ -66,12 +66,12 @@ for (const { address, box, category, heading, chips } of addresses) {
     expect((await size())?.height).toBeCloseTo(before?.height ?? 0, 0)
     expect((await size())?.width).toBeCloseTo(before?.width ?? 0, 0)
     expect(await skeletons(page)).toBe(0)
-    // No frame showed another search.
+    // No frame shows another search.
     expect(await page.evaluate(() => [...window.boxes])).toEqual([box])
   })
 }
 
-test('what is typed and pressed there is kept', async ({ page }) => {
+test('text typed and buttons pressed in the preview are kept', async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto('/products?search=lamp', { waitUntil: 'commit' })
   await page.locator('#product-search').press('End')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Two frames: what a change brings about has been drawn, and observers have been told. */
+/** Waits two frames: after that a change is painted, and observers have run. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -10,7 +10,7 @@ export async function nextFrames(page: Page): Promise<void> {
   )
 }
 
-/** To the end of the page, by steps of less than a window, so that everything has been near once. */
+/** Scrolls to the end of the page by steps of less than a window, so that every part nears the window once. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.7

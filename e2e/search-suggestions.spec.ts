@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-test('the field of the header suggests as it is typed into, by keyboard alone', async ({ page }) => {
+test("the header's search field suggests while typing, by keyboard alone", async ({ page }) => {
   await page.goto('/')
   const field = page.locator('#header-search')
   await field.focus()
@@ -30,7 +30,9 @@ test('the field of the header suggests as it is typed into, by keyboard alone', 
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
 
-test('Enter searches for what is typed, which is remembered until it is cleared', async ({ page }) => {
+test('Enter searches for the typed text, which stays in the recent searches until they are cleared', async ({
+  page,
+}) => {
   await page.goto('/products?size=500')
   const field = page.locator('#header-search')
   await field.focus()
@@ -56,7 +58,7 @@ test('Enter searches for what is typed, which is remembered until it is cleared'
   await expect(page).toHaveURL(/category=Home/)
 })
 
-test('the field of the header shows the search that the address has', async ({ page }) => {
+test("the header's search field shows the search of the address", async ({ page }) => {
   await page.goto('/products?search=lamp')
   const field = page.locator('#header-search')
   await expect(field).toHaveValue('lamp')

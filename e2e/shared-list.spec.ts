@@ -2,9 +2,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('saved products are shared by a link, which opens as a list and saves them only when asked', async ({
-  page,
-}) => {
+test('a link with saved products opens as a list, and saves them only on request', async ({ page }) => {
   await page.goto('/product/7')
   await page.getByRole('button', { name: /^Save / }).click()
   await expect(page.locator('#announcer')).toHaveText('Saved')
@@ -32,7 +30,7 @@ test('saved products are shared by a link, which opens as a list and saves them 
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
 })
 
-test('a list is filtered like any other, and one of no products leads out', async ({ page }) => {
+test('a shared list can be filtered, and an empty one has a link to all products', async ({ page }) => {
   await page.goto('/products?ids=1,7,30&category=Electronics')
   await expect(page.getByText('Showing 2 of 2 products in Electronics')).toBeVisible()
   await page.getByRole('button', { name: 'This list, remove' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('a shopper browses, filters, searches, buys and changes their mind', async ({ page }) => {
+test('a shopper browses, filters, searches, adds to the cart and undoes it', async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -59,7 +59,7 @@ test('a shopper browses, filters, searches, buys and changes their mind', async 
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeFocused()
 })
 
-test('each page has a cart of its own, which filters do not touch', async ({ page }) => {
+test('each page has a cart of its own, which filters do not change', async ({ page }) => {
   await page.goto('/products')
   await page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -93,7 +93,7 @@ test('the minus button of a single item removes its line and keeps the focus in 
   await expect(drawer.getByRole('listitem').getByRole('link')).toBeFocused()
 })
 
-test('View More brings thirty more and puts the focus on the first of them', async ({ page }) => {
+test('View More shows thirty more products and focuses the first of them', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Showing 30 of 195 products')).toBeVisible()
   await page.getByRole('button', { name: 'View More (165 remaining)' }).click()
@@ -105,7 +105,7 @@ test('View More brings thirty more and puts the focus on the first of them', asy
   await expect(page.getByText('Showing 60 of 195 products')).toBeVisible()
 })
 
-test('the whole result can be scrolled through, and the last product reached', async ({ page }) => {
+test('a scroll through the whole result reaches the last product', async ({ page }) => {
   await page.goto('/products')
   const list = page.getByRole('list', { name: 'Products' })
   const last = list.locator('[aria-posinset="195"]')
@@ -140,7 +140,7 @@ test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page,
   await expect(card(1)).toBeFocused()
 })
 
-test('a product can be saved on this device, found again and let go', async ({ page }) => {
+test('a product can be saved on this device, found again and removed', async ({ page }) => {
   await page.goto('/product/1')
   const save = page.getByRole('button', { name: /^Save / })
   await save.click()
@@ -154,7 +154,7 @@ test('a product can be saved on this device, found again and let go', async ({ p
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
 })
 
-test('another product starts with its first picture, its description and a quantity of one', async ({
+test('another product starts with its first image, its description and a quantity of one', async ({
   page,
 }) => {
   await page.goto('/product/1')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** The keys are alive once the page is at rest: pressed until they are. */
+/** The shortcuts load with the first input, so this presses the key until it has an effect. */
 async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) {
   await expect(async () => {
     await page.keyboard.press(key)
@@ -12,14 +12,14 @@ async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) 
 
 const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-test('single keys search, list themselves, open the cart and lead home and to the products', async ({
+test('single keys search, list themselves, open the cart and navigate to the home and the products page', async ({
   page,
 }) => {
   await page.goto('/product/1')
   await pressUntil(page, '?', () =>
     expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
   )
-  // Nothing but the dialog's own keys works while it is open.
+  // While the dialog is open, only its own keys work.
   await page.keyboard.press('c')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -49,7 +49,7 @@ test('single keys search, list themselves, open the cart and lead home and to th
   await expect(page).toHaveURL('/')
 })
 
-test('keys of a screen reader are left to it, and a shortcut of two keys is over after a second', async ({
+test("keys held with a screen reader's modifier do nothing, and a two-key shortcut expires after a second", async ({
   page,
 }) => {
   await page.clock.install()
@@ -72,30 +72,30 @@ test('keys of a screen reader are left to it, and a shortcut of two keys is over
   await page.keyboard.press('g')
   await page.clock.runFor(4000)
   await page.keyboard.press('h')
-  // Whatever those keys did would have been done before this one's.
+  // Effects of the earlier keys precede the effect of this one.
   await page.keyboard.press('c')
   await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
   await expect(page).toHaveURL('/products')
 })
 
-test('single keys can be switched off for this device, and on again', async ({ page }) => {
+test('single keys can be switched off on this device, and on again', async ({ page }) => {
   await page.goto('/products')
   await pressUntil(page, '?', () =>
     expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
   )
   const choice = page.getByRole('checkbox', { name: 'Use these single keys on this device' })
-  const told = page.locator('[aria-keyshortcuts]')
-  await expect(told).toHaveCount(2)
+  const withKeys = page.locator('[aria-keyshortcuts]')
+  await expect(withKeys).toHaveCount(2)
   await choice.uncheck()
-  await expect(told).toHaveCount(0)
+  await expect(withKeys).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(listOfKeys(page)).toBeHidden()
   await page.keyboard.press('c')
   await page.reload()
-  // The list is still to be had: at the foot of every page. Once it is open the keys' code is there.
+  // A button in every page's footer opens the list; the shortcuts' code is loaded once the list is open.
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await expect(choice).not.toBeChecked()
-  await expect(told).toHaveCount(0)
+  await expect(withKeys).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(listOfKeys(page)).toBeHidden()
   for (const key of ['c', '?', '/']) await page.keyboard.press(key)

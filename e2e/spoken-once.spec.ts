@@ -4,7 +4,7 @@ import { now } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** Longer than any pause before something is said. */
+/** Longer than any delay before an announcement. */
 const quiet = 5000
 
 async function open(page: Page, address: string) {
@@ -16,7 +16,7 @@ async function open(page: Page, address: string) {
   await takeLiveWords(page)
 }
 
-/** That an action is heard, once, and how; whatever comes later, too, has been waited for. */
+/** Expects one announcement after an action, with these words; waits long enough for a second one. */
 async function expectSaidOnce(page: Page, action: () => Promise<unknown>, words: RegExp) {
   await action()
   await expect.poll(() => readLiveWords(page)).toContainEqual(expect.stringMatching(words))
@@ -24,17 +24,17 @@ async function expectSaidOnce(page: Page, action: () => Promise<unknown>, words:
   expect(await takeLiveWords(page)).toEqual([expect.stringMatching(words)])
 }
 
-test('looking for products: every change is heard once', async ({ page }) => {
+test('every change of a product search is announced once', async ({ page }) => {
   await open(page, '/products')
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const said = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
+  const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
   const field = page.getByRole('searchbox', { name: 'Search products' })
 
-  // In one go: typed key by key on a busy machine, a pause would be heard in between, as it should be.
-  await said(() => field.fill('fashion under $50'), /^\d+ products?, \d+ fewer$/)
+  // One input event: on a busy machine, key by key, a pause would cause an announcement in between.
+  await expectSpoken(() => field.fill('fashion under $50'), /^\d+ products?, \d+ fewer$/)
   await expect(page.getByRole('link', { name: /^Show Fashion, under \$50: / })).toBeVisible()
-  await said(() => field.fill(''), /^\d+ products, \d+ more$/)
-  await said(
+  await expectSpoken(() => field.fill(''), /^\d+ products, \d+ more$/)
+  await expectSpoken(
     () =>
       page
         .getByRole('group', { name: 'Filter by category' })
@@ -44,9 +44,15 @@ test('looking for products: every change is heard once', async ({ page }) => {
   )
   await button('Filters and sort').click()
   const panel = page.getByRole('region', { name: 'Filters and sort' })
-  await said(() => panel.getByRole('button', { name: /^On sale/ }).click(), /^\d+ products?, \d+ fewer$/)
-  await said(() => panel.getByRole('button', { name: /^4\.5 and up/ }).click(), /^\d+ products?, \d+ fewer$/)
-  await said(
+  await expectSpoken(
+    () => panel.getByRole('button', { name: /^On sale/ }).click(),
+    /^\d+ products?, \d+ fewer$/,
+  )
+  await expectSpoken(
+    () => panel.getByRole('button', { name: /^4\.5 and up/ }).click(),
+    /^\d+ products?, \d+ fewer$/,
+  )
+  await expectSpoken(
     () =>
       panel
         .getByLabel('To, in dollars')
@@ -54,18 +60,21 @@ test('looking for products: every change is heard once', async ({ page }) => {
         .then(() => page.keyboard.press('Enter')),
     /^A price like/,
   )
-  await said(() => panel.getByLabel('Sort by').selectOption('price-up'), /^Sorted by price, low to high$/)
-  await said(
+  await expectSpoken(
+    () => panel.getByLabel('Sort by').selectOption('price-up'),
+    /^Sorted by price, low to high$/,
+  )
+  await expectSpoken(
     () => panel.getByRole('button', { name: 'Fernlight 0 products' }).press('Enter'),
     /^No products by Fernlight in this selection$/,
   )
-  await said(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
-  await said(() => button('Dark theme').click(), /^Dark theme$/)
-  await said(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
-  // The line that gets the focus is read, and so the number is announced no second time.
-  await said(() => button('Clear all').click(), /^In catalogue order$/)
+  await expectSpoken(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
+  await expectSpoken(() => button('Dark theme').click(), /^Dark theme$/)
+  await expectSpoken(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
+  // The screen reader reads the focused line, so the number is not announced again.
+  await expectSpoken(() => button('Clear all').click(), /^In catalogue order$/)
   await expect(page.getByText(/^Showing 43 of 43 products in Fashion$/)).toBeFocused()
-  await said(
+  await expectSpoken(
     () =>
       button(/^Add to Cart, /)
         .first()
@@ -74,20 +83,20 @@ test('looking for products: every change is heard once', async ({ page }) => {
   )
 })
 
-test('a product and the cart: every action is heard once', async ({ page }) => {
+test('every action on a product page and in the cart is announced once', async ({ page }) => {
   await open(page, '/product/1')
-  const said = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
+  const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
   const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click()
 
-  await said(press(/^Increase quantity/), /^Quantity 2$/)
-  await said(press(/^Show .*, image 2 of/), /^Showing /)
-  await said(press(/^Save /), /^Saved$/)
-  await said(press(/^Compare/), /chosen to compare, choose another$/)
-  await said(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
+  await expectSpoken(press(/^Increase quantity/), /^Quantity 2$/)
+  await expectSpoken(press(/^Show .*, image 2 of/), /^Showing /)
+  await expectSpoken(press(/^Save /), /^Saved$/)
+  await expectSpoken(press(/^Compare/), /chosen to compare, choose another$/)
+  await expectSpoken(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
   await expect(page.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
   await takeLiveWords(page)
-  await said(
+  await expectSpoken(
     () =>
       page
         .getByRole('dialog')
@@ -95,7 +104,7 @@ test('a product and the cart: every action is heard once', async ({ page }) => {
         .click(),
     /quantity 3, 3 items in the cart$/,
   )
-  await said(
+  await expectSpoken(
     () =>
       page
         .getByRole('dialog')
@@ -103,29 +112,29 @@ test('a product and the cart: every action is heard once', async ({ page }) => {
         .click(),
     /removed, the cart is empty$/,
   )
-  await said(
+  await expectSpoken(
     () => page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click(),
     /is back, 3 items in the cart$/,
   )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await takeLiveWords(page)
-  await said(
+  await expectSpoken(
     () => page.getByRole('banner').getByRole('link', { name: 'Products' }).click(),
     /^Products – Brooklyn Parcel$/,
   )
 })
 
-test('the last message can be heard again, once a press, by a key, at the foot of the page and among the messages', async ({
+test('the last message can be repeated by a key, in the footer and in the list of messages, once a press', async ({
   page,
 }) => {
   await open(page, '/product/1')
-  const said = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
+  const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
   const again = page.getByRole('button', { name: 'Repeat the last message' })
-  await said(() => page.getByRole('button', { name: /^Increase quantity/ }).click(), /^Quantity 2$/)
+  await expectSpoken(() => page.getByRole('button', { name: /^Increase quantity/ }).click(), /^Quantity 2$/)
   await expect(page.locator('#cart-button')).toHaveAttribute('aria-keyshortcuts', 'c')
-  for (let time = 0; time < 2; time++) await said(() => page.keyboard.press('r'), /^Quantity 2$/)
-  for (let time = 0; time < 2; time++) await said(() => again.click(), /^Quantity 2$/)
+  for (let time = 0; time < 2; time++) await expectSpoken(() => page.keyboard.press('r'), /^Quantity 2$/)
+  for (let time = 0; time < 2; time++) await expectSpoken(() => again.click(), /^Quantity 2$/)
 
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -133,9 +142,12 @@ test('the last message can be heard again, once a press, by a key, at the foot o
   await expect(messages).toHaveCount(1)
   await expect(messages).toHaveText(/^\d+:\d\d:\d\d [AP]MQuantity 2$/)
   for (let time = 0; time < 2; time++)
-    await said(() => dialog.getByRole('button', { name: 'Repeat the last message' }).click(), /^Quantity 2$/)
+    await expectSpoken(
+      () => dialog.getByRole('button', { name: 'Repeat the last message' }).click(),
+      /^Quantity 2$/,
+    )
 
-  // Gone with the page.
+  // The list of messages ends with the page.
   await page.reload()
   await waitUntilAlive(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()

@@ -4,8 +4,8 @@ import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { scrollThrough } from './scroll-through.ts'
 
-// Read what has changed as a listener would, then write it anew: `npm run e2e -- spoken-outline --update-snapshots`.
-const heard = new Set([
+// Read what has changed as a listener would, then record it: `npm run e2e -- spoken-outline --update-snapshots`.
+const recorded = new Set([
   'home',
   'products',
   'list',
@@ -17,13 +17,13 @@ const heard = new Set([
   'drawer, filled',
 ])
 
-for (const state of [...screens, ...states].filter(({ name }) => heard.has(name))) {
+for (const state of [...screens, ...states].filter(({ name }) => recorded.has(name))) {
   test.describe(() => {
     test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
 
-    test(`${state.name}: what a screen reader meets`, async ({ page }) => {
+    test(`${state.name}: the accessibility tree is the recorded one`, async ({ page }) => {
       await openState(page, state)
-      // Parts that hydrate when they are near the window are recorded hydrated.
+      // Records parts with visible-triggered hydration in their hydrated state.
       if (state.name === 'home') {
         await scrollThrough(page)
         await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible()
@@ -31,7 +31,7 @@ for (const state of [...screens, ...states].filter(({ name }) => heard.has(name)
         await expect(page.getByRole('form', { name: 'Book a wholesale meeting' })).toBeVisible()
       }
       await expect(page.locator('#announcer')).toBeEmpty()
-      // What comes after the first drawing changes the tree once more.
+      // Idle parts change the tree after the first render.
       await page.waitForLoadState('networkidle')
       let outline = ''
       await expect

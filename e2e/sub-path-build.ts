@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 
-const folder = resolve(places.cache, 'sub-path')
+const folder = resolve(paths.cache, 'sub-path')
 
-/** Where the shop stands as it is built for `SITE_URL`; with a few products' pages, which are all alike. */
+/** The folder of the shop built for `SITE_URL`, with a few of the product pages, which are all alike. */
 export const subPathBuild = {
   dist: resolve(folder, 'dist'),
   manifest: resolve(folder, 'manifest.json'),
@@ -13,5 +13,5 @@ export const subPathBuild = {
   siteFacts: resolve(folder, 'site.json'),
 } as const
 
-// In a process of its own: bundler and React go by the environment.
+// A process of its own: bundler and React read the environment once.
 if (isMain(import.meta.url)) await buildSite({ ...subPathBuild, mode: 'production', productIds: [1, 2] })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { attributeOf, templateId } from '#device/page-marks.ts'
-import { places } from '../scripts/places.ts'
+import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { expect, test } from './fixtures.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
@@ -12,7 +12,7 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 const address = 'https://host.example/shop'
 
-// One worker, so that it is built once.
+// One worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' })
 let server: RunningServer | undefined
 let outside: string[]
@@ -21,8 +21,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', resolve(places.root, 'e2e/sub-path-build.ts')],
-    { cwd: places.root, env: { ...process.env, SITE_URL: address, NODE_OPTIONS: '' } },
+    ['--import', 'tsx', resolve(paths.root, 'e2e/sub-path-build.ts')],
+    { cwd: paths.root, env: { ...process.env, SITE_URL: address, NODE_OPTIONS: '' } },
   )
   server = await startServer({ port: 0, dist: subPathBuild.dist, siteFacts: subPathBuild.siteFacts })
 })
@@ -45,7 +45,7 @@ const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 const firstProduct = (page: Page) => products(page).getByRole('link').first()
 
 test.describe('a shop under a path', () => {
-  test('is walked by presses, by reload, and back', async ({ page }) => {
+  test('works with presses, a reload and Back', async ({ page }) => {
     await page.goto(at('/'))
     await waitUntilAlive(page)
     await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -73,7 +73,7 @@ test.describe('a shop under a path', () => {
     await expect(heading).toHaveText(name)
     await waitUntilAlive(page)
     await page.getByRole('button', { name: /^Add to Cart/ }).click()
-    // One product's page and the next are one route, and so one cart.
+    // Product pages share one route, and so one cart.
     await page.getByRole('link', { name: /^Next/ }).click()
     await expect(page).toHaveURL(at('/product/2'))
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('a shop under a path', () => {
     '/accessibility',
     '/products?category=Books',
   ]) {
-    test(`takes over the HTML of ${path}, and shows every picture`, async ({ page }) => {
+    test(`hydrates the HTML of ${path}, and shows every image`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () =>
           Object.assign(window, { firstHeading: document.querySelector('h1') }),
@@ -106,7 +106,7 @@ test.describe('a shop under a path', () => {
       })
       await page.goto(at(path))
       await waitUntilAlive(page)
-      // The answer to a query takes the place of the heading before that.
+      // The prepared answer to a query replaces the heading of the page.
       if (!path.includes('?'))
         expect(
           await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
@@ -135,10 +135,10 @@ test.describe('a shop under a path', () => {
     })
   }
 
-  test.describe('shared', () => {
+  test.describe('with links to share', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('has its path in the links to lists and carts', async ({ page }) => {
+    test('lists and carts have links with the path', async ({ page }) => {
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
       await page.goto(at('/product/2'))
       await waitUntilAlive(page)
@@ -155,7 +155,7 @@ test.describe('a shop under a path', () => {
     })
   })
 
-  test('chooses products to compare on their cards, and compares them', async ({ page }) => {
+  test('chooses products on their cards, and compares them', async ({ page }) => {
     await page.goto(at('/products'))
     await waitUntilAlive(page)
     const cards = products(page).getByRole('article')
@@ -182,7 +182,7 @@ test.describe('a shop under a path', () => {
 test.describe('an unknown address', () => {
   test.use({ allowed: [/^answered 404: .*\/shop\/nowhere$/] })
 
-  test('has the 404 page, which leads back', async ({ page }) => {
+  test('has the 404 page with a link back', async ({ page }) => {
     const response = await page.goto(at('/nowhere'))
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
@@ -195,7 +195,10 @@ test.describe('an unknown address', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_|^answered 404: .*\/shop\/404\.html$/] })
 
-  test('the shop opens, searches and shows products that were never visited', async ({ page, context }) => {
+  test('the shop opens, searches and shows products that were not visited before', async ({
+    page,
+    context,
+  }) => {
     await page.goto(at('/'))
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(
@@ -217,7 +220,7 @@ test.describe('without a network', () => {
 })
 
 test.describe('a script of the shop that is empty', () => {
-  test('is noticed: the page is reloaded, and says so', async ({ page }) => {
+  test('is detected: the page reloads, and shows a message', async ({ page }) => {
     await page.route(/\/assets\/shop-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -229,7 +232,7 @@ test.describe('a script of the shop that is empty', () => {
 test.describe('the files', () => {
   const pages = ['/', '/products', '/product/1', '/compare', '/accessibility', '/404.html']
 
-  test('of pages name nothing outside the path', async ({ request }) => {
+  test('of pages refer to nothing outside the path', async ({ request }) => {
     for (const path of pages) {
       const html = await (await request.get(at(path))).text()
       const named = [...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, name = '']) => name)
@@ -241,12 +244,12 @@ test.describe('the files', () => {
     }
   })
 
-  test('that others read name the whole address', async ({ request }) => {
+  test('for crawlers and networks contain whole addresses', async ({ request }) => {
     const product = await (await request.get(at('/product/1'))).text()
     expect(product).toContain(`<link rel="canonical" href="${address}/product/1">`)
     const named = [...product.matchAll(/https:\/\/host\.example[^"?]*/g)].map(([whole]) => whole)
     expect(named.filter((whole) => !whole.startsWith(`${address}/`))).toEqual([])
-    // Share card and pictures are where they are said to be.
+    // The share card and the images exist at these addresses.
     const files = named.filter((whole) => /\.(?:jpg|avif)$/.test(whole))
     expect(files.length).toBeGreaterThan(2)
     for (const file of new Set(files))

@@ -9,18 +9,18 @@ const screen = (name: string): State => {
   return found
 }
 
-/** With two products chosen on their cards: the way to the comparison lies over the foot of the window. */
+/** Chooses two products on their cards: the bar with the link to the comparison covers the bottom of the window. */
 const chosen: State = {
   name: 'products, two chosen',
   address: '/products?search=headphones',
   reach: async (page) => {
     const cards = page.getByRole('listitem').filter({ has: page.locator('article') })
-    for (const place of [0, 1]) {
-      const compare = cards.nth(place).getByRole('button', { name: /^Compare / })
-      // The button comes with what waits until the page is at rest.
+    for (const index of [0, 1]) {
+      const compare = cards.nth(index).getByRole('button', { name: /^Compare / })
+      // The Compare button is one of the parts that load with the first input.
       await expect(async () => {
         await page.locator('h1').hover()
-        await cards.nth(place).hover()
+        await cards.nth(index).hover()
         await expect(compare).toBeVisible({ timeout: 1000 })
       }).toPass()
       await compare.click()
@@ -30,7 +30,7 @@ const chosen: State = {
   proof: (page) => page.getByRole('link', { name: 'Compare 2 products' }),
 }
 
-/** At least so many stops there and back: a walk that ends at once would find nothing. */
+/** Minimum number of stops in both directions: a walk that ends at once would find nothing. */
 const walks: readonly (readonly [State, number])[] = [
   [screen('home'), 120],
   [screen('list'), 40],
@@ -40,7 +40,7 @@ const walks: readonly (readonly [State, number])[] = [
 ]
 
 for (const [state, least] of walks) {
-  test(`${state.name}: every stop of Tab has a name and a ring, and nothing lies over it`, async ({
+  test(`${state.name}: every Tab stop has a name and a focus ring, and nothing covers it`, async ({
     page,
   }) => {
     test.slow()

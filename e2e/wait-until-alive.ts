@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Until the shop hears presses itself: before, they are kept, and done later (`early-presses.ts`). */
+/** Waits until the shop handles presses itself; before that it stores them for later (`early-presses.ts`). */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
 }

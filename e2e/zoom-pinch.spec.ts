@@ -7,14 +7,14 @@ interface Finger {
   readonly y: number
 }
 
-/** Fingers on the glass, as a browser gets them from its system. */
+/** Touch points in the form that a browser gets from its system. */
 async function createHand(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] })
   return {
     put: (...fingers: Finger[]) => send('touchStart', fingers),
-    /** In ten steps, since fingers do not jump. */
+    /** Ten steps, since fingers do not jump. */
     move: async (from: readonly Finger[], to: readonly Finger[]) => {
       for (let step = 1; step <= 10; step += 1) {
         const between = (a: number, b: number) => a + ((b - a) * step) / 10
@@ -28,14 +28,14 @@ async function createHand(page: Page) {
         )
       }
     },
-    /** These; without any, all that are down. */
+    /** Lifts these fingers; without an argument, all of them. */
     lift: (...fingers: Finger[]) => send('touchEnd', fingers),
   }
 }
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-test('two fingers zoom a picture at their place, and one that stays moves it without a jump', async ({
+test('two fingers zoom an image around their centre, and a remaining finger pans it without a jump', async ({
   page,
 }) => {
   await page.goto('/product/1')
@@ -44,11 +44,11 @@ test('two fingers zoom a picture at their place, and one that stays moves it wit
   await expect(picture).toBeVisible()
   const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const whole = await box()
-  // A place in the picture that is not its middle.
-  const place = { x: whole.x + whole.width * 0.3, y: whole.y + whole.height * 0.4 }
+  // A point of the image other than its centre.
+  const point = { x: whole.x + whole.width * 0.3, y: whole.y + whole.height * 0.4 }
   const around = (distance: number): [Finger, Finger] => [
-    { id: 0, x: place.x - distance, y: place.y },
-    { id: 1, x: place.x + distance, y: place.y },
+    { id: 0, x: point.x - distance, y: point.y },
+    { id: 1, x: point.x + distance, y: point.y },
   ]
   const hand = await createHand(page)
 
@@ -56,8 +56,8 @@ test('two fingers zoom a picture at their place, and one that stays moves it wit
   await hand.move(around(30), around(60))
   await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width * 2, -1)
   const zoomed = await box()
-  expect((place.x - zoomed.x) / zoomed.width).toBeCloseTo(0.3, 1)
-  expect((place.y - zoomed.y) / zoomed.height).toBeCloseTo(0.4, 1)
+  expect((point.x - zoomed.x) / zoomed.width).toBeCloseTo(0.3, 1)
+  expect((point.y - zoomed.y) / zoomed.height).toBeCloseTo(0.4, 1)
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
 
   const [stays, goes] = around(60)

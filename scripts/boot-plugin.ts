@@ -1,17 +1,17 @@
 import { build, type Plugin } from 'vite'
 import { onlyOn } from '../src/device/page-marks.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
 const placeholder = '<!--boot-->'
 
-/** A browser that does not read this shows the pages as they were sent. */
+/** The boot script's syntax level. A browser that cannot parse it shows the pages as they were sent. */
 const target = 'es2020'
 
-/** A program that runs before React, as one classic script. */
+/** Builds a program that runs before React into one classic script. */
 async function bundle(entry: string, base: string): Promise<string> {
   const built = await build({
     configFile: false,
-    root: places.root,
+    root: paths.root,
     base,
     publicDir: false,
     logLevel: 'warn',
@@ -24,12 +24,15 @@ async function bundle(entry: string, base: string): Promise<string> {
   })
   const [chunk] = Array.isArray(built) || !('output' in built) ? [] : built.output
   if (!chunk) throw new Error(`${entry} was not built.`)
-  // What ends or hides a script is no part of one.
-  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${entry} cannot stand in a page.`)
+  // `</script` ends a script element and `<!--` hides its rest, so neither may occur in the code.
+  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${entry} cannot be in a page.`)
   return chunk.code.trim()
 }
 
-/** Puts the boot scripts into the template, in development and in the build; throws where it has no place for them. */
+/**
+ * Inserts the boot scripts into the template, in development and in the build. Throws where the template has no
+ * marker for them.
+ */
 export function bootPlugin(): Plugin {
   let base: string
   return {
@@ -52,7 +55,7 @@ export function bootPlugin(): Plugin {
   }
 }
 
-/** Takes the scripts of other pages out of a page. */
+/** Removes the scripts of other pages from a page. */
 export const keepOwnScripts = (html: string, path: string): string =>
   html.replaceAll(new RegExp(`<script ${onlyOn}="([^"]*)">.*?</script>`, 'gs'), (script, page) =>
     page === path ? script : '',

@@ -1,7 +1,7 @@
 /**
- * What keeps a Chromium to the page: no reports, no updates, and none of the pages that its own window loads. Its
- * address bar alone costs as much processor time as a page of the shop. The last list of features counts, so it
- * repeats what Playwright switches off.
+ * Flags that stop Chromium's background work: reports, updates, and the pages of its own window. The address bar
+ * alone costs as much processor time as a page of the shop. The last `--disable-features` wins, so this list repeats
+ * Playwright's.
  */
 export const quietBrowser: readonly string[] = [
   '--no-sandbox',

@@ -7,11 +7,11 @@ import { chunkTable, findChunkProblems } from './chunk-table.ts'
 import { findInlineStyles } from './inline-scripts.ts'
 import { chunkNamed, entryOf, filesOf, manifestSchema } from './measure-route.ts'
 import { chunksOfRoute } from './page-parts.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 import { listPrecached } from './precache-list.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 
-/** Where the kinds of page come from, and the kilobytes of script that each may need at first. */
+/** The kinds of page with their source files, and the kilobytes of script that each may load at first. */
 const pages = [
   { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 112 },
   { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 112 },
@@ -26,12 +26,12 @@ const pages = [
 
 const styleBudget = 12
 const htmlBudget = 23
-/** For any one chunk that belongs to a route and not to the entry. */
+/** Kilobytes; the limit for any single chunk that belongs to a route and not to the entry. */
 const chunkBudget = 30
 
-/** Kilobytes of 1000 bytes, as they travel: compressed where the build made that form. */
+/** Kilobytes of 1000 bytes on the wire: compressed where the build wrote a compressed form. */
 async function weigh(file: string): Promise<number> {
-  const path = resolve(places.dist, file)
+  const path = resolve(paths.dist, file)
   const { size } = await stat(`${path}.br`).catch(() => stat(path))
   return size / 1000
 }
@@ -43,24 +43,24 @@ async function weighAll(files: readonly string[]): Promise<number> {
 
 let isOver = false
 
-/** `84.5 of 100 kB`, marked where it is too much. */
+/** `84.5 of 100 kB`, marked where it is over the budget. */
 function compare(kilobytes: number, budget: number): string {
   if (kilobytes > budget) isOver = true
   return `${kilobytes > budget ? 'OVER ' : ''}${kilobytes.toFixed(1)} of ${budget} kB`
 }
 
-const manifest = v.parse(manifestSchema, JSON.parse(await readFile(places.manifest, 'utf8')))
+const manifest = v.parse(manifestSchema, JSON.parse(await readFile(paths.manifest, 'utf8')))
 const entry = entryOf(manifest)
 const entryScripts = new Set(filesOf(manifest, [entry]).scripts)
 
 for (const { address, route, html, scriptBudget } of pages) {
   const { scripts } = filesOf(manifest, [entry, chunkNamed(manifest, chunksOfRoute(route).page)])
-  const styles = findInlineStyles(await readFile(resolve(places.dist, html), 'utf8')).join('')
+  const styles = findInlineStyles(await readFile(resolve(paths.dist, html), 'utf8')).join('')
   const scriptWeight = await weighAll(scripts)
   const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
   const cells = [
     `JS ${compare(scriptWeight, scriptBudget)}`,
-    // In the page, and so once more in its weight.
+    // The styles are inline in the page, so the HTML figure contains them once more.
     `CSS ${compare(brotliCompressSync(styles).length / 1000, styleBudget)}`,
     `HTML ${compare(await weigh(html), htmlBudget)}`,
     `largest own chunk ${compare(Math.max(...own), chunkBudget)}`,
@@ -75,7 +75,7 @@ for (const problem of await findChunkProblems(manifest, weigh)) {
   isOver = true
   console.log(problem)
 }
-const tableFile = resolve(places.root, 'docs/chunks.md')
+const tableFile = resolve(paths.root, 'docs/chunks.md')
 // As the formatter leaves it: without the padding of its columns.
 const unpadded = (text: string) => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
 if (process.argv.includes('--write')) await writeFile(tableFile, chunkTable())
@@ -84,7 +84,7 @@ else if (unpadded(await readFile(tableFile, 'utf8').catch(() => '')) !== unpadde
   console.log('docs/chunks.md is not what scripts/chunks.ts says: `npm run budgets -- --write` writes it.')
 }
 
-const offline = await listPrecached(places.dist, baseOf(readSiteAddress(process.env['SITE_URL'])))
+const offline = await listPrecached(paths.dist, baseOf(readSiteAddress(process.env['SITE_URL'])))
 const megabytes = (await weighAll(offline.map(({ file }) => file))) / 1000
 if (megabytes.toFixed(1) === offlineMegabytes.toFixed(1))
   console.log(`offline        ${megabytes.toFixed(1)} MB in ${offline.length} files`)

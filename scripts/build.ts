@@ -11,7 +11,7 @@ import { findImageOrigins } from './image-origins.ts'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 import { findProductIds } from './product-ids.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -21,42 +21,42 @@ import { writeSiteTexts } from './site-texts.ts'
 import { listPages, writePages } from './write-pages.ts'
 
 export interface BuildTarget extends ReleasePaths {
-  /** Which of React's builds: the one for development warns, and is for tests. */
+  /** React has two builds: the development build warns, and is for tests. */
   readonly mode: 'production' | 'development'
   readonly siteFacts: string
-  /** Products that get a page. */
+  /** Ids of the products that get a page. */
   readonly productIds: readonly number[]
 }
 
-/** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` is as it was. */
+/** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` stays as it was. */
 export async function buildSite(target: BuildTarget): Promise<void> {
   const startedAt = performance.now()
-  // Both React here and the one in the pages go by it; the environment must not choose.
+  // React here and React in the pages both follow this variable; the caller's environment must not choose.
   process.env['NODE_ENV'] = target.mode
-  await buildRelease(target, (paths, folder) => makeSite(target, paths, folder))
+  await buildRelease(target, (release, folder) => makeSite(target, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${listPages(target.productIds).length} pages in ${seconds} s.`)
 }
 
-/** One line for each step, as it begins. */
+/** Prints one line at the start of each step. */
 const report = (step: string) => console.log(`  ${step}`)
 
-async function makeSite(target: BuildTarget, paths: ReleasePaths, folder: string): Promise<SiteFacts> {
+async function makeSite(target: BuildTarget, release: ReleasePaths, folder: string): Promise<SiteFacts> {
   const { mode, productIds } = target
-  const { dist } = paths
+  const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'])
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
   report('Bundling scripts and styles')
-  const shell = await bundle({ mode, define, paths })
+  const shell = await bundle({ mode, define, release })
   report('Bundling what draws the pages')
   const prerenderer = await bundlePrerenderer({ mode, define, folder })
   report('Drawing pages')
   const pages = await writePages({
     dist,
     template: shell,
-    manifest: v.parse(manifestSchema, JSON.parse(await readFile(paths.manifest, 'utf8'))),
+    manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
     productIds,
     base,
@@ -73,12 +73,12 @@ async function makeSite(target: BuildTarget, paths: ReleasePaths, folder: string
   await reportPrecached?.()
   if (mode === 'production') {
     report('Drawing share cards')
-    // Imported late: it brings React, which reads the mode as it loads.
+    // Imported late: it imports React, which reads the mode as it loads.
     const { writeSocialPictures } = await import('./social-pictures.ts')
     await writeSocialPictures(dist, productIds, { cache: resolve(dirname(target.siteFacts), 'social') })
   }
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  await writeHostingFiles({ dist, sources, siteAddress, files, folder: paths.hosting })
+  await writeHostingFiles({ dist, sources, siteAddress, files, folder: release.hosting })
   return { ...sources, files: namedFiles(files) }
 }
 
@@ -87,25 +87,29 @@ interface Bundled {
   readonly define: Readonly<Record<string, string>>
 }
 
-/** Returns the template that Vite left. */
-async function bundle({ mode, define, paths }: Bundled & { readonly paths: ReleasePaths }): Promise<string> {
-  const { dist } = paths
+/** Returns the template that Vite wrote. */
+async function bundle({
+  mode,
+  define,
+  release,
+}: Bundled & { readonly release: ReleasePaths }): Promise<string> {
+  const { dist } = release
   await build({
-    root: places.root,
+    root: paths.root,
     mode,
     define,
     logLevel: 'warn',
-    // Advice on slow plugins is for who works on the build, not for who starts the shop.
+    // Warnings about slow plugins are for developers of the build, not for those who start the shop.
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
-  await rename(resolve(dist, '.vite/manifest.json'), paths.manifest)
+  await rename(resolve(dist, '.vite/manifest.json'), release.manifest)
   await rm(resolve(dist, '.vite'), { recursive: true })
   return shell
 }
 
-/** Returns its file. */
+/** Returns the path of the built module. */
 async function bundlePrerenderer({
   mode,
   define,
@@ -113,7 +117,7 @@ async function bundlePrerenderer({
 }: Bundled & { readonly folder: string }): Promise<string> {
   const outDir = resolve(folder, 'prerenderer')
   await build({
-    root: places.root,
+    root: paths.root,
     mode,
     define,
     logLevel: 'warn',
@@ -133,7 +137,7 @@ async function bundlePrerenderer({
   return resolve(outDir, 'prerender.js')
 }
 
-/** The policy admits the template's own script only: a page with another would be broken where it is enforced. */
+/** The policy allows the template's own script only: a page with another script would be broken under the policy. */
 async function refuseStrayScripts(pages: readonly string[], scriptHashes: readonly string[]): Promise<void> {
   for (const page of pages) {
     const scripts = findInlineScripts(await readFile(page, 'utf8'))
@@ -143,10 +147,10 @@ async function refuseStrayScripts(pages: readonly string[], scriptHashes: readon
   }
 }
 
-/** Of the styles in all pages, each once. */
+/** The inline styles of all pages, each once. */
 async function hashStyles(pages: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')))
   return [...new Set(texts.flatMap(findInlineStyles).map(hashInline))].toSorted()
 }
 
-if (isMain(import.meta.url)) await buildSite({ ...places, mode: 'production', productIds: findProductIds() })
+if (isMain(import.meta.url)) await buildSite({ ...paths, mode: 'production', productIds: findProductIds() })

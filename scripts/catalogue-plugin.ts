@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-// Relative: the configuration is bundled by Vite before package imports can lead to TypeScript.
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { detailsGroupOf } from '../src/catalogue/details-group.ts'
 import type { Product, ProductDetails, ProductSummary } from '../src/catalogue/product.ts'
@@ -37,9 +37,9 @@ function modulesOf(products: readonly Product[]): Map<string, string> {
 }
 
 /**
- * Cleans the raw records while building, so that neither they nor the schema reach a browser, and serves them as
- * `virtual:catalogue/list` and `virtual:catalogue/details` (typed in `src/catalogue/virtual.d.ts`). Each bad record is
- * left out with a warning.
+ * Cleans the raw records at build time, so that neither they nor the schema reach a browser. Serves them as
+ * `virtual:catalogue/list` and `virtual:catalogue/details` (typed in `src/catalogue/virtual.d.ts`). Leaves each bad
+ * record out with a warning.
  */
 export function cataloguePlugin(records: readonly unknown[] = rawProducts): Plugin {
   const { products, problems } = cleanCatalogue(records)

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Chromium obeys it in the first line alone. */
+/** Chromium reads this comment in the first line only. */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has Chromium read these chunks whole, beside the main thread, and not bit by bit within it: for those of which most
- * runs at once. A banner does not do: Vite puts the list of what it may fetch later in front of it.
+ * Makes Chromium compile these chunks eagerly, off the main thread, instead of function by function on it. It pays
+ * for chunks of which most runs at once. A Rollup banner does not work: Vite inserts the list of lazy files in front
+ * of it.
  */
 export const compileHints = (names: readonly string[]): Plugin => ({
   name: 'compile-hints',

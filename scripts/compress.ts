@@ -4,7 +4,7 @@ import { extname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Endings of files that have a compressed form beside them where that is smaller. */
+/** Extensions of files that get compressed forms beside them where those are smaller. */
 export const compressible: ReadonlySet<string> = new Set([
   '.html',
   '.htm',
@@ -17,10 +17,10 @@ export const compressible: ReadonlySet<string> = new Set([
   '.webmanifest',
 ])
 
-/** Bytes under which there is nothing to be gained. */
+/** Bytes. Below this size compression gains nothing. */
 const smallest = 200
 
-/** As many as Node's own pool compresses at a time: more would only hold memory. */
+/** The size of Node's thread pool, which compresses the files: more at a time would only use memory. */
 const atOnce = 4
 
 const codings = [
@@ -33,9 +33,10 @@ const codings = [
 ] as const
 
 /**
- * Writes `x.br` and `x.gz` beside every text file `x` in `folder` and below, as small as they get; leaves a form out
- * where it would not be smaller. `cache` is a folder for results of earlier builds, named by the SHA-256 of what was
- * compressed; results that this call does not use are deleted from it. Returns the files it read.
+ * Writes `x.br` and `x.gz` beside every text file `x` in `folder` and below, at the highest compression. Leaves a
+ * form out where it is not smaller. `cache` is a folder with results of earlier builds, named by the SHA-256 of the
+ * uncompressed content; results that this call does not use are deleted from it. Returns the files that it
+ * compressed.
  */
 export async function compressFolder(folder: string, cache?: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -60,7 +61,7 @@ export async function compressFolder(folder: string, cache?: string): Promise<st
       }
       const packed = await pack(text)
       if (cache !== undefined) {
-        // Renamed once it is whole: an interrupted build leaves no half of a file under this name.
+        // Renamed only when complete: an interrupted build leaves no partial file under this name.
         await writeFile(resolve(cache, `new-${name}`), packed)
         await rename(resolve(cache, `new-${name}`), resolve(cache, name))
       }

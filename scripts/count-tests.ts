@@ -15,8 +15,8 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
-/** The line that every run ends with. */
-export function tellCounts({ passed, failed, skipped }: Counts): string {
+/** The last line of every run. */
+export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
@@ -28,7 +28,10 @@ const vitestReport = v.object({
   testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
 })
 
-/** Counts of a `vitest --reporter=json` file. A file that broke before its first test is one failure. */
+/**
+ * Counts the tests in a `vitest --reporter=json` file. A file that fails before its first test counts as one
+ * failure.
+ */
 export function countVitest(report: unknown): Counts {
   const { testResults, ...numbers } = v.parse(vitestReport, report)
   const broken = testResults.filter(
@@ -46,7 +49,10 @@ const playwrightReport = v.object({
   errors: v.array(v.unknown()),
 })
 
-/** Counts of a `playwright --reporter=json` file. One that passed only at a second try has failed. */
+/**
+ * Counts the tests in a `playwright --reporter=json` file. A test that passes only in a second attempt counts as
+ * failed.
+ */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = v.parse(playwrightReport, report)
   return {

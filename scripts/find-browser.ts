@@ -6,9 +6,12 @@ import { isMain } from './is-main.ts'
 
 export interface FoundBrowser {
   readonly executablePath: string
-  /** The same version as a program that has no windows and starts and ends far sooner; the browser itself without one. */
+  /**
+   * The headless shell of the same version, which starts and ends far sooner than the browser; the browser itself
+   * where there is none.
+   */
   readonly shellPath: string
-  /** Where it came from, in words. */
+  /** Where the browser was found, for messages. */
   readonly how: string
 }
 
@@ -16,7 +19,7 @@ const shellCommand = 'chromium-headless-shell'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-const usualPlaces = [
+const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
@@ -26,8 +29,8 @@ const usualPlaces = [
 ]
 
 /**
- * A Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, Playwright's own, an installed
- * one, or one that is installed now. Throws, with what to do about it, where none of this works.
+ * Returns a Chromium that starts on this machine: the one in `CHROMIUM_PATH`, Playwright's own, an installed one, or
+ * one that is installed now. Throws with instructions where none of this works.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env['CHROMIUM_PATH']
@@ -57,7 +60,7 @@ async function findPlaywrights(): Promise<FoundBrowser | null> {
 }
 
 async function findInstalled(): Promise<FoundBrowser | null> {
-  for (const executablePath of [...commands.flatMap(onPath), ...usualPlaces]) {
+  for (const executablePath of [...commands.flatMap(onPath), ...usualPaths]) {
     if (!(await canStart(executablePath))) continue
     return {
       executablePath,
@@ -68,54 +71,57 @@ async function findInstalled(): Promise<FoundBrowser | null> {
   return null
 }
 
-/** Every place where a command may stand. */
+/** Every path at which a command may be. */
 function onPath(command: string): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   return folders.map((folder) => resolve(folder, command))
 }
 
 async function findShell(executablePath: string): Promise<string | null> {
-  const version = versionIn(await askVersion(executablePath))
+  const version = versionIn(await readVersion(executablePath))
   for (const path of onPath(shellCommand)) {
-    if (version !== null && versionIn(await askVersion(path)) === version) return path
+    if (version !== null && versionIn(await readVersion(path)) === version) return path
   }
   return null
 }
 
-/** `Chromium 156.0.8078.79 built on …` has `156.0.8078.79`; null for what names none. */
-export const versionIn = (words: string | null): string | null =>
-  /\b\d+(?:\.\d+){3}\b/.exec(words ?? '')?.[0] ?? null
+/** Reads `156.0.8078.79` from `Chromium 156.0.8078.79 built on …`; null where the text has no version. */
+export const versionIn = (text: string | null): string | null =>
+  /\b\d+(?:\.\d+){3}\b/.exec(text ?? '')?.[0] ?? null
 
-/** A file is not enough: Ubuntu's `chromium-browser` can be a note about snaps, and libraries can be missing. */
+/**
+ * Starts the program, since a file is not enough: Ubuntu's `chromium-browser` can be a stub that refers to snaps,
+ * and libraries can be missing.
+ */
 async function canStart(executablePath: string): Promise<boolean> {
-  // Windows' Chrome opens a window instead of answering.
+  // On Windows, Chrome opens a window instead of printing its version.
   if (process.platform === 'win32') return existsSync(executablePath)
-  return (await askVersion(executablePath)) !== null
+  return (await readVersion(executablePath)) !== null
 }
 
-/** What a program says of its version; null for one that does not start. */
-async function askVersion(path: string): Promise<string | null> {
+/** The output of the program's version flag; null where the program does not start. */
+async function readVersion(path: string): Promise<string | null> {
   if (!existsSync(path) || process.platform === 'win32') return null
   return new Promise((done) => {
-    execFile(path, ['--version'], { timeout: 20_000 }, (error, said) => done(error ? null : said))
+    execFile(path, ['--version'], { timeout: 20_000 }, (error, stdout) => done(error ? null : stdout))
   })
 }
 
 type Command = readonly [string, ...string[]]
 
-/** Ways to get a browser, best first; each is a row of commands. */
+/** Commands that install a browser, best first; each entry is a row of commands. */
 async function installers(): Promise<Command[][]> {
   const isRoot = process.getuid?.() === 0
   const aptGet = (...packages: string[]): Command[] => [
     ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', ...packages, 'fonts-liberation'],
   ]
-  // Without a password only: nobody may be there to type one.
+  // Only without a password: there may be nobody to type one.
   const canBecomeRoot =
     isRoot || process.platform === 'win32' || (await run(['sudo', '-n', 'true'], 'ignore'))
   const playwright: Command = ['npx', 'playwright', 'install']
   return [
-    // Not every Debian has the shell.
+    // Some Debian releases do not have the shell.
     ...(isRoot && existsSync('/usr/bin/apt-get')
       ? [aptGet('chromium', shellCommand), aptGet('chromium')]
       : []),
@@ -131,7 +137,7 @@ async function runAll(row: readonly Command[]): Promise<boolean> {
   return true
 }
 
-/** Whether the command came through. What it says goes to stderr: stdout is for the answer. */
+/** Returns whether the command succeeded. Its output goes to stderr, since stdout is for the result. */
 function run([command, ...args]: Command, output: 'inherit' | 'ignore'): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -144,8 +150,8 @@ function run([command, ...args]: Command, output: 'inherit' | 'ignore'): Promise
   })
 }
 
-function say(words: string): void {
-  process.stderr.write(`${words}\n`)
+function say(text: string): void {
+  process.stderr.write(`${text}\n`)
 }
 
 if (isMain(import.meta.url)) {

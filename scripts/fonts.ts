@@ -6,9 +6,9 @@ import { fallbackFace } from './fonts/fallback-face.ts'
 import { staticFile, type Typeface, typefaces, variableFile } from './fonts/font-sources.ts'
 import { letters, unicodeRange } from './fonts/letters.ts'
 import { isMain } from './is-main.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
-const folder = resolve(places.root, 'src/theme/fonts')
+const folder = resolve(paths.root, 'src/theme/fonts')
 
 const face = ({ name, family, range }: Typeface) => `@font-face {
   font-family: '${family}';
@@ -20,7 +20,7 @@ const face = ({ name, family, range }: Typeface) => `@font-face {
 }
 `
 
-/** The typeface with the shop's letters and weights alone, as woff2. */
+/** The typeface as woff2, with the shop's letters and weights only. */
 async function subset({ name, weights }: Typeface): Promise<Uint8Array> {
   return subsetFont(await readFile(variableFile(name)), letters, {
     targetFormat: 'woff2',
@@ -28,7 +28,7 @@ async function subset({ name, weights }: Typeface): Promise<Uint8Array> {
   })
 }
 
-/** The styles that name the subsets, and the system's stand-ins for them. */
+/** The styles that declare the subsets and their system fallbacks. */
 export async function fontStyles(): Promise<string> {
   const parts: string[] = ['/* Written by scripts/fonts.ts (docs/decisions/006). */\n']
   for (const typeface of typefaces) {
@@ -39,12 +39,12 @@ export async function fontStyles(): Promise<string> {
   return parts.join('\n')
 }
 
-/** Writes the subsets and their styles into `src/theme`, to be committed: a build has no need to make them anew. */
+/** Writes the subsets and their styles into `src/theme`. They are committed, so that builds need not make them. */
 async function writeFonts(): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const typeface of typefaces)
     await writeFile(resolve(folder, `${typeface.name}-shop.woff2`), await subset(typeface))
-  await writeFile(resolve(places.root, 'src/theme/fonts.css'), await fontStyles())
+  await writeFile(resolve(paths.root, 'src/theme/fonts.css'), await fontStyles())
 }
 
 if (isMain(import.meta.url)) await writeFonts()

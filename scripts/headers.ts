@@ -1,46 +1,49 @@
 import { sitePath } from '#site/path.ts'
 
-/** Values by name, as they are sent. */
+/** Header values by name, as sent. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers of every host: the server, `_headers`, nginx and Caddy are all made from this plan. */
+/** The headers for every host: the server, `_headers`, nginx and Caddy are all generated from this plan. */
 export interface HeaderPlan {
-  /** The path that the shop lives under (`src/site/path.ts`); all paths below begin with it. */
+  /** The path of the shop on its host (`src/site/path.ts`); all paths below begin with it. */
   readonly base: string
-  /** On every response. */
+  /** Headers of every response. */
   readonly common: Headers
-  /** Besides those: on pages, redirects, the 404 page and every path without a rule. */
+  /** Further headers of pages, redirects, the 404 page and every path without a rule. */
   readonly documents: Headers
-  /** Replace the headers of documents; no path matches two rules. */
+  /** Headers that replace those of documents; no path matches two rules. */
   readonly rules: readonly HeaderRule[]
 }
 
 export interface HeaderRule {
-  /** A folder, `/assets/`, or whole paths; a whole path may lie in the folder of another rule, and wins. */
+  /**
+   * A folder, `/assets/`, or whole paths; a whole path may be inside the folder of another rule, and takes
+   * precedence.
+   */
   readonly paths: { readonly under: string } | { readonly names: readonly string[] }
   readonly headers: Headers
 }
 
-/** What the policy admits beyond the shop's own files. */
+/** What the policy allows beyond the shop's own files. */
 export interface PolicySources {
-  /** Of the template's scripts, as `sha256-…`. */
+  /** Hashes of the template's scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
-  /** Of the pages' styles, one for each kind of page. */
+  /** Hashes of the pages' styles, one for each kind of page. */
   readonly styleHashes: readonly string[]
-  /** Of the catalogue's pictures from elsewhere: `https://pictures.example`. */
+  /** Origins of the catalogue's external images: `https://pictures.example`. */
   readonly imageOrigins: readonly string[]
 }
 
 interface Site extends PolicySources {
   readonly base: string
-  /** Files of `dist`, relative to it. */
+  /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
 }
 
 /**
- * What the shop's pages may do. Strict: own files only, no script but the shop's and those in the template, no style
- * but the shop's and those that the build wrote into the pages, and no text that becomes markup or a script's address
- * unnoticed (Trusted Types): the policies are those of `src/device/script-url.ts` and, for JSON, `src/head/json-text.ts`.
+ * The policy of the shop's pages. It allows own files only, no script but the shop's and those in the template, and
+ * no style but the shop's and those that the build wrote into the pages. Trusted Types guard markup and script
+ * addresses; their policies are in `src/device/script-url.ts` and, for JSON, in `src/head/json-text.ts`.
  */
 const pagePolicy = ({ scriptHashes, styleHashes, imageOrigins }: PolicySources) =>
   [
@@ -62,10 +65,10 @@ const pagePolicy = ({ scriptHashes, styleHashes, imageOrigins }: PolicySources) 
 /** The service worker fetches and caches the shop's own files. */
 const serviceWorkerPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'`
 
-/** A worker has its own policy: what it computes with may be WebAssembly, which pages are not allowed. */
+/** A worker has its own policy: unlike pages, it may compile WebAssembly. */
 const workerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`
 
-/** Powers that a shop never needs. Sharing and copying a link are left as browsers have them. */
+/** Browser features that a shop does not need. Share and clipboard keep the browser's default. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -85,33 +88,36 @@ const common: Headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Browsers apply these to documents only: on each of a page's 37 files they would weigh 1 kB and do nothing. */
+/** Browsers apply these to documents only: on each of a page's 37 files they would weigh 1 kB without effect. */
 const documentHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // A year; browsers heed it over https only.
+  // One year; browsers apply it over https only.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
 const day = 86_400
-/** For names made of their content: a new content has a new name. */
+/** For files whose name contains a hash of their content: a new content has a new name. */
 const forever = `max-age=${365 * day}, immutable`
 
 const isServiceWorker = (file: string) => file === 'sw.js'
 
-/** Parts of pages under `/assets/` that a browser would also open as pages. */
+/** HTML fragments under `/assets/`, which a browser can also open as pages. */
 const isFragment = (file: string) => /^assets\/[^/]+\.htm$/.test(file)
 
-/** Icons, the manifest, robots.txt and their like: named files at the top, but no page and no service worker. */
-const isKeptForAnHour = (file: string) =>
+/**
+ * Icons, the manifest, robots.txt and similar: named files at the top that are neither a page nor the service
+ * worker.
+ */
+const isCachedForAnHour = (file: string) =>
   /^[^/_][^/]*\.\w+$/.test(file) && !/\.(?:html|br|gz)$/.test(file) && !isServiceWorker(file)
 
-/** Of the files of `dist`, those whose headers depend on more than their folder. */
+/** The files of `dist` whose headers depend on more than their folder. */
 export const namedFiles = (files: readonly string[]): string[] =>
-  files.filter((file) => isKeptForAnHour(file) || isFragment(file) || isServiceWorker(file)).toSorted()
+  files.filter((file) => isCachedForAnHour(file) || isFragment(file) || isServiceWorker(file)).toSorted()
 
-/** How pages and their files are to be sent. Browsers ask again for pages and the service worker every time. */
+/** The headers of pages and their files. Browsers revalidate pages and the service worker on every request. */
 export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
   const documents = { ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
   const pictures = `max-age=${day}, stale-while-revalidate=${7 * day}`
@@ -130,7 +136,7 @@ export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
         'Content-Security-Policy': serviceWorkerPolicy,
         'Cache-Control': 'no-cache',
       }),
-      ...named(isKeptForAnHour, { 'Cache-Control': 'max-age=3600' }),
+      ...named(isCachedForAnHour, { 'Cache-Control': 'max-age=3600' }),
       { paths: under('/assets/'), headers: { 'Cache-Control': forever } },
       {
         paths: under('/workers/'),
@@ -142,7 +148,7 @@ export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
   }
 }
 
-/** All headers of the plan for the file or page at `path` of an address. */
+/** All headers that the plan has for the file or page at a URL path. */
 export function headersFor(plan: HeaderPlan, path: string): Headers {
   const rule = plan.rules.find(({ paths }) =>
     'under' in paths ? path.startsWith(paths.under) : paths.names.includes(path),

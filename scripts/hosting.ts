@@ -3,20 +3,20 @@ import { resolve } from 'node:path'
 import { type HeaderPlan, type HeaderRule, type Headers, planHeaders, type PolicySources } from './headers.ts'
 import { baseOf } from './site-address.ts'
 
-/** The plan as the files of several hosts. */
+/** Writes the plan as configuration files of several hosts. */
 export interface HostingFiles {
-  /** Netlify and Cloudflare Pages; lies in `dist`. */
+  /** For Netlify and Cloudflare Pages; part of `dist`. */
   readonly _headers: string
   readonly 'nginx.conf': string
   readonly Caddyfile: string
 }
 
-/** In a regular expression. */
+/** Escapes a text for a regular expression. */
 const escaped = (base: string) => base.replaceAll('.', String.raw`\.`)
 
 /**
- * `/products/` and `/products.html` lead to `/products`. Word characters only: what is sent back in `Location` must
- * neither lead off (`//evil.example/`) nor end the header (`%0d%0a`).
+ * Redirects `/products/` and `/products.html` to `/products`. Only word characters match: the `Location` header must
+ * neither leave the origin (`//evil.example/`) nor end the header (`%0d%0a`).
  */
 const untidy = (base: string) => String.raw`^(${escaped(base)}[\w-]+(?:/[\w-]+)*)(?:/+|\.html)$`
 
@@ -32,9 +32,9 @@ export function writeHosting(plan: HeaderPlan, siteAddress: string): HostingFile
 const patternsOf = ({ paths }: HeaderRule) => ('under' in paths ? [`${paths.under}*`] : paths.names)
 
 /**
- * A path takes the headers of all rules that it matches. Cloudflare drops an earlier value at a line with `!`; Netlify
- * overrides it by a later one, warns of that line, and so sends documents' headers with every file. Whole names follow
- * the folder that they lie in.
+ * A path gets the headers of all rules that it matches. On Cloudflare a line with `!` drops an earlier value. On Netlify
+ * a later value overrides it; Netlify warns of such a line, and sends documents' headers with every file. Whole names
+ * follow the folder that contains them.
  */
 function writeHeadersFile({ base, common, documents, rules }: HeaderPlan): string {
   const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -49,7 +49,7 @@ const quoted = (value: string) => `"${value}"`
 
 const variableOf = (name: string) => `shop_${name.toLowerCase().replaceAll('-', '_')}`
 
-/** One variable for each header that differs between kinds of files; nginx leaves out a header whose value is empty. */
+/** One variable for each header that differs between kinds of files; nginx omits a header with an empty value. */
 function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
   const own = rules.flatMap(({ paths, headers }) => {
     const inputs = 'under' in paths ? [`~^${escaped(paths.under)}`] : paths.names
@@ -116,7 +116,7 @@ ${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
 `
 }
 
-/** What else a host answers: an address beside the shop leads to it, any other is unknown. */
+/** Responses outside the shop's path: the address beside the shop redirects to it, any other is a 404. */
 const nginxOutside = (
   base: string,
 ) => `  location ~ ^(?:/|${escaped(base.slice(0, -1))})$ { return 308 ${base}$is_args$args; }
@@ -224,13 +224,13 @@ interface Hosted {
   readonly dist: string
   readonly sources: PolicySources
   readonly siteAddress: string
-  /** Files of `dist`, relative to it. */
+  /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
-  /** For what is not served; absolute. */
+  /** Folder for files that are not served; absolute. */
   readonly folder: string
 }
 
-/** Writes `_headers` into `dist`, and the files for nginx and Caddy into a folder that is not served. */
+/** Writes `_headers` into `dist`, and the nginx and Caddy files into a folder that is not served. */
 export async function writeHostingFiles({
   dist,
   sources,

@@ -4,7 +4,7 @@ import { iconNames } from '../src/ui/icon-names.ts'
 
 const placeholder = '<!--icons-->'
 
-/** `arrow-left` is `ArrowLeft` there, `trash-2` is `Trash2`. */
+/** Converts a name to lucide's: `arrow-left` is `ArrowLeft`, `trash-2` is `Trash2`. */
 const lucideName = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -18,10 +18,10 @@ function symbolOf(name: string): string {
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${joinPaths(drawn.join(''))}</symbol>`
 }
 
-/** One path for two that follow each other, where the second begins at a place of its own: the drawing is the same. */
+/** Joins two successive paths where the second begins with an absolute move: the drawing is the same, and shorter. */
 const joinPaths = (shapes: string): string => shapes.replaceAll(/(?<=<path d="[^"]*)"\/><path d="(?=M)/g, '')
 
-/** The shop's sign: a parcel with its strip of tape. */
+/** The shop's logo: a parcel with its strip of tape. */
 const mark =
   '<symbol id="icon-mark" viewBox="0 0 32 32">' +
   '<path fill="#c99a5b" d="M3 10 16 4l13 6v13l-13 6-13-6z"/>' +
@@ -29,15 +29,15 @@ const mark =
   '<path fill="#a97c42" d="M16 16v13L3 23V10z"/>' +
   '<path fill="#ffcf33" d="m8.2 7.6 13 6v5.6l3-1.4v-5.6L11.2 6.2z"/></symbol>'
 
-/** All icons of the shop as one drawing without a size; `<use href="#icon-heart"/>` shows one of them. */
+/** All icons of the shop as one SVG without a size; `<use href="#icon-heart"/>` shows one of them. */
 export const iconSprite = (): string =>
   `<svg width="0" height="0" aria-hidden="true" class="icon-sprite">${iconNames.map(symbolOf).join('')}${mark}</svg>`
 
-/** Puts the icons into the template; throws where it has no place for them. */
-export function placeIcons(html: string): string {
+/** Inserts the icons into the template. Throws where the template has no marker for them. */
+export function insertIcons(html: string): string {
   if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
   return html.replace(placeholder, iconSprite)
 }
 
-/** The icons are in every page, in development and in the build. */
-export const iconSpritePlugin = (): Plugin => ({ name: 'icon-sprite', transformIndexHtml: placeIcons })
+/** Adds the icons to every page, in development and in the build. */
+export const iconSpritePlugin = (): Plugin => ({ name: 'icon-sprite', transformIndexHtml: insertIcons })

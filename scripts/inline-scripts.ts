@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { minifySync } from 'vite'
 
-/** A script of these types runs; anything else in a `<script>` is data, which the policy leaves alone. */
+/** A script of these types runs. Any other `<script>` is data, which the policy ignores. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap'])
 
 const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gis
 
 const isInline = (attributes: string) => !/\ssrc\s*=/i.test(attributes) && executable.has(typeOf(attributes))
 
-/** The texts of the scripts that a page carries in itself and that a browser would run. */
+/** The texts of a page's inline scripts that a browser would run. */
 export function findInlineScripts(html: string): string[] {
   const scripts = html.replaceAll(/<!--.*?-->/gs, '').matchAll(scriptElement)
   return Array.from(scripts, ([, attributes = '', text = '']) => ({ attributes, text }))
@@ -17,8 +17,8 @@ export function findInlineScripts(html: string): string[] {
 }
 
 /**
- * The page without lines between its elements, and with the scripts that it carries as short as they can be said. Throws
- * for one that is no script.
+ * Removes the whitespace between a page's elements and minifies its inline scripts. Throws where a script cannot be
+ * parsed.
  */
 export function minifyPage(html: string): string {
   const minified = html.replaceAll(scriptElement, (element, attributes: string, text: string) => {
@@ -30,13 +30,13 @@ export function minifyPage(html: string): string {
   return minified.replaceAll(/>\s*\n\s*</g, '><')
 }
 
-/** The texts of the styles that a page carries in itself. */
+/** The texts of a page's inline styles. */
 export function findInlineStyles(html: string): string[] {
   const styles = html.replaceAll(/<!--.*?-->/gs, '').matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)
   return Array.from(styles, ([, text = '']) => text)
 }
 
-/** How a content security policy names an inline script or style: `sha256-…`, without quotes. */
+/** The hash of an inline script or style for a content security policy: `sha256-…`, without quotes. */
 export function hashInline(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,4 +1,5 @@
-// Vitest 5 names the failures with Map.groupBy, which came with Node 21; without it, it hides them.
+// Vitest 5 formats failures with Map.groupBy, which Node has from version 21 on; without it the failures stay
+// hidden.
 if (!('groupBy' in Map)) {
   Object.defineProperty(Map, 'groupBy', {
     value: function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) {

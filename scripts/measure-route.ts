@@ -8,12 +8,12 @@ const chunkSchema = v.object({
   name: v.optional(v.string()),
 })
 
-/** Vite's map from source files (and chunk names) to what was built of them. */
+/** Vite's manifest: a map from source files (and chunk names) to built files. */
 export const manifestSchema = v.record(v.string(), chunkSchema)
 export type Manifest = v.InferOutput<typeof manifestSchema>
 
 export interface RouteFiles {
-  /** In `dist`, without repeats: all that the page needs for its first picture. */
+  /** Files of `dist`, each once: everything that the page needs for its first render. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
@@ -26,10 +26,10 @@ export function chunkNamed(manifest: Manifest, wanted: string): string {
   return key
 }
 
-/** The key of the chunk that every page begins with. */
+/** The key of the chunk that every page loads first. */
 export const entryOf = (manifest: Manifest): string => chunkNamed(manifest, 'shop')
 
-/** Everything that the given sources import at once, themselves included. Throws for a source that was not built. */
+/** All static imports of the given sources, transitively, with the sources. Throws for a source that was not built. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): RouteFiles {
   const reached = new Set<string>()
   const waiting = [...sources]

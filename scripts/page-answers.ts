@@ -7,38 +7,42 @@ import { categories } from '#catalogue/product.ts'
 import { attributeOf, templateId } from '../src/device/page-marks.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
-/** What addresses ask of a page so often that the build answers it: one category, and nothing else. */
-export const askedSearches: readonly string[] = categories.map((category) => stringifySearch({ category }))
+/**
+ * The queries that the build prepares answers for, since they are the ones most often bookmarked: one category and
+ * nothing else.
+ */
+export const preparedQueries: readonly string[] = categories.map((category) => stringifySearch({ category }))
 
-/** Names of files by what an address asks, for boot to look up. */
+/** File names by query; the boot script looks a query up here. */
 export type Answers = Readonly<Record<string, string>>
 
 const title = /<title[^>]*>[^<]*<\/title>/
 
-/** The page in front of its `main`, `main` itself, and what follows. Throws where there is not exactly one. */
+/** Splits a page into the part before `main`, `main` itself, and the rest. Throws where there is not exactly one. */
 function splitAtMain(markup: string): { before: string; main: string; after: string } {
   const [before, main, after, ...more] = markup.split(/(?=<main\b)|(?<=<\/main>)/)
   if (before === undefined || main === undefined || after === undefined || more.length > 0)
-    throw new Error('A page that is asked something has to have one <main>.')
+    throw new Error('A page that is queried something has to have one <main>.')
   return { before, main, after }
 }
 
 /**
- * What takes the place of `main` and of the data in `plain`, the same page as nothing asks it, where an address asks
- * `search`. Throws where the two differ in anything else.
+ * Returns the `main` and the data for the query `search`, which replace those of `plain`, the same page without a
+ * query. Throws where the two pages differ in anything else.
  */
-export function answerHtml(search: string, asked: PrerenderedPage, plain: PrerenderedPage): string {
-  const parts = splitAtMain(asked.markup)
+export function answerHtml(search: string, queried: PrerenderedPage, plain: PrerenderedPage): string {
+  const parts = splitAtMain(queried.markup)
   const { before, after } = splitAtMain(plain.markup)
   if (parts.before !== before || parts.after !== after)
     throw new Error(`${search} changes more of the page than its <main>.`)
-  const [heading = ''] = title.exec(asked.head) ?? []
-  const data = `<script type="application/json" id="${templateId.data}">${safeJson(asked.data)}</script>`
-  // By itself it is no page: search engines that come across it shall not list it. What it ends with tells that it is whole.
+  const [heading = ''] = title.exec(queried.head) ?? []
+  const data = `<script type="application/json" id="${templateId.data}">${safeJson(queried.data)}</script>`
+  // The file is not a page of its own, so search engines must not list it. Its last element shows that it is
+  // complete.
   return `<!doctype html><html lang="en" ${attributeOf('search')}="${safeAttribute(search)}"><meta charset="utf-8"><meta name="robots" content="noindex">${heading}<body>${parts.main}${data}`
 }
 
-/** Writes an answer into `dist`, named by its content; returns that name, without folder and ending. */
+/** Writes an answer into `dist`, named by a hash of its content. Returns that name without folder and extension. */
 export async function writeAnswer(dist: string, html: string): Promise<string> {
   const name = `answer-${createHash('sha256').update(html).digest('hex').slice(0, 8)}`
   await writeFile(resolve(dist, `assets/${name}.htm`), html)

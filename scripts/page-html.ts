@@ -6,29 +6,32 @@ import { keepOwnScripts } from './boot-plugin.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 interface PageFiles {
-  /** The shop's (`src/site/path.ts`). */
+  /** The shop's base (`src/site/path.ts`). */
   readonly base: string
-  /** The rules of the first picture. */
+  /** The CSS rules of the first render. */
   readonly style: string
   /**
-   * Files of `dist`, without a slash in front, as all below. These `style` was made of: parts that come later must not
-   * fetch them again.
+   * Files of `dist` without a leading slash, as all below. `style` was made from these, so lazy parts must not fetch
+   * them again.
    */
   readonly styleParts: readonly string[]
   readonly scripts: readonly string[]
-  /** Scripts for an address that asks for more than the page was made for; boot leaves them out elsewhere. */
-  readonly asked: readonly string[]
-  /** Fonts of the first picture. */
+  /**
+   * Scripts needed only for an address with a query that the page was not made for; the boot script removes them
+   * elsewhere.
+   */
+  readonly queryScripts: readonly string[]
+  /** Fonts of the first render. */
   readonly fonts: readonly string[]
-  /** Attributes of the pictures that are wanted before all else. */
+  /** Attributes of the images to preload first. */
   readonly pictures: readonly string[]
-  /** Files that answer what an address asks of this page; boot fetches the one that is asked for. */
+  /** Files with prepared answers to queries of this page; the boot script fetches the one for the current query. */
   readonly answers?: Answers | undefined
 }
 
 const moduleScript = /<script type="module"[^>]*><\/script>/g
 
-/** React names the pictures that a page wants at once. */
+/** React emits preload links for a page's high-priority images. */
 const pictureLink = /<link rel="preload" as="image"[^>]*>/g
 
 const link = (attributes: string) => `<link ${attributes}>`
@@ -40,38 +43,39 @@ function replaceOnce(template: string, placeholder: string, text: string): strin
   return before + text + after
 }
 
-/** Fills the template that Vite left with one page; `path` is the address it is for, '*' for unknown ones. */
+/** Fills the template that Vite wrote with one page; `path` is the page's address, '*' for unknown addresses. */
 export function pageHtml(template: string, path: string, page: PrerenderedPage, files: PageFiles): string {
   const href = (file: string) => `href="${sitePath(`/${file}`, files.base)}"`
   const links = [
-    // Not in the template: it is made when the shop is built (site-texts.ts).
+    // Not in the template: site-texts.ts writes the manifest at build time.
     link(`rel="manifest" ${href('manifest.webmanifest')}`),
-    // Not fetched: Vite looks for them before it fetches one, and finds them.
+    // Never fetched: Vite looks for these links before it fetches a stylesheet, and finds them.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" ${href(file)}`)),
   ]
-  // Where they wait for the page to be read: it is drawn without them, and its first pictures have the line until then.
+  // In the template whose content waits until the page is parsed: the page renders without the fonts, and its first
+  // images have the whole bandwidth until then.
   const fonts = files.fonts.map((file) =>
     link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin ${href(file)}`),
   )
-  // Known before all else, and before the style: the first pictures are longer on their way than the page.
+  // Before everything else, and before the style: the first images take longer to arrive than the page.
   const pictures = [
     ...files.pictures.map((attributes) =>
       link(`rel="preload" as="image" fetchpriority="high" ${attributes}`),
     ),
     ...(page.head.match(pictureLink) ?? []),
   ]
-  // Vite lists the entry's own files; those of the page hold them too, in an order that is known.
+  // Vite lists the entry's own files; the page's list contains them too, in a defined order.
   const [entry, ...others] = [...template.matchAll(moduleScript)].map(([tag]) => tag).toReversed()
   if (entry === undefined) throw new Error('The template has no script.')
   const bare = [...others, entry].reduce(
     (text, tag) => text.replace(tag, ''),
     template.replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
   )
-  // The last one imports those before it.
+  // The last script imports those before it.
   const scripts = [
     ...fonts,
     ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin ${href(file)}`)),
-    ...files.asked.map((file) => link(`${queryOnly} rel="modulepreload" crossorigin ${href(file)}`)),
+    ...files.queryScripts.map((file) => link(`${queryOnly} rel="modulepreload" crossorigin ${href(file)}`)),
     entry,
   ]
   const answers = files.answers

@@ -3,7 +3,7 @@ import { sitePath } from '#site/path.ts'
 interface RouteParts {
   /** The chunk that the router loads before it shows the page. */
   readonly page: string
-  /** Chunks of parts whose code comes later (`createIsland`), and whose markup and so styles come with the page. */
+  /** Chunks of islands (`createIsland`): their code loads on demand, their markup and styles are in the page. */
   readonly parts: readonly string[]
 }
 
@@ -25,12 +25,12 @@ export function chunksOfRoute(routeFile: string): RouteParts {
   return { page: route.page, parts: [...route.parts, 'footer'] }
 }
 
-/** The hero's, as `src/home/hero.tsx` chooses among them: browsers find a `<picture>` late. */
+/** The hero's images, with the same conditions as in `src/home/hero.tsx`: browsers discover a `<picture>` late. */
 const hero = (base: string) => [
   `media="(max-width: 47.99em)" href="${sitePath('/pictures/hero-tall.avif', base)}" type="image/avif"`,
   `media="(min-width: 48em)" imagesrcset="${sitePath('/pictures/hero-wide-small.avif', base)} 800w, ${sitePath('/pictures/hero-wide.avif', base)} 1600w" imagesizes="(max-width: 80em) 50vw, 44rem" type="image/avif"`,
 ]
 
-/** Attributes of the pictures that a page shows above all others, for a link each. */
+/** Link attributes for the most important images of a page. */
 export const firstPicturesOf = (routeFile: string, base: string): readonly string[] =>
   routeFile === 'routes/index.tsx' ? hero(base) : []

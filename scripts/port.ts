@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:net'
 
-/** What `PORT` says: a whole number from 0 (any free one) to 65535. Throws a sentence for people otherwise. */
+/** Parses `PORT`: a whole number from 0 (any free port) to 65535. Throws a readable sentence for anything else. */
 export function parsePort(text: string | undefined, otherwise: number): number {
   const port = text === undefined || text.trim() === '' ? otherwise : Number(text)
   if (/^\s*\d*\s*$/.test(text ?? '') && port <= 65_535) return port
   throw new Error(`PORT has to be a whole number from 0 to 65535, and is '${text}'.`)
 }
 
-/** The port that the server listens on from now on. Rejects with a sentence for people. */
+/** Starts listening and returns the port. Rejects with a readable sentence. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ export function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** The given port where nobody listens on it, for 0 any such. Rejects with a sentence for people. */
+/** Returns the given port where nobody listens on it, and a free port for 0. Rejects with a readable sentence. */
 export async function findFreePort(wanted = 0): Promise<number> {
   const probe = createServer()
   const port = await listen(probe, wanted)

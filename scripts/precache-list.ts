@@ -5,15 +5,15 @@ import { pages, unknownPage } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 import { pageFile } from './page-files.ts'
 
-/** A file that the service worker fetches ahead; `revision` is null where its name is made of its content. */
+/** A file that the service worker precaches; `revision` is null where the name contains a hash of the content. */
 export interface PrecacheEntry {
-  /** Relative to `dist`. */
+  /** Path relative to `dist`. */
   readonly file: string
   readonly url: string
   readonly revision: string | null
 }
 
-/** Pages that the shop opens with when there is no network; the last draws any address. */
+/** Pages that the shop needs offline; the last one can render any address. */
 const pageOfFile = new Map<string, string>([
   ...pages.map((path) => [pageFile(path), path] as const),
   [unknownPage.slice(1), unknownPage],
@@ -21,14 +21,15 @@ const pageOfFile = new Map<string, string>([
 
 const icons = /^(?:(?:favicon|icon|apple-touch-icon)[\w-]*\.(?:ico|svg|png)|[\w-]+\.webmanifest)$/
 
-/** The fonts that a page asks for by itself: others are for letters that it has not. */
+/** The fonts that every page uses; the other files have rarer letters. */
 function findFonts(html: string): string[] {
   return Array.from(html.matchAll(/href="[^"]*\/(assets\/[^"]+\.woff2)"/g), ([, file = '']) => file)
 }
 
 /**
- * Of the files of `dist`, those that the shop needs to open and search offline: scripts and styles, lazy ones too,
- * answers that the build has written, the first page's fonts, the pages of the list and the one for unknown addresses, icons. Not the product pages, whose content the scripts hold, nor pictures.
+ * Selects the files of `dist` that the shop needs to open and search offline: scripts and styles (lazy ones too),
+ * prepared answers, the fonts of every page, the list pages, the page for unknown addresses, and icons. Product
+ * pages are left out because the scripts contain their content; images are left out because of their size.
  */
 export function choosePrecached(files: readonly string[], homePage: string): string[] {
   const fonts = new Set(findFonts(homePage))
@@ -43,7 +44,7 @@ export function choosePrecached(files: readonly string[], homePage: string): str
     .toSorted()
 }
 
-/** The addresses of all that is fetched ahead. Throws where a page is missing. */
+/** The addresses of all precached files. Throws where a page is missing. */
 export async function listPrecached(dist: string, base: string): Promise<PrecacheEntry[]> {
   const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const chosen = choosePrecached(names, await readFile(resolve(dist, 'index.html'), 'utf8'))

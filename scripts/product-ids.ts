@@ -3,7 +3,7 @@ import { firstGeneratedId } from '#catalogue/generate-product.ts'
 import { rawProducts } from '#catalogue/records/raw-products.ts'
 import { smallestSize } from '#catalogue/source.ts'
 
-/** Ids of the shop's own catalogue, in order: those that have a page of their own. */
+/** Ids of the shop's own catalogue, in order; each has a page of its own. */
 export function findProductIds(): number[] {
   const written = cleanCatalogue(rawProducts).products.map(({ id }) => id)
   const generated = Array.from(

@@ -2,22 +2,22 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { readSiteFacts, type SiteFacts, writeSiteFacts } from './site-facts.ts'
 
-/** Absolute paths of what a build makes. */
+/** Absolute paths of a build's output. */
 export interface ReleasePaths {
   readonly dist: string
   readonly manifest: string
-  /** Files for other hosts. */
+  /** Configuration files for other hosts. */
   readonly hosting: string
 }
 
 interface Target extends ReleasePaths {
-  /** In the folder where releases are made, too. */
+  /** Paths inside the temporary release folder as well. */
   readonly siteFacts: string
 }
 
 /**
- * Lets `make` build a release in a folder of its own and puts it in place once it is whole; the release before then lies
- * in `previous`. Where anything throws, everything is as it was.
+ * Runs `make` with a temporary folder for the release, and moves the release into place once it is complete; the
+ * previous release is then in `previous`. Where anything throws, all files are as before.
  */
 export async function buildRelease(
   target: Target,
@@ -48,7 +48,8 @@ async function putInPlace(
   const previous = resolve(dirname(target.siteFacts), 'previous')
   const aside = (name: string) => resolve(folder, `old-${name}`)
   const before = await readSiteFacts(target.siteFacts).catch(() => null)
-  // Ahead of the pages, with the hashes of both: at no time is a page served under a policy that refuses its style.
+  // Before the pages, with the style hashes of both releases: no page is ever served under a policy that refuses its
+  // style.
   const previousFacts = before ? { previous: withoutPrevious(before) } : {}
   await writeSiteFacts(target.siteFacts, { ...facts, ...previousFacts })
   try {
@@ -59,7 +60,7 @@ async function putInPlace(
       { from: made.hosting, to: target.hosting, isOptional: true },
       { from: previous, to: aside('previous'), isOptional: true },
       { from: target.dist, to: previous, isOptional: true },
-      // Last: a page that a visitor has got is never taken back, and its script with it.
+      // Last: once a visitor has received a page, neither it nor its script is removed.
       { from: made.dist, to: target.dist },
     ])
   } catch (error) {
@@ -79,11 +80,11 @@ const withoutPrevious = ({ scriptHashes, styleHashes, imageOrigins, files }: Sit
 interface Rename {
   readonly from: string
   readonly to: string
-  /** Left out where there is nothing at `from`. */
+  /** Skips the rename where `from` does not exist. */
   readonly isOptional?: true
 }
 
-/** All of them in order, or none: where one fails, those before it are undone. */
+/** Does all renames in order, or none: where one fails, the earlier ones are undone. */
 async function renameAll(renames: readonly Rename[]): Promise<void> {
   const done: Rename[] = []
   try {
@@ -103,7 +104,7 @@ async function renameAll(renames: readonly Rename[]): Promise<void> {
   }
 }
 
-/** Deletes what builds that were killed have left. */
+/** Deletes the temporary folders of builds that were killed. */
 async function removeLeftovers(cache: string): Promise<void> {
   const names = await readdir(cache).catch(() => [])
   for (const name of names) {

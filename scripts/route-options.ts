@@ -1,4 +1,4 @@
-/** How route files become `routeTree.gen.ts`; the same for Vite's plugin and for the type check. */
+/** Options that turn route files into `routeTree.gen.ts`; shared by Vite's plugin and the type check. */
 export const routeOptions = {
   target: 'react',
   routesDirectory: './routes',

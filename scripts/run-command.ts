@@ -1,27 +1,27 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
 export interface Outcome {
   readonly isGood: boolean
-  /** All that the command said, stdout and stderr as they came. */
+  /** All output of the command, stdout and stderr in their order. */
   readonly output: string
 }
 
-/** Runs one of the project's own tools, named as in `node_modules/.bin`, at the top of the repository. */
+/** Runs one of the project's own tools by its name in `node_modules/.bin`, from the top of the repository. */
 export function runCommand(
   command: readonly [string, ...string[]],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const [tool, ...args] = command
-  const tools = resolve(places.root, 'node_modules/.bin')
+  const tools = resolve(paths.root, 'node_modules/.bin')
   const { FORCE_COLOR: _, NO_COLOR: noColour, ...inherited } = process.env
-  // Our pipe is no terminal, so that no tool can tell by itself whether its colours end up on one.
+  // Our pipe is not a terminal, so no tool can detect whether its colours reach one.
   const colours = process.stdout.isTTY && !noColour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
   return new Promise((done) => {
     const chunks: string[] = []
     const child = spawn(tool, args, {
-      cwd: places.root,
+      cwd: paths.root,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       env: { ...inherited, ...colours, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}`, ...env },

@@ -4,55 +4,58 @@ import { dirname, resolve } from 'node:path'
 import { shop } from '#shop'
 import { headersFor, planHeaders } from './headers.ts'
 import { isMain } from './is-main.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 import { listen, parsePort } from './port.ts'
 import { DamagedFacts, readSiteFacts } from './site-facts.ts'
 import { openSite, sendText, type Site } from './site.ts'
 import { stopWithNpm } from './stop-with-npm.ts'
 
 interface Options {
-  /** 0 takes any free one. */
+  /** 0 means any free port. */
   readonly port: number
   /** Folder of pages; absolute. */
   readonly dist?: string
-  /** The file that a finished build leaves; the release before lies in `previous` beside it. */
+  /** The file that a finished build writes; the previous release is in `previous` beside it. */
   readonly siteFacts?: string
 }
 
 export interface RunningServer {
   readonly port: number
-  /** Of the shop, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   readonly url: string
-  /** Lets answers that are under way finish, for two seconds at most. */
+  /** Lets responses in progress finish, for two seconds at most. */
   close(): Promise<void>
 }
 
-/** Milliseconds without a byte either way after which a connection is closed: a client that stopped reading keeps none. */
+/**
+ * Milliseconds without traffic after which a connection is closed, so that a client that stopped reading keeps none
+ * open.
+ */
 const patience = 60_000
 
 /**
- * Serves a finished build, and each later one as soon as it is in place. Throws a sentence for people where nothing is
- * built or the port is taken.
+ * Serves a finished build, and each later one as soon as it is in place. Throws a readable sentence where nothing is
+ * built or the port is in use.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const siteFacts = options.siteFacts ?? places.siteFacts
-  const currentSite = await followBuilds(options.dist ?? places.dist, siteFacts)
+  const siteFacts = options.siteFacts ?? paths.siteFacts
+  const currentSite = await followBuilds(options.dist ?? paths.dist, siteFacts)
   const server = createServer((request, response) => {
     currentSite()
       .then((site) => site(request, response))
-      .catch((error: unknown) => answerFailure(response, error))
+      .catch((error: unknown) => sendFailure(response, error))
   })
   server.setTimeout(patience)
   const port = await listen(server, options.port)
-  // Accepting a connection can fail, too: that one is lost, and the server goes on.
+  // Accepting a connection can fail, too: that connection is lost, and the server continues.
   server.on('error', (error) => console.error(error.message))
   const { base } = await readSiteFacts(siteFacts)
   return { port, url: `http://localhost:${port}${base.slice(0, -1)}`, close: () => close(server) }
 }
 
 /**
- * Returns a function for the site of the latest finished build. Where the facts cannot be read, it is the one before;
- * where they are damaged, it rejects.
+ * Returns a function that returns the site of the latest finished build. Where the facts cannot be read, it returns
+ * the previous site; where they are damaged, it rejects.
  */
 async function followBuilds(dist: string, siteFacts: string): Promise<() => Promise<Site>> {
   const previous = resolve(dirname(siteFacts), 'previous')
@@ -76,15 +79,15 @@ async function followBuilds(dist: string, siteFacts: string): Promise<() => Prom
   }
 }
 
-/** Differs from one writing of a file to the next; null where it cannot be had. */
+/** A value that changes with every write of the file; null where it cannot be read. */
 const findVersion = (file: string) =>
   stat(file).then(
     ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
     () => null,
   )
 
-/** Out of files or memory, or without facts, the server can answer again later; other failures are this file's own. */
-function answerFailure(response: ServerResponse, error: unknown): void {
+/** Errors that may pass: no free descriptors or memory, or missing facts. Other errors concern this file only. */
+function sendFailure(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy()
     return
@@ -124,7 +127,7 @@ function close(server: Server): Promise<void> {
   })
 }
 
-/** Serves on `PORT` until the process is asked to stop. */
+/** Serves on `PORT` until the process receives a stop signal. */
 export async function serve(): Promise<void> {
   const server = await startServer({ port: parsePort(process.env['PORT'], 4173) })
   console.log(`${shop.name} is open at ${server.url}`)

@@ -5,29 +5,30 @@ import pLimit from 'p-limit'
 
 export interface ServedFile {
   readonly body: Buffer
-  /** Strong: made from the content. */
+  /** A strong ETag, made from the content. */
   readonly etag: string
   readonly lastModified: string
 }
 
-/** The file at a path of an address, `/assets/a.js`, or null where there is none. Rejects where it cannot be read. */
+/** Returns the file at a URL path, `/assets/a.js`, or null where there is none. Rejects where it cannot be read. */
 export type FindFile = (path: string) => Promise<ServedFile | null>
 
-/** What the file system says of a path at which no file can be. */
+/** Error codes of the file system for a path that cannot be a file. */
 const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE'])
 
 const isAbsent = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && absent.has(error.code)
 
-/** Files open at the same time, whatever the number of requests. */
+/** Maximum of open files, whatever the number of requests. */
 const reads = pLimit(16)
 
-/** Paths that name a file in no other way than one: no empty, hidden or parent segment, no slash at the end. */
+/** Paths with one spelling only: no empty, hidden or parent segment, no slash at the end. */
 const isPlain = (path: string) => /^(?:\/(?:[^/.\\\0][^/\\\0]*|\.well-known(?=\/)))+$/.test(path)
 
 /**
- * Reads files of `folder`, each once until it changes: memory grows to the size of the folder at most. A file is closed
- * before its first byte is sent, so that no client can keep one open. Symbolic links out of the folder are not followed.
+ * Reads files of `folder`, each once until it changes: memory grows to the size of the folder at most. A file is
+ * closed before its first byte is sent, so that no client can keep it open. Symbolic links that leave the folder are
+ * not followed.
  */
 export function openFolder(folder: string): FindFile {
   const cache = new Map<string, { version: string; file: Promise<ServedFile | null> }>()

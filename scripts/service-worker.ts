@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
 const moduleName = 'virtual:precache'
 
@@ -18,18 +18,18 @@ function precachePlugin(entries: readonly PrecacheEntry[]): Plugin {
 }
 
 /**
- * Builds `sw.js` for the finished pages in `dist`. Answers with the way to tell what it fetches ahead, once the files
+ * Builds `sw.js` for the finished pages in `dist`. Returns a function that reports the precached files, once they
  * are compressed.
  */
 export async function buildServiceWorker(dist: string, base: string): Promise<() => Promise<void>> {
   const entries = await listPrecached(dist, base)
   await build({
     configFile: false,
-    root: places.root,
+    root: paths.root,
     base,
     publicDir: false,
     logLevel: 'warn',
-    // Workbox's words for developers are left out.
+    // Leaves out Workbox's log messages for developers.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [precachePlugin(entries)],
     build: {
@@ -48,7 +48,7 @@ export async function buildServiceWorker(dist: string, base: string): Promise<()
   }
 }
 
-/** Kilobytes of 1000 bytes as they travel: compressed where that form is there. */
+/** Kilobytes of 1000 bytes on the wire: compressed where that form exists. */
 async function weighPrecached(dist: string, entries: readonly PrecacheEntry[]): Promise<number> {
   const sizes = await Promise.all(
     entries.map(async ({ file }) => {

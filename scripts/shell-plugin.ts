@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const templatePath = 'src/app/index.html'
 
 /**
- * Development only: answers every page address with the shop's HTML template. Vite looks for an `index.html`
- * at its root; ours lives in `src/app`, and the root has to stay where `routes` and `public` are.
+ * Development only: responds to every page address with the shop's HTML template. Vite looks for an `index.html` at
+ * its root; ours is in `src/app`, and the root must contain `routes` and `public`.
  */
 export function shellPlugin(): Plugin {
   return {
@@ -15,7 +15,8 @@ export function shellPlugin(): Plugin {
     apply: 'serve',
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
-      // Returned, so that it runs after Vite's own: files of `public` and modules win over pages.
+      // Returned, so that it runs after Vite's own middleware: files of `public` and modules take precedence over
+      // pages.
       return () => {
         server.middlewares.use((request, response, next) => {
           const address = request.url ?? '/'
@@ -30,13 +31,13 @@ export function shellPlugin(): Plugin {
   }
 }
 
-/** Whether a browser asks for a page: a missing picture or module has to stay an honest 404. */
+/** True where a browser requests a page: a missing image or module must stay a 404. */
 function isNavigation({ method, headers, url = '/' }: IncomingMessage): boolean {
   const path = url.replace(/[?#].*$/s, '')
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !/\.[a-z]\w*$/i.test(path)
 }
 
-/** The template's relative addresses start at its folder, a page's at the page: make them absolute. */
+/** The template's relative addresses start at its folder, a page's at the page: makes them absolute. */
 function atRoot(template: string): string {
   return template.replaceAll(/(src|href)="\.\//g, '$1="/src/app/')
 }

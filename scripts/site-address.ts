@@ -1,12 +1,12 @@
-// Relative: Vite bundles its configuration before package imports can lead to TypeScript.
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { shop } from '../src/shop.config.ts'
 
-/** Letters, digits, `.`, `_` and `-`: these mean the same in an address, in a pattern of a host's file and on a disk. */
+/** Letters, digits, `.`, `_` and `-`: these need no escaping in an address, in a host's configuration or on a disk. */
 const path = /^(?:\/\w[\w.-]*)*\/?$/
 
 /**
- * Where the shop will live, without a slash at the end: `SITE_URL`, else what `shop.config.ts` says. Throws a sentence for
- * people where that is no address: wrong canonical links are worse than none.
+ * The shop's public address without a slash at the end: `SITE_URL`, else `siteUrl` of `shop.config.ts`. Throws a
+ * readable sentence where it is not an address: wrong canonical links are worse than none.
  */
 export function readSiteAddress(given: string | undefined): string {
   const written = given?.trim() || shop.siteUrl

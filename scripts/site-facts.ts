@@ -8,13 +8,13 @@ const release = v.object({
   scriptHashes: hashes,
   styleHashes: hashes,
   imageOrigins: v.optional(v.array(v.string()), []),
-  /** Files of `dist` that have headers by their name. */
+  /** Files of `dist` with headers by their name. */
   files: v.optional(v.array(v.string()), []),
 })
 
 /**
- * `base` is the path that the shop was built for (`src/site/path.ts`); `previous` is the release before, whose pages may
- * still be on their way while this one takes its place.
+ * `base` is the path that the shop was built for (`src/site/path.ts`); `previous` is the previous release, whose
+ * pages may still be in transit while this one replaces it.
  */
 const schema = v.object({
   base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)), '/'),
@@ -25,7 +25,7 @@ const schema = v.object({
 /** What a build leaves for the server, beside `dist`. */
 export type SiteFacts = v.InferInput<typeof schema>
 
-/** Replaces the file in one step: a reader finds the old facts or the new ones. */
+/** Replaces the file in one step: a reader gets either the old facts or the new ones. */
 export async function writeSiteFacts(file: string, facts: SiteFacts): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const written = `${file}.new`
@@ -38,7 +38,7 @@ export async function writeSiteFacts(file: string, facts: SiteFacts): Promise<vo
   }
 }
 
-/** Facts that were read and are not what a build writes. */
+/** The file exists but does not contain what a build writes. */
 export class DamagedFacts extends Error {}
 
 /** Throws `DamagedFacts` for a file that no build has written, and the file system's error where there is none. */

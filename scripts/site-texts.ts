@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { shop } from '#shop'
 import { sitePath } from '#site/path.ts'
-// The same colours as the pages' own.
+// The same colours as in the pages.
 import { light } from '#theme/tokens.ts'
 import { baseOf } from './site-address.ts'
 
-/** All addresses that search engines may list. No dates: none is known of a page. */
+/** All addresses for search engines. No dates: no page has a known date. */
 export function sitemap(siteAddress: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${escape(siteAddress + path)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -17,11 +17,11 @@ ${entries.join('')}</urlset>
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Everyone may read everything; pages that nobody shall find say so themselves (`noindex`). */
+/** Crawlers may read everything; pages that must not be listed have `noindex`. */
 export const robots = (siteAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`
 
-/** How the shop looks among a device's apps. */
+/** The web app manifest. */
 export const webManifest = (base: string) => ({
   id: base,
   name: shop.name,
@@ -55,13 +55,13 @@ export const webManifest = (base: string) => ({
   })),
 })
 
-/** Writes what crawlers and devices ask a site for, beside its pages. */
+/** Writes the files that crawlers and devices request besides pages. */
 export async function writeSiteTexts(
   dist: string,
   siteAddress: string,
   pages: readonly { readonly path: string; readonly isUnlisted?: true }[],
 ): Promise<void> {
-  // '*' is no address.
+  // '*' is not an address.
   const paths = pages.flatMap(({ path, isUnlisted }) => (path.startsWith('/') && !isUnlisted ? [path] : []))
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(siteAddress, paths))
   await writeFile(resolve(dist, 'robots.txt'), robots(siteAddress))

@@ -10,23 +10,23 @@ import { type Headers, headersFor, planHeaders } from './headers.ts'
 import { openFolder, type ServedFile } from './served-files.ts'
 import type { readSiteFacts } from './site-facts.ts'
 
-/** Answers a request, whatever it asks for. Rejects, with no header sent, where a file cannot be read. */
+/** Responds to any request. Rejects before any header is sent where a file cannot be read. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 interface SiteOptions {
   readonly dist: string
-  /** The `dist` of the release before. */
+  /** The `dist` of the previous release. */
   readonly previous: string
   readonly facts: Awaited<ReturnType<typeof readSiteFacts>>
 }
 
-/** Smallest first. */
+/** Compressed forms, smallest first. */
 const codings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ]
 
-/** The built pages in `dist`, ready to be served. */
+/** Opens the built pages in `dist` for serving. */
 export function openSite({ dist, previous, facts }: SiteOptions): Site {
   const { base } = facts
   const plan = planHeaders(admitPrevious(facts))
@@ -36,14 +36,15 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
   async function findFile(path: string): Promise<ServedFile | null> {
     const found = await inDist(path)
     if (found) return found
-    // A page of the release before may still be open, and its parts are named by their content. A build renames both
-    // folders to put its release in place: in between there is only the one before, and a file may have moved by now.
+    // A page of the previous release may still be open, and its parts have hashed names. A build renames both
+    // folders to put its release in place: between the renames only the previous release exists, and a file may have
+    // moved.
     const isPart = /^\/(?:assets|workers)\//.test(path)
     const before = isPart || !(await isFolder(dist)) ? await inPrevious(path) : null
     return before ?? inDist(path)
   }
 
-  /** The smallest form that the client takes. Forms differ in their ETag. */
+  /** The smallest form that the client accepts. Each form has its own ETag. */
   async function findForm(request: IncomingMessage, path: string) {
     const accepted = compressible.has(extname(path)) ? new Negotiator(request).encodings(['br', 'gzip']) : []
     for (const { name, ending } of codings.filter((coding) => accepted.includes(coding.name))) {
@@ -86,18 +87,18 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
       return
     }
     const address = request.url ?? '/'
-    const asked = readPath(address)
+    const requested = readPath(address)
     const redirect = (to: string) => {
       const Location = sitePath(to, base) + searchOf(address)
       response.writeHead(308, { ...headersFor(plan, '/'), Location }).end()
     }
-    if (base !== '/' && (asked === '/' || `${asked}/` === base)) return redirect('/')
-    // Outside the shop there is nothing.
-    const path = pathInSite(asked, base) ?? '/404'
+    if (base !== '/' && (requested === '/' || `${requested}/` === base)) return redirect('/')
+    // A path outside the shop is a 404.
+    const path = pathInSite(requested, base) ?? '/404'
     const page = cleanPath(path)
     const pageFile = page === '/' ? '/index.html' : `${page}.html`
     if (page !== '/404' && page !== path && (await findFile(pageFile))) {
-      // The location is made from a page's own address: `//evil.example/` must not lead off.
+      // The redirect is built from a page's own address: `//evil.example/` must not leave the origin.
       return redirect(page)
     }
     const isVisible = page !== '/404' && page === path && !isHidden(path)
@@ -108,20 +109,20 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
   }
 }
 
-/** Sends a sentence for people as plain text. */
+/** Sends a sentence as plain text. */
 export function sendText(response: ServerResponse, status: number, sentence: string, headers: Headers): void {
   const body = `${sentence}\n`
   const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(body) }
   response.writeHead(status, { ...headers, ...own }).end(body)
 }
 
-/** Scripts and data are UTF-8 by definition: for them the parameter would only weigh. */
+/** Scripts and JSON are UTF-8 by definition: the charset parameter would only add bytes. */
 function typeOf(path: string): string {
   const type = lookup(path) || 'application/octet-stream'
   return /^text\/(?!javascript)/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-/** Pages of the release before are sent with the policy of this one while a build changes places. */
+/** During a build's renames, pages of the previous release are sent with the current policy. */
 const admitPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
   base: facts.base,
   files: facts.files,
@@ -138,7 +139,7 @@ const isFolder = (path: string) =>
     () => false,
   )
 
-/** The path of an address, decoded; as it came where it cannot be. */
+/** The decoded path of an address; the raw path where it cannot be decoded. */
 function readPath(address: string): string {
   const [path = '/'] = address.split('?', 1)
   try {
@@ -153,7 +154,7 @@ function searchOf(address: string): string {
   return start === -1 ? '' : address.slice(start)
 }
 
-/** Without the slash at the end, `.html` and `/index`. */
+/** The path without a slash at the end, `.html` and `/index`. */
 function cleanPath(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
@@ -164,5 +165,8 @@ function cleanPath(path: string): string {
   return page === '' ? '/' : page
 }
 
-/** Compressed forms are for negotiation: by their own names they would be mislabelled. `_headers` is for hosts. */
+/**
+ * Compressed forms are for content negotiation: under their own names they would have a wrong type. `_headers` is
+ * for hosts.
+ */
 const isHidden = (path: string) => /\.(?:br|gz)$|^\/_headers$/.test(path)

@@ -8,31 +8,31 @@ import { generateSummary } from '#catalogue/generate-product.ts'
 import { largeOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { rawProducts } from '#catalogue/records/raw-products.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 import { productCard, shopCard } from './social/cards.tsx'
 import { drawCard, mostBytes } from './social/draw-card.ts'
 
 interface Card {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   readonly name: string
-  /** For warnings: what it shows, and the fields that decide on its weight. */
+  /** For warnings: the subject, and the fields that determine the card's weight. */
   readonly subject: string
   /** A file of `public`. */
   readonly picture: string
   readonly text: ReactElement
 }
 
-/** What decides how a card looks besides what stands on it. */
+/** All inputs of a card's design apart from its text. */
 const makers = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 'src/theme/tokens.ts']
 
-const publicFile = (path: string) => resolve(places.root, `public${path}`)
+const publicFile = (path: string) => resolve(paths.root, `public${path}`)
 
 function cardOf(product: ProductSummary): Card {
   const large = largeOf(product.picture)
   return {
     name: String(product.id),
     subject: `product ${product.id} (image, name)`,
-    // A picture from elsewhere is not fetched for this.
+    // External images are not downloaded for this.
     picture: publicFile(large.startsWith('/') ? large : '/pictures/hero-tall.avif'),
     text: productCard(product),
   }
@@ -44,9 +44,9 @@ function findSummaries(ids: readonly number[]): ProductSummary[] {
 }
 
 interface Options {
-  /** The folder for drawings of earlier builds, by what they were drawn from; absolute. */
+  /** The folder for cards of earlier builds, named by a hash of their input; absolute. */
   readonly cache: string
-  /** In bytes. */
+  /** Limit in bytes. */
   readonly limit?: number | undefined
 }
 
@@ -56,8 +56,8 @@ const warnOfWeight = (subject: string, bytes: number, limit: number) =>
   `The share card of ${subject} weighs ${kilobytes(bytes)}; some networks show none over ${kilobytes(limit)}.`
 
 /**
- * Draws what networks show of a link to the shop or to one of these products, as `social/{id}.jpg` in `dist`. Only what
- * has changed since the last build is drawn. Returns how many that were.
+ * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose
+ * input has changed since the last build. Returns how many it drew.
  */
 export async function writeSocialPictures(
   dist: string,
@@ -75,7 +75,7 @@ export async function writeSocialPictures(
   await mkdir(folder, { recursive: true })
   await mkdir(cache, { recursive: true })
   const found = new Set(await readdir(cache))
-  const look = await Promise.all(makers.map((file) => readFile(resolve(places.root, file))))
+  const design = await Promise.all(makers.map((file) => readFile(resolve(paths.root, file))))
   const used = new Set<string>()
   let drawn = 0
 
@@ -85,11 +85,11 @@ export async function writeSocialPictures(
       return readFile(shopPicture.picture)
     })
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(text))
-    for (const part of look) hash.update(part)
+    for (const part of design) hash.update(part)
     const file = `${hash.digest('hex')}.jpg`
     used.add(file)
     if (!found.has(file)) {
-      // Renamed once it is whole: an interrupted build leaves no half of a file under this name.
+      // Renamed only when complete: an interrupted build leaves no partial file under this name.
       await writeFile(resolve(cache, `new-${file}`), await drawCard(bytes, text, limit))
       await rename(resolve(cache, `new-${file}`), resolve(cache, file))
       drawn += 1

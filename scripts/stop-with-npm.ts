@@ -1,6 +1,6 @@
 /**
- * Calls `stop` once npm, which started this process, is gone. npm hands SIGTERM to its shell only, and some shells
- * die of it without a word to the process inside: the server would live on, and keep its port.
+ * Calls `stop` once npm, the parent process, has exited. npm sends SIGTERM to its shell only, and some shells exit
+ * without forwarding it: the server would keep running and keep its port.
  */
 export function stopWithNpm(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return

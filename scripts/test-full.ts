@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
-// The unit tests with every property tried as often as docs/reliability.md says. Names of files narrow it down.
-const vitest = resolve(places.root, 'node_modules/vitest/vitest.mjs')
+// Runs the unit tests with the number of cases per property that docs/reliability.md states. File names limit the
+// run to those files.
+const vitest = resolve(paths.root, 'node_modules/vitest/vitest.mjs')
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
-  cwd: places.root,
+  cwd: paths.root,
   stdio: 'inherit',
   env: { ...process.env, SAMPLE: 'full' },
 })

@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parts } from './mutation/parts.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
-// One part after another, or those that are named: `npm run test:mutation -- cart meeting`.
+// Runs one part after another, or the named ones: `npm run test:mutation -- cart meeting`.
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`No part is called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`)
 
-const stryker = resolve(places.root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+const stryker = resolve(paths.root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 for (const [name, { files, tests }] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
   console.log(`\n${name}: every small fault, tried on its tests`)
   const { status } = spawnSync(
     process.execPath,
     [stryker, 'run', 'scripts/mutation/stryker.json', '--mutate', files.join(',')],
-    { cwd: places.root, stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests.join(',') } },
+    { cwd: paths.root, stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests.join(',') } },
   )
   if (status !== 0) process.exitCode = 1
 }

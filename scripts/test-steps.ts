@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Counts, countPlaywright, countVitest, oneFailed, onePassed } from './count-tests.ts'
 import { findBrowser } from './find-browser.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 import { findFreePort } from './port.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 
@@ -12,16 +12,16 @@ export interface StepResult extends Outcome {
 
 export interface Step {
   readonly name: string
-  /** The step without whose success this one cannot run. */
+  /** The step that must succeed before this one can run. */
   readonly needs?: string
-  /** Its words are worth reading also when all is well. */
-  readonly isTold?: boolean
+  /** True where the output is printed also after a success. */
+  readonly showsOutput?: boolean
   run(): Promise<StepResult>
 }
 
 type Command = readonly [string, ...string[]]
 
-/** A step that counts as one: all its commands have to come through. */
+/** A step that counts as one test: all its commands must succeed. */
 async function check(...commands: readonly Command[]): Promise<StepResult> {
   let output = ''
   for (const command of commands) {
@@ -32,14 +32,14 @@ async function check(...commands: readonly Command[]): Promise<StepResult> {
   return { isGood: true, output, counts: onePassed }
 }
 
-/** A step that counts each test. A run that broke without a failed test is one failure: none is lost. */
+/** A step that counts each test. A run that fails without a failed test counts as one failure. */
 async function count(
   report: string,
   read: (report: unknown) => Counts,
   command: Command,
   env?: Record<string, string>,
 ): Promise<StepResult> {
-  // An old report must not speak for a run that never wrote one.
+  // Deletes an old report, which must not be read as the result of a run that wrote none.
   await rm(report, { force: true })
   const { isGood, output } = await runCommand(command, env)
   const counts = await readFile(report, 'utf8')
@@ -49,8 +49,8 @@ async function count(
   return { isGood, output, counts: { ...counts, failed: 1 } }
 }
 
-const unitReport = resolve(places.cache, 'unit.json')
-const e2eReport = resolve(places.cache, 'e2e.json')
+const unitReport = resolve(paths.cache, 'unit.json')
+const e2eReport = resolve(paths.cache, 'e2e.json')
 
 async function runE2e(): Promise<StepResult> {
   const { executablePath, shellPath, how } = await findBrowser()
@@ -68,7 +68,7 @@ async function runE2e(): Promise<StepResult> {
   )
 }
 
-/** Everything a change has to pass, quickest first. */
+/** Every check of a change, quickest first. */
 export const steps: readonly Step[] = [
   { name: 'format', run: () => check(['oxfmt', '--check', '.']) },
   { name: 'types', run: () => check(['tsx', 'scripts/generate-routes.ts'], ['tsc', '--noEmit']) },
@@ -86,6 +86,6 @@ export const steps: readonly Step[] = [
       ]),
   },
   { name: 'build', run: () => check(['tsx', 'scripts/build.ts']) },
-  { name: 'budgets', needs: 'build', isTold: true, run: () => check(['tsx', 'scripts/budgets.ts']) },
+  { name: 'budgets', needs: 'build', showsOutput: true, run: () => check(['tsx', 'scripts/budgets.ts']) },
   { name: 'e2e', needs: 'build', run: runE2e },
 ]

@@ -1,7 +1,7 @@
-import { addCounts, nothing, oneFailed, oneSkipped, tellCounts } from './count-tests.ts'
+import { addCounts, nothing, oneFailed, oneSkipped, formatCounts } from './count-tests.ts'
 import { type Step, type StepResult, steps } from './test-steps.ts'
 
-/** The named steps and what they need, or all of them without a name. */
+/** The named steps and the steps that they need; all steps without a name. */
 function chooseSteps(names: readonly string[]): readonly Step[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown !== undefined) {
@@ -31,7 +31,7 @@ async function runStep(step: Step): Promise<StepResult> {
 
 const clearLine = '\r\u001b[K'
 
-/** All of them in order, whatever fails, but for those that would have nothing to run on. */
+/** Runs all steps in order, whatever fails, but skips those whose required step failed. */
 async function runSteps(chosen: readonly Step[]) {
   const good = new Set<string>()
   let total = nothing
@@ -46,9 +46,9 @@ async function runSteps(chosen: readonly Step[]) {
     const { isGood, output, counts } = await runStep(step)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     const isOne = counts.passed + counts.failed + counts.skipped === 1
-    const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds.padStart(5)} s  ${isOne ? '' : tellCounts(counts)}`
+    const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds.padStart(5)} s  ${isOne ? '' : formatCounts(counts)}`
     console.log(`${process.stdout.isTTY ? clearLine : ''}${line.trimEnd()}`)
-    if (!isGood || step.isTold) console.log(output.trimEnd().replaceAll(/^/gm, '  '))
+    if (!isGood || step.showsOutput) console.log(output.trimEnd().replaceAll(/^/gm, '  '))
     if (isGood) good.add(step.name)
     total = addCounts(total, counts)
   }
@@ -57,7 +57,7 @@ async function runSteps(chosen: readonly Step[]) {
 
 try {
   const total = await runSteps(chooseSteps(process.argv.slice(2)))
-  console.log(`\n${tellCounts(total)}`)
+  console.log(`\n${formatCounts(total)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pages, productPath, unknownPage } from '#site/pages.ts'
 import { chunkNamed, entryOf, filesOf, type Manifest } from './measure-route.ts'
-import { answerHtml, askedSearches, writeAnswer } from './page-answers.ts'
+import { answerHtml, preparedQueries, writeAnswer } from './page-answers.ts'
 import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import { chunksOfRoute, firstPicturesOf } from './page-parts.ts'
@@ -13,35 +13,35 @@ import { joinStyles } from './page-styles.ts'
 export interface Site {
   /** Folder that is served; absolute. */
   readonly dist: string
-  /** The template as Vite left it, with the entry's scripts and styles. */
+  /** The template as Vite wrote it, with the entry's scripts and styles. */
   readonly template: string
   readonly manifest: Manifest
   /** The built `src/app/prerender.tsx`; absolute. */
   readonly prerenderer: string
-  /** Products that have a page. */
+  /** Ids of products that have a page. */
   readonly productIds: readonly number[]
   readonly base: string
 }
 
 interface Page {
-  /** '*' is every address that has no page of its own. */
+  /** '*' means every address without a page of its own. */
   readonly path: string
   readonly file: string
   readonly route: string
-  /** Not for the sitemap: the page bars search engines. */
+  /** True for a page with `noindex`, which the sitemap leaves out. */
   readonly isUnlisted?: true
-  /** It is bookmarked with a category. */
-  readonly isAsked?: true
+  /** True for a page that is often bookmarked with a category. */
+  readonly hasAnswers?: true
 }
 
-const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'isAsked' | 'isUnlisted'>>> = {
-  '/': { isAsked: true },
-  '/products': { isAsked: true },
+const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 'isUnlisted'>>> = {
+  '/': { hasAnswers: true },
+  '/products': { hasAnswers: true },
   '/compare': { isUnlisted: true },
   '/accessibility': {},
 }
 
-/** Every page that a static host needs, for addresses without an ending: `/product/12`. */
+/** Every page that a static host needs, for addresses without an extension: `/product/12`. */
 export function listPages(productIds: readonly number[]): Page[] {
   return [
     ...pages.map((path) => ({
@@ -59,10 +59,10 @@ export function listPages(productIds: readonly number[]): Page[] {
   ]
 }
 
-/** What answers a query: the browser would find it only once the script runs. */
-const askedFor = 'catalogue'
+/** The chunk for a query: the browser would discover it only when the script runs. */
+const queryChunk = 'catalogue'
 
-/** The faces of the first picture, by the names of their files. */
+/** The fonts of the first render, by their file names. */
 const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
 
 /** The entry's own stylesheet first: it declares the order of the layers. */
@@ -71,7 +71,7 @@ function orderStyles(manifest: Manifest, styles: readonly string[]): string[] {
   return [...own, ...styles.filter((style) => !own.includes(style))]
 }
 
-/** Prerenders every page into `dist`; returns their files. Throws for a page that fails or a template that does not fit. */
+/** Prerenders every page into `dist`. Returns their files. Throws where a page fails or the template does not match. */
 export async function writePages({
   dist,
   template,
@@ -80,7 +80,7 @@ export async function writePages({
   productIds,
   base,
 }: Site): Promise<string[]> {
-  // Built a moment ago from that very file: TypeScript cannot know what stands at a computed address.
+  // TypeScript cannot type a module at a computed address; the build has just made it from that very file.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
   const { prerenderPage }: typeof import('#app/prerender.tsx') = await import(pathToFileURL(prerenderer).href)
   const fonts = Object.values(manifest)
@@ -89,7 +89,7 @@ export async function writePages({
   const written: string[] = []
   const answer = async (path: string, search: string, plain: PrerenderedPage) =>
     writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain))
-  for (const { path, file, route, isAsked } of listPages(productIds)) {
+  for (const { path, file, route, hasAnswers } of listPages(productIds)) {
     const { page: pageChunk, parts: partChunks } = chunksOfRoute(route)
     const filesOfChunks = (names: readonly string[]) =>
       filesOf(
@@ -98,20 +98,20 @@ export async function writePages({
       )
     const { scripts } = filesOfChunks(['shop', pageChunk])
     const { styles } = filesOfChunks(['shop', pageChunk, ...partChunks])
-    const asked = filesOfChunks([askedFor]).scripts.filter((script) => !scripts.includes(script))
+    const queryScripts = filesOfChunks([queryChunk]).scripts.filter((script) => !scripts.includes(script))
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const answers: Record<string, string> = {}
-    if (isAsked) for (const search of askedSearches) answers[search] = await answer(path, search, page)
+    if (hasAnswers) for (const search of preparedQueries) answers[search] = await answer(path, search, page)
     const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
       scripts,
-      asked,
+      queryScripts,
       style: await joinStyles(dist, parts),
       styleParts: parts,
       fonts,
       base,
       pictures: firstPicturesOf(route, base),
-      answers: isAsked && answers,
+      answers: hasAnswers && answers,
     })
     const target = resolve(dist, file)
     await mkdir(dirname(target), { recursive: true })

@@ -4,8 +4,7 @@ import { afterEach } from 'vitest'
 
 fc.configureGlobal({ seed: Number(process.env['SEED']) })
 
-// What the console is told in silence breaks the test that made it speak. A test that expects such words
-// mocks the method for itself.
+// Console output fails the test that causes it. A test that expects output mocks the method itself.
 const problems: string[] = []
 for (const method of ['error', 'warn'] as const) {
   console[method] = (...words: unknown[]) => {
@@ -14,13 +13,13 @@ for (const method of ['error', 'warn'] as const) {
 }
 
 afterEach(() => {
-  const told = problems.splice(0)
-  if (told.length > 0) throw new Error(told.join('\n'))
+  const reported = problems.splice(0)
+  if (reported.length > 0) throw new Error(reported.join('\n'))
 })
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
-  // Nothing is judged by time; code that comes on demand comes late on a busy machine.
+  // Nothing is judged by time, and lazily loaded code is late on a busy machine.
   configure({ asyncUtilTimeout: 10_000 })
   afterEach(cleanup)
 }

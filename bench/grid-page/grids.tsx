@@ -21,19 +21,19 @@ interface Props {
   count: number
 }
 
-/** Columns, and rows that peers draw beside the window: what the shop draws ahead, as near as each can be told. */
+/** Columns, and overscan rows of the peers: as close to what the shop draws ahead as each library's options allow. */
 const columns = 4
 const ahead = 1000
 const aheadRows = 2
 
-/** Pixels from one row's top to the next one's, in every grid. */
+/** Px between the tops of two rows, in every grid. */
 const rowPitch = 523
 
-/** The same product at the same place for all, made when it is asked for. */
+/** The same product at the same index for all grids, made on demand. */
 const productAt = (index: number) => generateSummary(firstGeneratedId + index)
 const hrefAt = (index: number) => `/product/${firstGeneratedId + index}`
 
-/** The shop's card, and what every list has to say of an item. */
+/** The shop's card with the ARIA attributes that every list item needs. */
 function Item({ index, count }: { index: number; count: number }) {
   return (
     <li data-index={index} aria-setsize={count} aria-posinset={index + 1} className={css.item}>
@@ -56,12 +56,12 @@ function Row({ row, count }: { row: number; count: number }) {
 const none: readonly ProductSummary[] = []
 const question: Question = { category: 'All', search: '', size: 1_000_000 }
 
-/** At once, as the others have their products: where they come from is another benchmark. */
+/** Resolves at once, as the peers have their products at once: another benchmark measures the source. */
 function createFullClient(count: number): QueryClient {
   const client = createQueryClient()
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added') return
-    // A slice's key ends in its page.
+    // A slice's query key ends with its page number.
     const start = Number(/(\d+)\]$/.exec(query.queryHash)?.[1]) * sliceSize
     const slice: Slice = {
       total: count,
@@ -72,7 +72,7 @@ function createFullClient(count: number): QueryClient {
   return client
 }
 
-/** The shop's virtual rows and cells; the shop's list has handlers besides, which cost nothing while it is scrolled. */
+/** The shop's virtual rows and cells. The shop's list also has event handlers, which cost nothing during a scroll. */
 function OurGrid({ count }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
@@ -115,7 +115,7 @@ function OurGrid({ count }: Props) {
   )
 }
 
-/** TanStack Virtual as its documentation has it, one item a row. */
+/** TanStack Virtual as its documentation shows it, one item a row. */
 function TanStackPeer({ count }: Props) {
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),
@@ -125,7 +125,7 @@ function TanStackPeer({ count }: Props) {
   return (
     <div className={css.rows} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        <div key={key} className={css.placedRow} style={{ transform: `translateY(${start}px)` }}>
+        <div key={key} className={css.positionedRow} style={{ transform: `translateY(${start}px)` }}>
           <Row row={index} count={count} />
         </div>
       ))}
@@ -140,7 +140,7 @@ function VirtuosoPeer({ count }: Props) {
       totalCount={count}
       overscan={{ main: ahead, reverse: 0 }}
       listClassName={css.items}
-      // The library calls it; it is no component.
+      // A render function that the library calls, not a component.
       // oxlint-disable-next-line react/no-unstable-nested-components
       itemContent={(index) => <Item index={index} count={count} />}
     />

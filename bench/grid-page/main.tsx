@@ -8,13 +8,13 @@ import * as css from './grid-page.css.ts'
 import { startProbe } from './probe.ts'
 import { grids, isGridName } from './grids.tsx'
 
-const asked = new URLSearchParams(window.location.search)
-const name = asked.get('grid') ?? ''
-const count = Number(asked.get('count'))
+const params = new URLSearchParams(window.location.search)
+const name = params.get('grid') ?? ''
+const count = Number(params.get('count'))
 const root = document.getElementById('root')
 if (!root || !isGridName(name) || !(count > 0)) throw new Error('Needs ?grid= and ?count=')
 
-// The card's styles ask how wide the grid is.
+// The card's styles have a container query on the grid's width.
 root.className = `${css.root} ${box}`
 const Grid = grids[name]
 startProbe(root, () => createRoot(root).render(<Grid count={count} />))

@@ -1,14 +1,14 @@
-/** What the benchmark asks of a page with a grid; it runs in the page. */
+/** What the benchmark calls on a page with a grid; it runs in the page. */
 export interface GridProbe {
-  /** Milliseconds until the first cards were laid out and their frame was over. */
+  /** Milliseconds until the first cards are laid out and their frame has ended. */
   readonly mounted: Promise<number>
-  /** Elements that the grid has made. */
+  /** Number of elements that the grid has created. */
   readonly elements: () => number
-  /** Scrolls `frames` times by `step` pixels, a frame each; answers with the frames' milliseconds. */
+  /** Scrolls by `step` px in each of `frames` frames. Returns the duration of each frame in milliseconds. */
   readonly scroll: (frames: number, step: number) => Promise<number[]>
-  /** The same, answering with the share of the window's places for cards that showed none, frame by frame. */
-  readonly scrollAndLook: (frames: number, step: number) => Promise<number[]>
-  /** To the very end; answers with the highest index that is in the window then. */
+  /** Scrolls in the same way. Returns, for each frame, the share of the window's card positions that show no card. */
+  readonly scrollAndMeasureBlanks: (frames: number, step: number) => Promise<number[]>
+  /** Scrolls to the very end. Returns the highest index that is then in the window. */
   readonly goToEnd: () => Promise<number>
 }
 
@@ -20,14 +20,14 @@ declare global {
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** All grids scroll the page. */
+/** In every grid the page is the scroll container. */
 const findScroller = () => document.scrollingElement ?? document.documentElement
 
 /**
- * The share of 4 × 10 places of the window where there is no card. The places are the columns' middles; a gap between
- * two rows is no blank, so each is looked at twice, further apart than a gap is high.
+ * The share of 4 × 10 positions of the window without a card. The positions are the columns' middles. A gap between
+ * two rows is not blank, so each position is probed twice, at a distance greater than a gap.
  */
-function lookForBlanks(root: HTMLElement): number {
+function measureBlanks(root: HTMLElement): number {
   const { left, width } = root.getBoundingClientRect()
   const isCard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('article') !== null
   let blanks = 0
@@ -66,14 +66,14 @@ export function startProbe(root: HTMLElement, mount: () => void): void {
       }
       return durations
     },
-    async scrollAndLook(frames, step) {
+    async scrollAndMeasureBlanks(frames, step) {
       const scroller = findScroller()
       const shares: number[] = []
       for (let count = 0; count < frames; count++) {
         await frame()
         scroller.scrollTop += step
-        // What this frame will show: the grid hears of the scrolling in the next one.
-        shares.push(lookForBlanks(root))
+        // Measures what this frame paints: the grid receives this scroll event only in the next frame.
+        shares.push(measureBlanks(root))
       }
       return shares
     },

@@ -10,14 +10,14 @@ export interface Built {
 }
 
 export interface SearchTime {
-  /** Milliseconds in the worker until products and total were found; the slower of two workers. */
+  /** Milliseconds in the worker until products and total are found; the slower of two workers. */
   readonly took: number
   readonly found: Found
-  /** From the page's question to the answer in the page, products made. */
+  /** Milliseconds from the page's question to the result in the page, product objects included. */
   readonly page?: number
 }
 
-/** Something that searches; what it cannot do it says. */
+/** A search library under test; it reports what it cannot do. */
 export interface Contender {
   readonly build: () => Promise<Built | Failed>
   readonly search: (search: string) => Promise<SearchTime | Failed>

@@ -1,13 +1,16 @@
 import { sliceSize } from '#catalogue/source.ts'
 
-/** What was found, in short: two that agree here have found the same, as far as can be told without all ids. */
+/**
+ * A short form of a result. Two results with equal short forms are the same, as far as this can show without all
+ * ids.
+ */
 export interface Found {
   readonly total: number
-  /** The ids of the first page, of the middle one and of the last. */
+  /** The ids on the first, the middle and the last page. */
   readonly ids: readonly number[]
 }
 
-/** The numbers of the pages that `Found` shows. */
+/** The numbers of the pages that `Found` contains. */
 export function shownPages(total: number): number[] {
   const last = Math.max(Math.ceil(total / sliceSize) - 1, 0)
   return [0, Math.floor(last / 2), last]

@@ -7,14 +7,14 @@ import { tryBuilding, type BuildTimes } from './try-building.ts'
 
 export type ContenderName = 'ours' | PeerName
 
-/** What the benchmark asks of the page. */
+/** What the benchmark calls on the page. */
 export interface SearchProbe {
   readonly open: (name: ContenderName, size: number) => ReturnType<Contender['build']>
   readonly search: (name: ContenderName, search: string) => ReturnType<Contender['search']>
   readonly close: (name: ContenderName) => void
-  /** Opens ours, searches while it is built, and leaves it open. */
+  /** Opens ours, searches during the build, and leaves it open. */
   readonly tryBuilding: (size: number, search: string) => Promise<BuildTimes>
-  /** The longest task of the page's own thread since it was asked last, in milliseconds; 0 where none took over 50. */
+  /** The longest task of the page's own thread since the last call, in milliseconds; 0 where none took over 50. */
   readonly longestTask: () => number
 }
 

@@ -16,7 +16,7 @@ async function describe(source: CatalogueSource, question: Question, total: numb
   return { total, ids }
 }
 
-/** As the shop does it: in the page up to 2,000 products, in workers above. */
+/** The same set-up as in the shop: in the page up to 2,000 products, in workers above. */
 export function openOurs(size: number): Contender {
   const question = (search: string): Question => ({ category: 'All', search, size })
   return size <= 2000 ? openEmbedded(question) : openWorkers(size, question)
@@ -31,21 +31,21 @@ function openEmbedded(question: (search: string) => Question): Contender {
       return { took: performance.now() - startedAt }
     },
     async search(search) {
-      const asked = question(search)
+      const query = question(search)
       const startedAt = performance.now()
-      for (let time = 1; time < times; time += 1) await embeddedSource.slice(asked, 0)
-      const { total } = await embeddedSource.slice(asked, 0)
+      for (let time = 1; time < times; time += 1) await embeddedSource.slice(query, 0)
+      const { total } = await embeddedSource.slice(query, 0)
       const took = (performance.now() - startedAt) / times
-      return { took, page: took, found: await describe(embeddedSource, asked, total) }
+      return { took, page: took, found: await describe(embeddedSource, query, total) }
     },
     close: () => {},
   }
 }
 
 function openWorkers(size: number, question: (search: string) => Question): Contender {
-  let heard: FromShard[] = []
+  let received: FromShard[] = []
   let source: WorkerSource | undefined
-  const openShard = workerOpener((message) => heard.push(message))
+  const openShard = workerOpener((message) => received.push(message))
   return {
     async build() {
       const startedAt = performance.now()
@@ -61,13 +61,13 @@ function openWorkers(size: number, question: (search: string) => Question): Cont
     },
     async search(search) {
       if (!source) return { failed: 'not built' }
-      const asked = question(search)
-      heard = []
+      const query = question(search)
+      received = []
       const startedAt = performance.now()
-      const { total } = await source.slice(asked, 0)
+      const { total } = await source.slice(query, 0)
       const page = performance.now() - startedAt
-      const took = Math.max(...heard.map((message) => (message.kind === 'found' ? message.took : 0)))
-      return { took, page, found: await describe(source, asked, total) }
+      const took = Math.max(...received.map((message) => (message.kind === 'found' ? message.took : 0)))
+      return { took, page, found: await describe(source, query, total) }
     },
     close: () => source?.close(),
   }

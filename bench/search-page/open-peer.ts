@@ -2,22 +2,22 @@ import type { FromPeer, ToPeer } from './peer-worker.ts'
 import type { PeerName } from './peers.ts'
 import type { Contender } from './contender.ts'
 
-/** Milliseconds that one build or one search may take. */
+/** Time limit in milliseconds for one build or one search. */
 const patience = { build: 60_000, search: 10_000 }
 
-/** A peer in a worker of its own, which is ended when it takes too long. */
+/** A peer in a worker of its own, which is terminated at the time limit. */
 export function openPeer(peer: PeerName, size: number): Contender {
   const worker = new Worker(new URL('peer-worker.ts', import.meta.url), { type: 'module' })
-  const ask = (message: ToPeer) =>
+  const send = (message: ToPeer) =>
     new Promise<FromPeer>((resolve) => {
-      const giveUp = setTimeout(() => {
+      const timer = setTimeout(() => {
         worker.terminate()
         resolve({ kind: 'failed', reason: `${message.kind} not done in ${patience[message.kind] / 1000} s` })
       }, patience[message.kind])
-      const settle = (answer: FromPeer) => {
-        clearTimeout(giveUp)
+      const settle = (reply: FromPeer) => {
+        clearTimeout(timer)
         hearing.abort()
-        resolve(answer)
+        resolve(reply)
       }
       const hearing = new AbortController()
       const { signal } = hearing
@@ -28,21 +28,21 @@ export function openPeer(peer: PeerName, size: number): Contender {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(message)
     })
-  // So short that the clock is too coarse for one.
+  // A single search is shorter than the clock's resolution.
   const times = size <= 2000 ? 20 : 1
 
   return {
     async build() {
-      const answer = await ask({ kind: 'build', peer, size })
-      return answer.kind === 'built' ? { took: answer.took } : { failed: reasonOf(answer) }
+      const reply = await send({ kind: 'build', peer, size })
+      return reply.kind === 'built' ? { took: reply.took } : { failed: reasonOf(reply) }
     },
     async search(search) {
-      const answer = await ask({ kind: 'search', search, times })
-      if (answer.kind !== 'found') return { failed: reasonOf(answer) }
-      return { took: answer.took, found: answer.found }
+      const reply = await send({ kind: 'search', search, times })
+      if (reply.kind !== 'found') return { failed: reasonOf(reply) }
+      return { took: reply.took, found: reply.found }
     },
     close: () => worker.terminate(),
   }
 }
 
-const reasonOf = (answer: FromPeer) => (answer.kind === 'failed' ? answer.reason : 'an odd answer')
+const reasonOf = (reply: FromPeer) => (reply.kind === 'failed' ? reply.reason : 'an odd reply')

@@ -6,13 +6,13 @@ export type ToPeer =
   | { readonly kind: 'build'; readonly peer: PeerName; readonly size: number }
   | { readonly kind: 'search'; readonly search: string; readonly times: number }
 
-/** Milliseconds; of a search, for one time. */
+/** Milliseconds; of a search, for one repetition. */
 export type FromPeer =
   | { readonly kind: 'built'; readonly took: number }
   | { readonly kind: 'found'; readonly took: number; readonly found: Found }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** Flat strings, as a catalogue that was fetched would have: pieces that V8 has yet to join would cost at first use. */
+/** Flat strings, as in a catalogue that was fetched: concatenated strings cost V8 time at first use. */
 function textsOf(size: number): SearchedText[] {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
   const flat = (text: string) => decoder.decode(encoder.encode(text))
@@ -24,7 +24,7 @@ function textsOf(size: number): SearchedText[] {
 
 let find: (search: string) => readonly number[] = () => []
 
-function answer(message: ToPeer): FromPeer {
+function run(message: ToPeer): FromPeer {
   if (message.kind === 'build') {
     const texts = textsOf(message.size)
     const startedAt = performance.now()
@@ -39,7 +39,7 @@ function answer(message: ToPeer): FromPeer {
 
 function reply(message: ToPeer): FromPeer {
   try {
-    return answer(message)
+    return run(message)
   } catch (error) {
     return { kind: 'failed', reason: String(error) }
   }

@@ -14,10 +14,13 @@ type Search = (search: string) => readonly number[]
 
 const inOrder = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
-/** Every suffix of a word: what makes an index of words find their middles. */
+/** Every suffix of a word: with these an index of words finds matches inside words. */
 const suffixes = (word: string) => Array.from(word, (_, at) => word.slice(at)).filter((one) => one.length > 0)
 
-/** Each takes the texts and makes what it needs: that is its build. All are told to look for parts of words, exactly. */
+/**
+ * Each function builds an index of the texts: this is the build that is measured. All are configured for exact
+ * substrings.
+ */
 export const peers = {
   'naive filter':
     (texts: readonly SearchedText[]): Search =>

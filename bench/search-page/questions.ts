@@ -1,4 +1,4 @@
-/** What shoppers type, by kind. Sixty-five in all, some in capitals; the catalogue has what they look for, or has not. */
+/** What shoppers type, by kind: 65 questions, some in capitals, with and without matches in the catalogue. */
 export const questionKinds = {
   'one letter': ['e', 'a', 'Q', 'z', '7'],
   'two letters': ['an', 'Wo', 'qu', 'zz', '12'],

@@ -2,19 +2,19 @@ import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
 import { createWorkerSource, type WorkerSource } from '#catalogue/large/worker-source.ts'
 import { workerOpener } from './open-worker.ts'
 
-/** What a visitor waits for who opens a large catalogue and searches at once; milliseconds from its opening. */
+/** Waiting times of a visitor who opens a large catalogue and searches at once; milliseconds from its opening. */
 export interface BuildTimes {
   /** The first slice of all products. */
   readonly products: number
-  /** The first 30 answers to the search. */
+  /** The first 30 matches of the search. */
   readonly early: number
-  /** Its total, which has to wait for all. */
+  /** The total of the search, which needs all products. */
   readonly total: number
-  /** Until everything was searchable. */
+  /** Time until every product is searchable. */
   readonly built: number
 }
 
-/** Opens a catalogue and searches it while it is built; leaves it open. */
+/** Opens a catalogue and searches it during the build; leaves it open. */
 export async function tryBuilding(
   size: number,
   search: string,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
-import { askPage } from './invariants.ts'
+import { evaluateInPage } from './invariants.ts'
 import type { Random } from './random.ts'
 
 type Act = (page: Page, random: Random, origin: string) => Promise<unknown>
 
-/** The middle of something in the window that can be pressed; null where there is none. */
+/** The centre of a random control in the window; null where there is none. */
 const findTarget = (page: Page, at: number) =>
-  askPage(() =>
+  evaluateInPage(() =>
     page.evaluate((share) => {
       const all = [
         ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, [role="tab"]'),
@@ -30,12 +30,12 @@ const press =
     if (target) await page.mouse.click(target.x, target.y, { clickCount: times })
   }
 
-/** Presses one of the buttons of a kind, if there is one. */
+/** Presses a random button of the given kind, if there is one. */
 const pressOne =
   (selector: string): Act =>
   async (page, random) => {
     const share = random.next()
-    const handle = await askPage(() =>
+    const handle = await evaluateInPage(() =>
       page.evaluateHandle(
         ([css, at]) => {
           const all = [...document.querySelectorAll<HTMLElement>(css)].filter(
@@ -126,7 +126,7 @@ const actions: readonly (readonly [weight: number, name: string, act: Act])[] = 
 
 const weights = actions.reduce((sum, [weight]) => sum + weight, 0)
 
-/** One thing that a visitor may do; answers with its name. What cannot be done just now is left. */
+/** Performs one random action of a visitor and returns its name. Skips actions that are not possible at the moment. */
 export async function act(page: Page, random: Random, origin: string): Promise<string> {
   let left = random.below(weights)
   const [, name, doIt] = actions.find(([weight]) => (left -= weight) < 0) ?? random.pick(actions)

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import type { Random } from './random.ts'
 
-/** What the network does for the next few steps. */
+/** The network faults for the next few steps. */
 export const networks = ['sound', 'sound', 'sound', 'dropping', 'slow', 'offline'] as const
 export type Network = (typeof networks)[number]
 
@@ -12,12 +12,12 @@ const failures: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionreset'),
 ]
 
-/** From now on; what was there before ends. */
+/** Sets the faults from now on; the previous ones end. */
 export async function setNetwork(page: Page, network: Network, random: Random): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(network === 'offline')
   if (network === 'dropping') {
-    // Drawn once: the same file fails as long as this lasts, as after a deploy.
+    // Drawn once: the same files fail during the whole fault, as after a deploy.
     const salt = random.below(1_000_000)
     await page.route('**/assets/**', async (route) => {
       const code = Array.from(route.request().url()).reduce(

@@ -93,7 +93,7 @@ async function openPage(browser: Browser, problems: string[]): Promise<Page> {
   return page
 }
 
-/** What a visitor may have typed into the search box. */
+/** Texts that a visitor could type into the search box. */
 function anySearch(random: Random): string {
   const text = Array.from({ length: 1 + random.below(4) }, () => random.pick(pieces)).join(
     random.pick(['', ' ']),
@@ -104,7 +104,7 @@ function anySearch(random: Random): string {
 const searchAddress = (text: string) => `/products?search=${encodeURIComponent(text)}`
 const field = 'main input[type="search"]'
 
-/** Goes to each within one page, as a link does; answers with the first text that did not come back as it was. */
+/** Navigates to each text within one page, as a link does. Returns the first text that is not the same afterwards. */
 const followSearches = (page: Page, texts: readonly string[]): Promise<string | null> =>
   page.evaluate(
     async ([all, css]) => {
@@ -121,11 +121,11 @@ const followSearches = (page: Page, texts: readonly string[]): Promise<string | 
     [texts, field] as const,
   )
 
-/** Pages at once: most of a load is waiting. */
+/** Pages in parallel: most of a load is waiting. */
 const visitors = 4
 
 const { steps, seed } = readFlags(5000)
-/** Texts that are searched for by links within the app, and those that a whole page is loaded for. */
+/** Number of texts to search for by links within the app, and by full page loads. */
 const links = Math.ceil(steps * 0.4)
 const loads = Math.ceil(steps * 0.06)
 console.log(
@@ -143,7 +143,7 @@ async function visit(visitor: number): Promise<void> {
   const random = createRandom(seed + visitor)
   const problems: string[] = []
   const page = await openPage(browser, problems)
-  const tell = (about: string) => {
+  const report = (about: string) => {
     for (const problem of problems) console.error(`${about}\n  ${problem}`)
     done.problems += problems.splice(0).length
   }
@@ -157,7 +157,7 @@ async function visit(visitor: number): Promise<void> {
     problems.push(...(await checkPage(page, origin)))
     const isTouched = await page.evaluate(() => Object.keys(Object.prototype).length > 0 || 'polluted' in {})
     if (isTouched) problems.push('a prototype was touched')
-    tell(address)
+    report(address)
     done.addresses += 1
     if (done.addresses % 100 === 0) console.log(`${done.addresses} addresses, ${done.problems} problems`)
   }
@@ -166,7 +166,7 @@ async function visit(visitor: number): Promise<void> {
     const texts = Array.from({ length: Math.min(left, 50) }, () => anySearch(random))
     const lost = await followSearches(page, texts)
     if (lost !== null) problems.push('the field has another text')
-    tell(`a link to ${JSON.stringify(lost)}`)
+    report(`a link to ${JSON.stringify(lost)}`)
     done.links += texts.length
   }
   for (let left = share(loads, visitor); left > 0; left -= 1) {
@@ -180,7 +180,7 @@ async function visit(visitor: number): Promise<void> {
       )
       .catch(() => null)
     if (!isThere) problems.push('the field has another text')
-    tell(`a load of ${JSON.stringify(text)}`)
+    report(`a load of ${JSON.stringify(text)}`)
     done.loads += 1
   }
 }

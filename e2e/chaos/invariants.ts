@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What the page says about the cart, in the visitor's own terms; null where it cannot be told from the page. */
+/** What the page says about the cart; null where the page does not show it. */
 interface Sums {
   readonly badge: number | null
   readonly drawer: {
@@ -11,7 +11,7 @@ interface Sums {
   } | null
 }
 
-/** Whether the page has words for a visitor. */
+/** True where the page has text for a visitor. */
 const hasWords = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -49,8 +49,8 @@ export const readSums = (page: Page): Promise<Sums> =>
     }
   })
 
-/** A page that is being left answers nothing for a moment. */
-export async function askPage<T>(ask: () => Promise<T>): Promise<T> {
+/** During a navigation a page cannot run expressions for a moment. */
+export async function evaluateInPage<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await ask()
@@ -63,23 +63,23 @@ export async function askPage<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether this is a page of the browser's own: there is no network, or Back has led to where the window was opened. */
+/** True for one of the browser's own pages: there is no network, or Back has reached the window's first page. */
 export const isBrowsersOwn = (page: Page): boolean => !page.url().startsWith('http')
 
-/** Milliseconds that a page has, on a slow machine and network, to show something. */
+/** Time limit, in milliseconds, for a page to show something on a slow machine and network. */
 const patience = 20_000
 
-/** Everything that must hold whatever has happened, each breach as a sentence. */
+/** Everything that must hold after any action; returns each violation as a sentence. */
 export async function checkPage(page: Page, origin: string): Promise<string[]> {
   const deadline = Date.now() + patience
-  let isWordy = await askPage(() => hasWords(page))
+  let isWordy = await evaluateInPage(() => hasWords(page))
   while (!isWordy && Date.now() < deadline && !isBrowsersOwn(page)) {
     await new Promise((done) => setTimeout(done, 100))
-    isWordy = await askPage(() => hasWords(page))
+    isWordy = await evaluateInPage(() => hasWords(page))
   }
   const problems = isWordy ? [] : [`blank page at ${page.url()}`]
   if (new URL(page.url()).origin !== origin) problems.push(`left the shop for ${page.url()}`)
-  const { badge, drawer } = await askPage(() => readSums(page))
+  const { badge, drawer } = await evaluateInPage(() => readSums(page))
   if (drawer) {
     if (badge !== drawer.title || badge !== drawer.sum)
       problems.push(`badge ${badge}, drawer ${drawer.title}, sum ${drawer.sum}`)
@@ -89,9 +89,9 @@ export async function checkPage(page: Page, origin: string): Promise<string[]> {
   return problems
 }
 
-/** Figures that no shop would show. Not for pages that repeat what a visitor may have typed. */
+/** Texts that no shop would show. Not checked on pages that repeat a visitor's input. */
 export async function checkFigures(page: Page): Promise<string[]> {
-  const isSpoilt = await askPage(() =>
+  const isSpoilt = await evaluateInPage(() =>
     page.evaluate(() => /\bNaN\b|undefined|\[object|-\$/.test(document.body.innerText)),
   )
   return isSpoilt ? [`NaN, undefined or a negative sum in words at ${page.url()}`] : []

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** `--steps 500 --seed 7`; without a seed `SEED`, without that one of its own. */
+/** Parses `--steps 500 --seed 7`. The seed defaults to the variable `SEED`, then to a random one. */
 export function readFlags(steps: number): { steps: number; seed: number } {
   const { values } = parseArgs({ options: { steps: { type: 'string' }, seed: { type: 'string' } } })
   const seed = Number(values.seed ?? process.env['SEED'] ?? Date.now() % 1_000_000_000)

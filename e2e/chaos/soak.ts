@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { quietBrowser } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { readFlags } from './read-flags.ts'
 
@@ -28,8 +28,8 @@ const readOnce = async (session: CDPSession): Promise<Reading> => {
 }
 
 /**
- * What is held once everything that nobody holds any more has been collected: the least of some readings, since a page
- * that has just come is still at work, and what it leaves behind goes a little later.
+ * Memory after garbage collection: the least of several readings, since a new page is still working, and its garbage
+ * becomes collectable a little later.
  */
 async function read(session: CDPSession): Promise<Reading> {
   const readings: Reading[] = []
@@ -52,8 +52,8 @@ const round = [
 ]
 
 /**
- * Rounds of pages, each by a link of the one before; ends where it began. Walked by the page itself, which looks
- * again with whatever changes in it: asked from outside, each look would take longer than the page.
+ * Rounds of navigations, each by a link on the previous page; ends where it began. The page itself does the clicks,
+ * with a MutationObserver: polling from outside would take longer than the navigations.
  */
 const goRounds = (page: Page, rounds: number): Promise<void> =>
   page.evaluate(
@@ -98,7 +98,7 @@ const goRounds = (page: Page, rounds: number): Promise<void> =>
     [round, rounds] as const,
   )
 
-/** Judges the second half: the first one fills what is kept on purpose. */
+/** Judges the second half only: the first half fills the caches. */
 function judge(what: string, half: Reading, end: Reading): Verdict {
   const growth = ((end.heap - half.heap) / half.heap) * 100
   const [nodes, listeners] = [end.nodes - half.nodes, end.listeners - half.listeners]
@@ -114,7 +114,7 @@ const startedAt = Date.now()
 const server = await startServer({ port: 0 })
 const browser = await chromium.launch({
   executablePath,
-  // V8 counts the code that its compilers make of what is run often, for hours on end, among the heap of the page.
+  // V8 counts the code that it compiles for frequently run functions, for hours, as heap of the page.
   args: [...quietBrowser, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
 })
 
@@ -123,7 +123,7 @@ async function openPage(): Promise<{ page: Page; session: CDPSession }> {
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   })
-  // The runner's own name for functions that keep theirs; the page does not know it.
+  // The TypeScript runner's helper for named functions, which does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -154,7 +154,7 @@ async function soakRoutes(): Promise<Verdict> {
   return verdict
 }
 
-/** Hours that pass with the carousel in the window; its clock goes as fast as it can be run. */
+/** Simulated hours with the carousel in the window; the page's clock runs as fast as possible. */
 const hours = 24
 
 async function soakCarousel(): Promise<Verdict> {
@@ -181,8 +181,8 @@ async function soakCarousel(): Promise<Verdict> {
 const verdicts = [await soakRoutes(), await soakCarousel()]
 await browser.close()
 await server.close()
-const file = resolve(places.cache, 'soak.json')
-await mkdir(places.cache, { recursive: true })
+const file = resolve(paths.cache, 'soak.json')
+await mkdir(paths.cache, { recursive: true })
 await writeFile(
   file,
   `${JSON.stringify({ seconds: Math.round((Date.now() - startedAt) / 1000), verdicts }, null, 2)}\n`,

@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright'
 
-/** What has happened to this device's storage; each holds for a stretch of the walk. */
+/** States of this device's storage; each holds for a part of the walk. */
 export const storageStates = ['works', 'blocked', 'full', 'corrupt', 'of another version'] as const
 export type StorageState = (typeof storageStates)[number]
 
-/** Has to come before the context's first page. */
+/** Must be called before the context's first page. */
 export async function breakStorage(context: BrowserContext, state: StorageState): Promise<void> {
   await context.addInitScript((how) => {
-    // The browser's own pages have none.
+    // The browser's own pages have no storage.
     if (location.origin === 'null') return
     const names = ['localStorage', 'sessionStorage'] as const
-    /** Once: what the shop writes later is its own. */
+    /** Writes once: what the shop writes later must stay. */
     const fill = (values: Readonly<Record<string, string>>) => {
       for (const name of names) {
         if (window[name].getItem('filled') !== null) continue

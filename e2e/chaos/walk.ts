@@ -4,14 +4,14 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { startServer } from '../../scripts/serve.ts'
 import { act } from './actions.ts'
 import { networks, setNetwork } from './faults.ts'
-import { askPage, checkFigures, checkPage, isBrowsersOwn, readSums } from './invariants.ts'
+import { evaluateInPage, checkFigures, checkPage, isBrowsersOwn, readSums } from './invariants.ts'
 import { createRandom, type Random } from './random.ts'
 import { readFlags } from './read-flags.ts'
 import { breakStorage, storageStates } from './storage.ts'
 
-/** Steps with one browser context: one state of the storage, one history. */
+/** Steps with one browser context: one storage state, one history. */
 const stretch = 100
-/** Steps with one state of the network. */
+/** Steps with one network state. */
 const weather = 12
 
 async function openPage(browser: Browser, random: Random, origin: string, problems: string[]): Promise<Page> {
@@ -19,7 +19,7 @@ async function openPage(browser: Browser, random: Random, origin: string, proble
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   })
-  // The runner's own name for functions that keep theirs; the page does not know it.
+  // The TypeScript runner's helper for named functions, which does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   const storage = random.pick(storageStates)
   await breakStorage(context, storage)
@@ -41,7 +41,7 @@ async function openPage(browser: Browser, random: Random, origin: string, proble
   return page
 }
 
-/** Opens the drawer, so that the three are compared; null where it does not open: its code may be held back. */
+/** Opens the drawer to compare badge, drawer and sum; null where it does not open because its code may be withheld. */
 async function compareSums(page: Page, origin: string): Promise<string[] | null> {
   const button = page.locator('#cart-button')
   await button.click({ timeout: 1500 }).catch(() => undefined)
@@ -65,7 +65,7 @@ const judge = async (page: Page, origin: string) => [
   ...(await checkFigures(page)),
 ]
 
-/** Visitors at once, each with a browser context and choices of their own: most of a walk is waiting. */
+/** Visitors in parallel, each with its own browser context and random choices: most of a walk is waiting. */
 const walkers = 4
 
 const { steps, seed } = readFlags(10_000)
@@ -99,14 +99,14 @@ async function walk(walker: number, end: number): Promise<void> {
     latest.push(await act(page, random, origin))
     let found = await judge(page, origin)
     if (isBrowsersOwn(page)) {
-      // No network, and no service worker in this walk; or Back past the beginning.
+      // The network is off and this walk has no service worker, or Back has left the first page.
       await setNetwork(page, 'sound', random)
       await page.goto(origin, { waitUntil: 'load' })
       found = await judge(page, origin)
     }
     problems.push(...found)
     const walked = page
-    const { badge } = await askPage(() => readSums(walked))
+    const { badge } = await evaluateInPage(() => readSums(walked))
     const now = `${new URL(page.url()).pathname} ${badge}`
     if (now !== before && (badge ?? 0) > 0) {
       const differences = await compareSums(page, origin)

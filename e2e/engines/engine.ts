@@ -1,13 +1,13 @@
-/** Another browser than Chromium, with as much of it as a smoke journey needs. */
+/** A browser other than Chromium, with the operations that a smoke journey needs. */
 export interface Engine {
-  /** With its version. */
+  /** Name and version. */
   readonly name: string
   open: (address: string) => Promise<void>
-  /** What an expression is in the page. */
-  ask: (expression: string) => Promise<unknown>
-  /** As a mouse does. */
+  /** The value of an expression in the page. */
+  evaluate: (expression: string) => Promise<unknown>
+  /** Clicks like a mouse. */
   press: (selector: string) => Promise<void>
-  /** As a keyboard does, into what is pressed first. */
+  /** Types like a keyboard, after a click on the element. */
   type: (selector: string, text: string) => Promise<void>
   close: () => Promise<void>
 }

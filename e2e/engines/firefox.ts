@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core'
 import type { Start } from './engine.ts'
 import { findCommand } from './find-command.ts'
 
-/** `FIREFOX_PATH`, or one on the path, without a window of its own; driven by WebDriver BiDi. */
+/** The Firefox of `FIREFOX_PATH` or of the search path, headless, driven by WebDriver BiDi. */
 export const startFirefox: Start = async () => {
   const executablePath = process.env['FIREFOX_PATH'] ?? findCommand('firefox', 'firefox-esr')
   if (!executablePath) return null
@@ -13,7 +13,7 @@ export const startFirefox: Start = async () => {
   return {
     name: (await browser.version()).replace('/', ' '),
     open: async (address) => void (await page.goto(address)),
-    ask: (expression) => page.evaluate(expression),
+    evaluate: (expression) => page.evaluate(expression),
     press: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     close: () => browser.close(),

@@ -1,28 +1,28 @@
 import type { Engine } from './engine.ts'
 
-/** Milliseconds that anything may take on a slow machine. */
+/** Milliseconds that a step may take on a slow machine. */
 const patience = 120_000
 
-/** Where what a step acts on is marked, so that each driver finds it in the one way all have. */
+/** The attribute that marks a step's element, so that every driver can find it with a plain selector. */
 const wanted = '[data-wanted]'
 
 const headingHasFocus = `document.activeElement?.tagName === 'H1'`
 const says = (words: string) => `document.querySelector('main').innerText.includes(${JSON.stringify(words)})`
 
-/** A shopper's way through everything that engines may take differently. Throws at what is not as it should be. */
+/** A shopper's journey through features that engines may implement differently. Throws at the first wrong result. */
 export async function walkJourney(engine: Engine, origin: string, note: (step: string) => void) {
   const until = async (claim: string) => {
     const end = Date.now() + patience
-    while (!(await engine.ask(`Boolean(${claim})`))) {
+    while (!(await engine.evaluate(`Boolean(${claim})`))) {
       if (Date.now() > end)
-        throw new Error(`Not so: ${claim}, at ${String(await engine.ask('location.href'))}`)
+        throw new Error(`Not so: ${claim}, at ${String(await engine.evaluate('location.href'))}`)
       await new Promise((done) => setTimeout(done, 200))
     }
   }
-  /** A document is watched from the moment that it stands; what it did before is seen by what it shows. */
+  /** The observer starts as soon as the document exists; earlier changes are checked by what the page shows. */
   const open = async (path: string) => {
     await engine.open(origin + path)
-    await engine.ask(`(() => {
+    await engine.evaluate(`(() => {
       globalThis.problems = []
       addEventListener('error', (event) => problems.push(event.message))
       addEventListener('unhandledrejection', (event) => problems.push(String(event.reason)))
@@ -31,10 +31,10 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
     })()`)
   }
   const expectNoProblem = async () => {
-    const problems = await engine.ask('problems.join()')
+    const problems = await engine.evaluate('problems.join()')
     if (problems !== '') throw new Error(`The page says: ${String(problems)}`)
   }
-  /** Marks the first of what matches that is drawn, in the middle of the window. */
+  /** Marks the first match that is visible, scrolled to the middle of the window. */
   const mark = async (selector: string) => {
     const found = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`
     await until(found)
@@ -46,7 +46,7 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
       return one
     })()`)
   }
-  /** Something may still be sliding in. */
+  /** A transition may still move the element. */
   const press = async (selector: string) => {
     await mark(selector)
     const where = `(() => {
@@ -54,7 +54,9 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
       const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
       return isInside ? [left, top].join() : 'outside'
     })()`
-    await until(`(globalThis.lastPlace === (globalThis.lastPlace = ${where})) && lastPlace !== 'outside'`)
+    await until(
+      `(globalThis.lastPosition === (globalThis.lastPosition = ${where})) && lastPosition !== 'outside'`,
+    )
     await engine.press(wanted)
   }
 
@@ -85,12 +87,12 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
 
   note('the dark theme')
   const isDark = `document.querySelector('button[aria-label="Dark theme"]').ariaPressed`
-  const before = await engine.ask(isDark)
+  const before = await engine.evaluate(isDark)
   await press('button[aria-label="Dark theme"]')
   await until(`${isDark} !== ${JSON.stringify(before)}`)
 
   note('Back to the search')
-  await engine.ask('history.back()')
+  await engine.evaluate('history.back()')
   await until(`location.search === '?search=jeans' && ${says('matching “jeans”')}`)
   await expectNoProblem()
 

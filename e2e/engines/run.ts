@@ -9,7 +9,7 @@ const engines: readonly { name: string; start: Start; install: string }[] = [
   { name: 'WebKit', start: startWebkit, install: 'apt-get install webkit2gtk-driver xvfb' },
 ]
 
-// One after another; what is not installed is left out, in words.
+// One after another; skips, with a message, what is not installed.
 const server = await startServer({ port: 0 })
 for (const { name, start, install } of engines) {
   const engine = await start()

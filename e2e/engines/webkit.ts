@@ -5,17 +5,17 @@ import { findFreePort } from '../../scripts/port.ts'
 import type { Start } from './engine.ts'
 import { findCommand } from './find-command.ts'
 
-const answer = v.object({ value: v.unknown() })
-const sessionAnswer = v.object({
+const valueResponse = v.object({ value: v.unknown() })
+const sessionResponse = v.object({
   sessionId: v.string(),
   capabilities: v.object({ browserName: v.string(), browserVersion: v.string() }),
 })
-/** The name that the standard gives to an element's own name. */
+/** The key of an element reference in the WebDriver standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const point = v.object({ x: v.number(), y: v.number() })
-const elementAnswer = v.object({ [elementKey]: v.string() })
+const elementResponse = v.object({ [elementKey]: v.string() })
 
-/** Without a screen, one in memory. */
+/** Uses a virtual display where there is no screen. */
 const withScreen = (command: string, port: number): readonly [string, readonly string[]] | null => {
   const args = [`--port=${port}`]
   if (process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']) return [command, args]
@@ -23,13 +23,13 @@ const withScreen = (command: string, port: number): readonly [string, readonly s
   return frame ? [frame, ['-a', command, ...args]] : null
 }
 
-/** WebKitGTK's own browser, by plain WebDriver. */
+/** WebKitGTK's MiniBrowser, by plain WebDriver. */
 export const startWebkit: Start = async () => {
   const command = findCommand('WebKitWebDriver')
   const port = await findFreePort()
   const framed = command === undefined ? null : withScreen(command, port)
   if (!framed) return null
-  // A group of its own: the screen, the driver and the browser end together.
+  // A process group of its own, so that display, driver and browser end together.
   const driver = spawn(framed[0], framed[1], { stdio: 'ignore', detached: true })
   const stop = async () => {
     if (driver.pid === undefined || driver.exitCode !== null) return
@@ -43,7 +43,7 @@ export const startWebkit: Start = async () => {
       method,
       ...(body && { body: JSON.stringify(body) }),
     })
-    const { value } = v.parse(answer, await response.json())
+    const { value } = v.parse(valueResponse, await response.json())
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
   }
@@ -56,14 +56,14 @@ export const startWebkit: Start = async () => {
     if (isUp) break
     if (attempt === 120) {
       await stop()
-      throw new Error('WebKit’s driver does not answer.')
+      throw new Error('WebKit’s driver does not respond.')
     }
     await new Promise((done) => setTimeout(done, 500))
   }
 
   try {
     const { sessionId, capabilities } = v.parse(
-      sessionAnswer,
+      sessionResponse,
       await send('POST', '/session', { capabilities: { alwaysMatch: {} } }),
     )
     const session = `/session/${sessionId}`
@@ -71,13 +71,13 @@ export const startWebkit: Start = async () => {
     await send('POST', `${session}/window/rect`, { width: 1280, height: 800 })
     const find = async (selector: string) => {
       const found = await send('POST', `${session}/element`, { using: 'css selector', value: selector })
-      return `${session}/element/${v.parse(elementAnswer, found)[elementKey]}`
+      return `${session}/element/${v.parse(elementResponse, found)[elementKey]}`
     }
-    const ask = (expression: string) =>
+    const evaluate = (expression: string) =>
       send('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] })
-    /** By its middle: a link that is inline around blocks begins with a piece that has no width, which is no target. */
+    /** Clicks the centre: an inline link around blocks begins with a box without width, which cannot be clicked. */
     const press = async (selector: string) => {
-      const middle = await ask(`(() => {
+      const middle = await evaluate(`(() => {
         const { left, top, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()
         return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
       })()`)
@@ -93,7 +93,7 @@ export const startWebkit: Start = async () => {
     return {
       name: `${capabilities.browserName} (WebKit) ${capabilities.browserVersion}`,
       open: async (address) => void (await send('POST', `${session}/url`, { url: address })),
-      ask,
+      evaluate,
       press,
       type: async (selector, text) => {
         await press(selector)

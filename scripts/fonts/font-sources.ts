@@ -1,19 +1,19 @@
 import { resolve } from 'node:path'
-import { places } from '../places.ts'
+import { paths } from '../paths.ts'
 
-const packages = resolve(places.root, 'node_modules')
+const packages = resolve(paths.root, 'node_modules')
 
-/** One typeface of the shop, and of it no more than the theme uses. */
+/** One typeface of the shop, limited to what the theme uses. */
 export interface Typeface {
-  /** As the packages name their files. */
+  /** The name in the packages' file names. */
   readonly name: string
-  /** As the variable packages call it in their styles. */
+  /** The family name in the styles of the variable packages. */
   readonly family: string
-  /** As `theme/tokens.ts` calls the system's stand-in. */
+  /** The name of the system fallback in `theme/tokens.ts`. */
   readonly fallback: string
-  /** The weights that styles ask for. */
+  /** The weights that styles use. */
   readonly weights: readonly number[]
-  /** The weights that the packages' own faces cover: ours has to say the same, to be one of them. */
+  /** The weight range of the packages' own faces: ours must declare the same range to belong to the same family. */
   readonly range: string
 }
 
@@ -34,10 +34,10 @@ export const typefaces: readonly Typeface[] = [
   },
 ]
 
-/** All weights in one file, Latin letters; absolute. */
+/** Path of the file with all weights, Latin letters; absolute. */
 export const variableFile = (name: string): string =>
   resolve(packages, '@fontsource-variable', name, `files/${name}-latin-wght-normal.woff2`)
 
-/** One weight, Latin letters; absolute. */
+/** Path of the file with one weight, Latin letters; absolute. */
 export const staticFile = (name: string, weight: number): string =>
   resolve(packages, '@fontsource', name, `files/${name}-latin-${weight}-normal.woff`)

@@ -2,12 +2,12 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /**
- * What the shop's texts are made of: ASCII, typographic signs, and the small letters with accents of Western Europe.
- * Anything else comes from the packages' own, larger files, when a page shows it (`unicode-range`).
+ * The letters of the shop's texts: ASCII, typographic signs, and the small letters with accents of Western Europe. A
+ * page with other letters loads the packages' own, larger files for them (`unicode-range`).
  */
 export const letters = `${from(0x20, 0x7e)}\u00a0©®°±·×½àáâãäåæçèéêëìíîïñòóôõöøùúûüß–—‘’“”•…€™−`
 
-/** As CSS writes it: `U+20-7E,U+A0`. */
+/** The letters as a CSS range: `U+20-7E,U+A0`. */
 export function unicodeRange(text: string): string {
   const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
   const ranges: [first: number, last: number][] = []

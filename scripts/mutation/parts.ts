@@ -1,14 +1,14 @@
 interface Part {
-  /** Files of `src` whose every small fault the tests have to notice. */
+  /** Files of `src` that are mutated. */
   readonly files: readonly string[]
-  /** The tests that are about them; a mutant is tried on these alone. */
+  /** The tests that run against each mutant. */
   readonly tests: readonly string[]
 }
 
 const under = (folder: string, names: string, ending: string): readonly string[] =>
   names.split(' ').map((name) => `${folder}/${name}${ending}`)
 
-/** The pure parts: nothing here draws, waits or asks the outside world. */
+/** The pure parts: none of them renders, waits or does I/O. */
 export const parts: Readonly<Record<string, Part>> = {
   address: { files: ['src/address/*.ts'], tests: ['tests/address/*.test.ts'] },
   money: { files: ['src/catalogue/money.ts'], tests: ['tests/catalogue/money.test.ts'] },

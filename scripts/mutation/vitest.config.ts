@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from '../catalogue-plugin.ts'
 
 /**
- * Stryker 9 picks a test by its names with a blank between, which is how Vitest had them up to 4. Vitest 5 puts ` > `
- * there and would find none of those in a `describe`, so that every mutant lived. Stryker 10 knows this, and refuses
- * Node 20.
+ * Stryker 9 selects a test by its names joined with a blank, as Vitest up to 4 joins them. Vitest 5 joins them with
+ * ` > `, so the pattern would match no test in a `describe`, and every mutant would survive. Stryker 10 supports
+ * Vitest 5, but not Node 20.
  */
 const namesOfVitestFive: Plugin = {
   name: 'names-of-vitest-five',
@@ -23,14 +23,14 @@ const namesOfVitestFive: Plugin = {
   },
 }
 
-/** What the pure parts need and no more: a worker starts for each mutant. */
+/** Only what the pure parts need: a worker starts for each mutant. */
 export default defineConfig({
   plugins: [cataloguePlugin(), namesOfVitestFive],
   test: {
     include: (process.env['MUTATION_TESTS'] ?? '').split(','),
     environment: 'node',
     globalSetup: ['tests/seed.ts'],
-    setupFiles: ['tests/setup.ts', 'scripts/mutation/hasten.ts'],
+    setupFiles: ['tests/setup.ts', 'scripts/mutation/fast-check-settings.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
   },

@@ -4,7 +4,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { shop } from '#shop'
 import { light } from '#theme/tokens.ts'
 
-/** Beside the picture, which is a square as high as the card. */
+/** Px beside the image, which is a square as high as the card. */
 export const textSize = { width: 570, height: 630 } as const
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
@@ -28,7 +28,7 @@ const sign = (color: string) => (
   </div>
 )
 
-/** A strip of parcel tape along the edge of the picture, and three parts one below the other. */
+/** A strip of parcel tape along the edge of the image, and three parts one below the other. */
 const frame = (background: string, top: ReactNode, middle: ReactNode, bottom: ReactNode) => (
   <div style={{ ...row, alignItems: 'stretch', ...textSize, background }}>
     <div style={{ width: 16, background: light.tape }} />
@@ -66,10 +66,10 @@ const badge: CSSProperties = {
   color: light.onTape,
 }
 
-/** Long names are set smaller; four lines hold the longest that are. */
+/** Long names are set smaller; four lines hold the longest existing name. */
 const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ? 47 : 40)
 
-/** A product's name and price. Functions, no components: the whole card is then in what they give, as data. */
+/** A product's name and price. Functions, not components: satori then gets the whole card as plain data. */
 export function productCard(product: ProductSummary): ReactElement {
   const { name, brand, price, originalPrice } = product
   const saved = saving(product)
@@ -101,7 +101,7 @@ export function productCard(product: ProductSummary): ReactElement {
   return frame(light.paper, sign(light.accent), words, amounts)
 }
 
-/** The shop as a whole. */
+/** The card of the shop as a whole. */
 export const shopCard = (): ReactElement =>
   frame(
     light.panel,

@@ -25,10 +25,10 @@ const loadFonts = () =>
     })),
   )
 
-/** More is slow to fetch for those who show it, and some do not then. */
+/** Bytes. Some networks load larger images slowly or not at all. */
 export const mostBytes = 80_000
 
-/** Sharp coloured text first; where that is too heavy, fewer colours, and then fewer details. */
+/** Encodings in order: sharp coloured text first, then fewer colours, then fewer details. */
 const settings = [
   ...[84, 74, 64].map((quality) => ({ quality, chromaSubsampling: '4:4:4', blur: 0 })),
   ...[64, 54, 44].map((quality) => ({ quality, chromaSubsampling: '4:2:0', blur: 0 })),
@@ -37,7 +37,10 @@ const settings = [
 
 let fonts: ReturnType<typeof loadFonts> | undefined
 
-/** A picture file with the card's text to the right of it, as JPEG: the best that is below `limit` bytes, else the lightest. */
+/**
+ * Draws an image file with the card's text to the right of it, as JPEG: the best encoding below `limit` bytes, else
+ * the lightest.
+ */
 export async function drawCard(
   picture: string | Uint8Array,
   text: ReactElement,
@@ -54,7 +57,7 @@ export async function drawCard(
     .composite([{ input: Buffer.from(svg), left: side, top: 0 }])
   let drawn = new Uint8Array()
   for (const { blur, ...jpeg } of settings) {
-    // Ahead of the text, whatever the order of calls: words stay sharp.
+    // sharp blurs before it composites, whatever the order of calls: the text stays sharp.
     const shown = blur > 0 ? card.clone().blur(blur) : card.clone()
     drawn = new Uint8Array(await shown.jpeg(jpeg).toBuffer())
     if (drawn.length < limit) break

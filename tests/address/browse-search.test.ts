@@ -17,32 +17,32 @@ describe('the search text', () => {
     expect(products(stringifySearch({ search: text })).search).toBe(text)
   })
 
-  test('keeps its blanks, but is left out where there is nothing else', () => {
+  test('keeps blanks at its ends, but is left out where it is only blanks', () => {
     expect(home('?search=+lamp+').search).toBe(' lamp ')
     expect(home('?search=+++').search).toBeUndefined()
     expect(home('?search=').search).toBeUndefined()
   })
 
-  test('has as many characters as a search box takes', () => {
+  test('has a maximum length, that of the search box', () => {
     expect(home(`?search=${'x'.repeat(10_240)}`).search).toBe('x'.repeat(longestSearch))
   })
 })
 
 describe('the category', () => {
-  test('is its label; All is left out', () => {
+  test('is a label; All is left out', () => {
     expect(home('?category=home-garden').category).toBe('Home & Garden')
     expect(home('?category=FASHION').category).toBe('Fashion')
     expect(home('?category=all').category).toBeUndefined()
     expect(home('').category).toBeUndefined()
   })
 
-  test('that is unknown stays, shortened, with the search text beside it', () => {
+  test('that is unknown is shortened and kept, and the search text stays', () => {
     expect(home('?category=Nope&search=lamp')).toMatchObject({ category: 'Nope', search: 'lamp' })
     expect(home(`?category=${'n'.repeat(400)}`).category).toBe('n'.repeat(60))
     expect(home(`?category=+++${'n'.repeat(60)}`).category).toBe('n'.repeat(60))
   })
 
-  test('that ends in blanks once it is cut means the same when read again', () => {
+  test('that is shortened to a text with trailing blanks is read the same again', () => {
     for (const text of [`${'a'.repeat(59)} b`, `Fashion${' '.repeat(53)}x`]) {
       const once = homeSearch({ category: text })
       expect(homeSearch({ ...once })).toEqual(once)
@@ -64,7 +64,7 @@ describe('shown', () => {
     ['abc', undefined],
     ['', undefined],
     ['99999999999999999999', 1_000_020],
-  ])('%j is %j', (text, shown) => {
+  ])('%j is read as %j', (text, shown) => {
     expect(home(`?shown=${text}`).shown).toBe(shown)
   })
 })
@@ -82,7 +82,7 @@ describe('size', () => {
     [Number.NaN, undefined],
     [[], undefined],
     [{}, undefined],
-  ])('%j is %j', (given, size) => {
+  ])('%j is read as %j', (given, size) => {
     expect(sizeOf(given)).toBe(size)
   })
 })
@@ -92,7 +92,7 @@ describe('the lab', () => {
     expect(rootSearch({ lab }).lab).toBe(1)
   })
 
-  test.each([[0], ['0'], ['false'], [''], [true], [undefined]])('is not for %j', (lab) => {
+  test.each([[0], ['0'], ['false'], [''], [true], [undefined]])('is not open for %j', (lab) => {
     expect(rootSearch({ lab }).lab).toBeUndefined()
   })
 })
@@ -105,17 +105,17 @@ describe('saved', () => {
     ['0', undefined],
     ['yes', undefined],
     ['', undefined],
-  ])('%s is %s', (text, saved) => {
+  ])('%s is read as %s', (text, saved) => {
     expect(products(`?saved=${text}`).saved).toBe(saved)
   })
 
-  test('is left out of a plain address', () => {
+  test('is left out of an address without it', () => {
     expect(products('').saved).toBeUndefined()
   })
 })
 
 describe('filters', () => {
-  test('are numbers or text, not lists of them', () => {
+  test('are numbers or text, never lists', () => {
     expect(productsSearch({ min: 5, max: '9.5' })).toMatchObject({ min: 5, max: 9.5 })
     expect(productsSearch({ min: ['5'], max: [9.5] })).toMatchObject({ min: undefined, max: undefined })
   })
@@ -135,16 +135,16 @@ describe('filters', () => {
     ['?brand=++', {}],
     ['?sort=price-down', { sort: 'price-down' }],
     ['?sort=toString', {}],
-  ])('%s asks for %j', (address, asked) => {
+  ])('%s is read as %j', (address, asked) => {
     expect(JSON.parse(JSON.stringify(products(address)))).toEqual(asked)
   })
 
-  test('are the catalogue page’s alone', () => {
+  test('belong to the catalogue page only', () => {
     expect(JSON.stringify(home('?min=20&brand=Fennwick&sort=rating&sale=true&rating=4'))).toBe('{}')
   })
 })
 
-describe('whatever an address or a link holds', () => {
+describe('any address or link', () => {
   const anyCategory = fc
     .tuple(fc.constantFrom(...categories, 'a'), fc.nat(80), anyText)
     .map(([category, blanks, rest]) => `${category}${' '.repeat(blanks)}${rest}`)
@@ -181,7 +181,7 @@ describe('whatever an address or a link holds', () => {
   ]
 
   test.each(schemas)(
-    '%s reads it, and reads its own reading alike, also by way of the address',
+    '%s reads it, and reads its own result the same, also through the address',
     (_, schema) => {
       fc.assert(
         fc.property(anySearch, (search) => {
@@ -207,7 +207,7 @@ describe('the list in pages', () => {
     ['?view=list&page=3', { view: 'list', page: 3 }],
     ['?view=list&page=1', { view: 'list', page: undefined }],
     ['?view=list&page=-2', { view: 'list', page: undefined }],
-    // A place belongs to the grid, a page to the list.
+    // A scroll anchor belongs to the grid, a page number to the plain list.
     ['?view=list&page=2&at=500', { view: 'list', page: 2, at: undefined }],
     ['?page=3&at=500', { view: undefined, page: undefined, at: 500 }],
     ['?view=grid&page=3', { view: undefined, page: undefined }],

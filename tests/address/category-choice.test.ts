@@ -20,27 +20,27 @@ describe('a category', () => {
     'home+%26+garden'.replace('%26', '&'),
     'home-and-garden',
     'Home ',
-  ])('%s is Home & Garden', (text) => {
+  ])('%s is read as Home & Garden', (text) => {
     expect(readCategory(text)).toEqual({ category: 'Home & Garden' })
   })
 
-  test.each(['', '   ', 'all', 'ALL', ' All '])('%j is All', (text) => {
+  test.each(['', '   ', 'all', 'ALL', ' All '])('%j is read as All', (text) => {
     expect(readCategory(text)).toEqual({ category: 'All' })
   })
 
   test.each(['Nope', 'Course', 'Service', 'Electronics2', 'Garden', 'constructor', '__proto__', '&', '-'])(
-    '%s names no shelf',
+    '%s is read as unknown',
     (text) => {
       expect(readCategory(text)).toEqual({ unknown: text })
     },
   )
 
-  test('that is unknown is repeated without blanks around it', () => {
+  test('that is unknown is trimmed', () => {
     expect(readCategory('  Nope ')).toEqual({ unknown: 'Nope' })
   })
 })
 
-test('any text is read, and as itself where it names no shelf', () => {
+test('read from any text is a category or the trimmed text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const reading = readCategory(text)

@@ -7,7 +7,7 @@ function messageFor(text: string): string {
   return check.ok ? 'accepted' : check.message
 }
 
-describe('accepted', () => {
+describe('an accepted address', () => {
   test.each([
     'ada@example.com',
     'a@b.co',
@@ -26,11 +26,11 @@ describe('accepted', () => {
     expect(checkEmail(email)).toEqual({ ok: true, email })
   })
 
-  test('blanks around an address are dropped', () => {
+  test('is trimmed', () => {
     expect(checkEmail('  ada@example.com\n')).toEqual({ ok: true, email: 'ada@example.com' })
   })
 
-  test('254 characters are not too long', () => {
+  test('may have 254 characters', () => {
     const email = `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}${'c'.repeat(10)}`
     expect(email).toHaveLength(254)
     expect(checkEmail(email).ok).toBe(true)
@@ -38,7 +38,7 @@ describe('accepted', () => {
   })
 })
 
-describe('refused with a message of its own', () => {
+describe('a rejected address has a message of its own:', () => {
   test.each([
     ['', 'Enter your email address.'],
     ['  \t\n ', 'Enter your email address.'],
@@ -63,7 +63,7 @@ describe('refused with a message of its own', () => {
   })
 
   test.each(['.ada', 'ada.', 'a..b', 'ada<x>', '"ada"', 'a,b', 'a;b', 'a:b', 'a\\b', '(ada)', 'a[b]'])(
-    'the name %s, which is quoted',
+    'the name %s is rejected with a message that quotes it',
     (name) => {
       expect(messageFor(`${name}@example.com`)).toBe(
         `Check the part before the @: “${name}” is not possible there.`,
@@ -84,12 +84,12 @@ describe('refused with a message of its own', () => {
     'example.com.1',
     '[127.0.0.1]',
     `${'b'.repeat(64)}.com`,
-  ])('the domain %s, which is quoted', (domain) => {
+  ])('the domain %s is rejected with a message that quotes it', (domain) => {
     expect(messageFor(`ada@${domain}`)).toBe(`Check the part after the @: “${domain}” is not a domain.`)
   })
 })
 
-test('whatever is accepted has one @, no blanks, and nothing that could add a parameter or a recipient', () => {
+test('every accepted address has one @, no blanks, and no character that could add a parameter or a recipient', () => {
   const nearlyAddresses = fc
     .tuple(fc.string({ unit: 'binary', maxLength: 8 }), fc.string({ unit: 'binary', maxLength: 8 }))
     .map(([name, domain]) => `${name}@${domain}.com`)
@@ -105,7 +105,7 @@ test('whatever is accepted has one @, no blanks, and nothing that could add a pa
 })
 
 test.each(['ada@example.co1', 'ada@example.1co', 'ada@123.com'])(
-  '%s is accepted: an ending has a letter',
+  '%s is accepted, since its top-level domain contains a letter',
   (text) => {
     expect(checkEmail(text).ok).toBe(true)
   },

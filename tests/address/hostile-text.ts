@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that a JSON reading of the address, or a careless one, turns into something else. */
+/** Texts that JSON parsing or a careless reading of the address turns into another value. */
 export const misreadTexts = [
   '123',
   'true',
@@ -32,7 +32,7 @@ export const misreadTexts = [
   '\uFEFFx',
 ]
 
-/** Any text at all: lone surrogates, control characters, those above, and long ones. */
+/** Any text: lone surrogates, control characters, those above, and long ones. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),

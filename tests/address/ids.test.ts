@@ -5,7 +5,7 @@ import { idsSearch, mostCompared, mostListed, readIds, writeIds } from '#address
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 
 describe('ids of an address', () => {
-  test('are at most so many, each once, in their order; the reading names what is left out', () => {
+  test('are limited in number, unique and in their order; the result names those left out', () => {
     expect(readIds('7,1,7,x,12,01,3,4,5', mostCompared)).toEqual({
       ids: [7, 1, 12, 3],
       repeated: [7],
@@ -21,7 +21,7 @@ describe('ids of an address', () => {
     expect(readIds(undefined, mostListed).ids).toEqual([])
   })
 
-  test('of any text are ids of products, each once', () => {
+  test('read from any text are unique product ids', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.array(fc.integer()).map(String)), (text) => {
         const { ids, excess } = readIds(idsSearch({ ids: text }).ids, mostCompared)
@@ -32,7 +32,7 @@ describe('ids of an address', () => {
     )
   })
 
-  test('are read as they are written, through the address bar', () => {
+  test('survive a round trip through the address bar', () => {
     const lists = fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999 }), {
       maxLength: mostListed,
       size: 'max',
@@ -45,11 +45,11 @@ describe('ids of an address', () => {
     )
   })
 
-  test('stay in the address as they came, for the page to say what it cannot use', () => {
+  test('stay in the address unchanged, so that the page can name the invalid ones', () => {
     expect(idsSearch({ ids: '1,7,x' })).toEqual({ ids: '1,7,x' })
   })
 
-  test.each([undefined, '', 12, [1, 2], null])('%j names nothing', (ids) => {
+  test.each([undefined, '', 12, [1, 2], null])('%j contains no ids', (ids) => {
     expect(idsSearch({ ids })).toEqual({ ids: undefined })
   })
 })

@@ -3,25 +3,25 @@ import { expect, test } from 'vitest'
 import { readListOrigin } from '#address/list-state.ts'
 import { longestValue } from '#address/search-params.ts'
 
-test('a list and a place in it are read back', () => {
+test('a list and an index in it survive a round trip through the history state', () => {
   expect(readListOrigin({ list: '?category=Fashion', index: 3 })).toEqual({
     list: '?category=Fashion',
     index: 3,
   })
 })
 
-test('the first place counts, and so does the longest list', () => {
+test('index 0 and the longest list are valid', () => {
   const list = 'x'.repeat(4 * longestValue)
   expect(readListOrigin({ list, index: 0 })).toEqual({ list, index: 0 })
   expect(readListOrigin({ list: `${list}x`, index: 0 })).toBeNull()
 })
 
-test('a list without a place is one whose place has to be looked for', () => {
+test('a list without an index is valid: the page finds the index', () => {
   expect(readListOrigin({ list: '?search=shirt' })).toEqual({ list: '?search=shirt', index: null })
   expect(readListOrigin({ list: '?search=shirt', index: null })).toBeNull()
 })
 
-test('anything else that a history may hold is no place in a list', () => {
+test('any other history state is not a list position', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (list, index) => {
       const read = readListOrigin({ list, index })

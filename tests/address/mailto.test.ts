@@ -8,13 +8,13 @@ import { parseMailto } from './parse-mailto.ts'
 
 const to = 'hello@example.com'
 
-test('spaces are %20, line breaks are %0D%0A, and the @ of the recipient stays bare', () => {
+test('spaces become %20, line breaks %0D%0A, and the @ of the recipient stays', () => {
   expect(mailtoLink({ to, subject: 'Two words', body: 'One\nTwo\r\nThree' })).toBe(
     'mailto:hello@example.com?subject=Two%20words&body=One%0D%0ATwo%0D%0AThree',
   )
 })
 
-test('a plus is encoded, in the recipient too', () => {
+test('a plus is encoded, also in the recipient', () => {
   expect(mailtoLink({ to: 'a+b@example.com', subject: '1+1', body: '' })).toBe(
     'mailto:a%2Bb@example.com?subject=1%2B1&body=',
   )
@@ -34,7 +34,7 @@ test('a lone surrogate does not throw', () => {
   expect(encodeValue('a\uD800')).toBe('a%EF%BF%BD')
 })
 
-test('an encoded value holds unreserved characters only, and decodes to what it was', () => {
+test('an encoded value has unreserved characters only, and decodes to the original', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(encodeValue(text)).toMatch(/^(?:[\w.~-]|%[\dA-F]{2})*$/)
@@ -44,7 +44,7 @@ test('an encoded value holds unreserved characters only, and decodes to what it 
   )
 })
 
-test('whatever the texts are, the link has one recipient, one subject and one body', () => {
+test('a link for any texts has one recipient, one subject and one body', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -1,4 +1,4 @@
-/** A mailto link read as RFC 6068 says, and not by URLSearchParams, which would take a plus for a blank. */
+/** Parses a mailto link as RFC 6068 defines it; URLSearchParams would decode a plus as a blank. */
 export function parseMailto(link: string): { to: string; fields: [string, string][] } {
   const match = /^mailto:([^?#]*)\?([^?#]*)$/.exec(link)
   if (!match) throw new Error(`Not a mailto link: ${link}`)

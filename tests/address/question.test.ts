@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { questionOf } from '#address/question.ts'
 
-test('an empty address asks for everything', () => {
+test('an empty address is a question for all products', () => {
   expect(questionOf({})).toEqual({ category: 'All', search: '', size: 200 })
 })
 
-test('the category, the text and the size are asked as the address has them', () => {
+test('the question has the category, the text and the size of the address', () => {
   expect(questionOf({ category: 'Fashion', search: ' Lamp', size: 5000 })).toEqual({
     category: 'Fashion',
     search: ' Lamp',
@@ -13,7 +13,7 @@ test('the category, the text and the size are asked as the address has them', ()
   })
 })
 
-test('an unknown category asks for all, and keeps the text', () => {
+test('an unknown category is a question for all categories, and keeps the text', () => {
   expect(questionOf({ category: 'Nope', search: 'lamp' })).toEqual({
     category: 'All',
     search: 'lamp',
@@ -21,19 +21,19 @@ test('an unknown category asks for all, and keeps the text', () => {
   })
 })
 
-test('only the given ids are asked for; an empty list asks for none, and no list for all', () => {
+test('ids restrict the question; an empty list matches none, and a missing list does not restrict', () => {
   expect(questionOf({}, [3, 1])).toEqual({ category: 'All', search: '', size: 200, only: [3, 1] })
   expect(questionOf({}, [])).toHaveProperty('only', [])
   expect(questionOf({}, undefined)).not.toHaveProperty('only')
 })
 
-test('a shared list asks for its products, and for those of them that are saved where that is asked, too', () => {
+test('a shared list restricts the question to its products, and saved=true to those that are saved', () => {
   expect(questionOf({ ids: '7,x,1' })).toHaveProperty('only', [7, 1])
   expect(questionOf({ ids: 'x' })).toHaveProperty('only', [])
   expect(questionOf({ ids: '7,1' }, [1, 2])).toHaveProperty('only', [1])
 })
 
-test('filters and the order are asked as the catalogue counts: in cents, and brand by brand', () => {
+test("the question has filters and order in the catalogue's form: in cents, and brand by brand", () => {
   const search = {
     min: 20,
     max: 49.99,

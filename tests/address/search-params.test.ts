@@ -7,15 +7,15 @@ import { anyText, misreadTexts } from './hostile-text.ts'
 const roundTrip = (text: string) => parseSearch(stringifySearch({ search: text })).search
 
 describe('a value', () => {
-  test.each(misreadTexts)('%j arrives as it was typed', (text) => {
+  test.each(misreadTexts)('%j is read as typed', (text) => {
     expect(roundTrip(text)).toBe(text)
   })
 
-  test.each(['123', 'true', 'null', '007', '1e5'])('%s of an address stays text', (text) => {
+  test.each(['123', 'true', 'null', '007', '1e5'])('%s in an address stays text', (text) => {
     expect(parseSearch(`?search=${text}`)).toEqual({ search: text })
   })
 
-  test('of any text arrives well-formed, and as typed up to the cap', () => {
+  test('of any text is well-formed when read, and as typed up to the length limit', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(roundTrip(text)).toBe(text.toWellFormed().slice(0, longestValue).toWellFormed())
@@ -24,7 +24,7 @@ describe('a value', () => {
     )
   })
 
-  test('of 10 kB is cut, also where every character takes nine in the address', () => {
+  test('of 10 kB is shortened, also where every character takes nine in the address', () => {
     expect(roundTrip('x'.repeat(10_240))).toBe('x'.repeat(longestValue))
     expect(roundTrip('漢'.repeat(10_240))).toBe('漢'.repeat(longestValue))
   })
@@ -39,24 +39,24 @@ describe('a value', () => {
 })
 
 describe('parsing', () => {
-  test('takes the first value of a repeated key', () => {
+  test('keeps the first value of a repeated key', () => {
     expect(parseSearch('?search=a&search=b&category=x&search=')).toEqual({ search: 'a', category: 'x' })
   })
 
-  test('reads a plus as a blank, and what is encoded as what it was', () => {
+  test('decodes a plus as a blank, and percent-encoded characters', () => {
     expect(parseSearch('?category=Home+%26+Garden&search=a%2Bb')).toEqual({
       category: 'Home & Garden',
       search: 'a+b',
     })
   })
 
-  test('needs no question mark, and reads nothing from nothing', () => {
+  test('accepts a query without question mark, and returns nothing for an empty one', () => {
     expect(parseSearch('a=1')).toEqual({ a: '1' })
     expect(parseSearch('')).toEqual({})
     expect(parseSearch('?')).toEqual({})
   })
 
-  test('leaves out nameless values and __proto__, and touches no prototype', () => {
+  test('ignores values without a name and __proto__, and changes no prototype', () => {
     const values = parseSearch('?=x&__proto__=1&__proto__[polluted]=2&constructor=3&toString=4')
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
     expect(Object.keys(values)).toEqual(['__proto__[polluted]', 'constructor', 'toString'])
@@ -64,7 +64,7 @@ describe('parsing', () => {
   })
 
   test.each(['%', '%E0%A4%A', '%zz', '%C0%AF', '%ED%A0%80'])(
-    'reads the malformed escape %s as some text',
+    'accepts the malformed escape %s as some text',
     (text) => {
       const { search } = parseSearch(`?search=${text}`)
       expect(search).toBeTypeOf('string')
@@ -77,7 +77,7 @@ describe('parsing', () => {
     expect(Object.keys(parseSearch(search))).toHaveLength(50)
   })
 
-  test('never throws, and gives short well-formed strings only', () => {
+  test('never throws, and returns only short well-formed strings', () => {
     const pieces = fc.constantFrom(
       '?',
       '&',
@@ -109,27 +109,27 @@ describe('parsing', () => {
   })
 })
 
-test('an address is read as far as any of ours goes', () => {
+test('an address of the maximum length is read to its end', () => {
   const end = (length: number) => parseSearch(`?a=${'x'.repeat(length)}&b=1`)
   expect(end(19_993)).toHaveProperty('b', '1')
   expect(end(20_000)).not.toHaveProperty('b')
 })
 
 describe('writing', () => {
-  test('leaves out what is undefined, null, a list or an object', () => {
+  test('leaves out undefined, null, lists and objects', () => {
     expect(stringifySearch({ a: undefined, b: null, c: [1], d: { e: 1 }, f: 'x' })).toBe('?f=x')
   })
 
-  test('writes numbers and truth values as their words', () => {
+  test('writes numbers and booleans as text', () => {
     expect(stringifySearch({ shown: 60, saved: true })).toBe('?shown=60&saved=true')
   })
 
-  test('gives no question mark where there is nothing to say', () => {
+  test('writes no question mark for an empty query', () => {
     expect(stringifySearch({})).toBe('')
     expect(stringifySearch({ a: undefined })).toBe('')
   })
 
-  test('what was written and read is written alike again', () => {
+  test('writing what was read gives the same text again', () => {
     fc.assert(
       fc.property(fc.dictionary(anyText, anyText, { maxKeys: 5 }), (search) => {
         const once = parseSearch(stringifySearch(search))

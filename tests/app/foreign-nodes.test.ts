@@ -15,14 +15,14 @@ const draw = () => {
   return { parent, text }
 }
 const wrap = (node: ChildNode) => {
-  // What translators wrap texts in.
+  // The element that translators wrap texts in.
   // oxlint-disable-next-line typescript/no-deprecated
   const font = document.createElement('font')
   node.replaceWith(font)
   font.append(node)
 }
 
-test('a node that a translator has wrapped is removed with its wrapping, and one that has gone is left', () => {
+test("removeChild removes a node together with a translator's wrapper, and ignores a node that is gone", () => {
   tolerateForeignNodes(Node)
   const { parent, text } = draw()
   wrap(text)
@@ -32,7 +32,7 @@ test('a node that a translator has wrapped is removed with its wrapping, and one
   expect(parent.innerHTML).toBe('<b>two</b>')
 })
 
-test('what is inserted before a wrapped node stands before its wrapping, or at the end where it has gone', () => {
+test("insertBefore inserts before a translator's wrapper, or at the end where the wrapper is gone", () => {
   const { parent, text } = draw()
   wrap(text)
   parent.insertBefore(document.createElement('i'), text)

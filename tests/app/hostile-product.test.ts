@@ -13,9 +13,17 @@ import { sample } from '../sample.ts'
 
 const template = `<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page--></div>
 <!--page-data--><template><!--page-scripts--></template><script type="module" src="/main.js"></script></body></html>`
-const files = { base: '/', style: 'a.css', styleParts: [], scripts: [], asked: [], fonts: [], pictures: [] }
+const files = {
+  base: '/',
+  style: 'a.css',
+  styleParts: [],
+  scripts: [],
+  queryScripts: [],
+  fonts: [],
+  pictures: [],
+}
 
-/** A record's texts, all the same, as they pass the border. */
+/** A cleaned product in which every text is the same hostile one. */
 function productOf(text: string): Product {
   const cleaned = cleanProduct({
     ...goodRecord,
@@ -23,7 +31,7 @@ function productOf(text: string): Product {
     description: text,
     longDescription: text,
     brand: text,
-    // A line that is an address would be a picture.
+    // A line that is an address would become an image.
     features: [`It says ${text}`],
     specifications: { [text]: text },
   })
@@ -39,19 +47,19 @@ async function writePage(product: Product): Promise<string> {
   return pageHtml(template, path, await prerenderPage(path, queryClient), files)
 }
 
-/** Every element with the names of its attributes: what a text must not change. */
+/** Every element with its attribute names: no text may change these. */
 async function outline(html: string): Promise<readonly string[]> {
   const window = new Window()
   window.document.write(html)
   const elements = [...window.document.querySelectorAll('*')].map(
     (element) => `${element.tagName} ${element.getAttributeNames().toSorted().join(' ')}`,
   )
-  // What is only told to close is held until the end of the test.
+  // A parser may hold back an unclosed tag until the end of the input.
   await window.happyDOM.close()
   return elements
 }
 
-/** Each ends, opens or means something where a text stands on the page. */
+/** Each text closes, opens or has a meaning in some HTML context. */
 const markup = fc.constantFrom(
   '<script>alert(1)</script>',
   '</script>',
@@ -86,7 +94,7 @@ const hostileText = fc
   .filter((text) => text !== '' && text.isWellFormed() && !/[\n\r]/.test(text) && text.length <= 100)
 
 test(
-  'whatever a record’s texts hold, the product’s page has the elements of a harmless one',
+  'a product page has the same elements for hostile texts as for harmless ones',
   { timeout: sample(60_000, 3_600_000) },
   async () => {
     const harmless = await outline(await writePage(productOf('plain')))

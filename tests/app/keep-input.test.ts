@@ -12,7 +12,7 @@ const field = (selector: string) => {
   return input
 }
 
-test('what was typed, and the focus, are those of the redrawn fields, which hear of it', () => {
+test('redrawn fields get the typed text and the focus, with input events', () => {
   draw()
   const { restore } = keepInput(document)
   field('#a').value = 'lamp'
@@ -27,13 +27,13 @@ test('what was typed, and the focus, are those of the redrawn fields, which hear
   expect([field('#a').value, field('[name=email]').value]).toEqual(['lamp', 'jo@'])
   expect(typed).toEqual(['lamp', 'jo@'])
   expect(document.activeElement).toBe(field('[name=email]'))
-  // Redrawn once more.
+  // A second redraw.
   draw('again')
   restore()
   expect(field('#a').value).toBe('lamp')
 })
 
-test('the focus is followed into a part whose events React keeps to itself, and waits for a part that comes late', async () => {
+test('the focus returns also into a part where React stops the events, and waits for a late part', async () => {
   draw()
   const { restore } = keepInput(document)
   document.querySelector('#root')?.addEventListener('focusin', (event) => event.stopPropagation())
@@ -44,7 +44,7 @@ test('the focus is followed into a part whose events React keeps to itself, and 
   await expect.poll(() => document.activeElement?.id).toBe('a')
 })
 
-test('a field that nobody has typed into is the new page’s own', () => {
+test('an untouched field keeps the new page’s value', () => {
   draw('before')
   const { restore } = keepInput(document)
   draw('after')
@@ -52,7 +52,7 @@ test('a field that nobody has typed into is the new page’s own', () => {
   expect(field('#a').value).toBe('after')
 })
 
-test('what was left on another page is not restored here', () => {
+test('input from another page is not restored', () => {
   draw()
   const { restore, forgetRemoved } = keepInput(document)
   field('#a').value = 'lamp'

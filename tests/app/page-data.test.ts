@@ -19,7 +19,7 @@ const put = (text: string) => {
 }
 
 describe('the data in a page', () => {
-  test('is read', () => {
+  test('is read from the page', () => {
     put('[{"queryKey":["a"],"data":1}]')
     expect(readPageData(document)).toEqual([{ queryKey: ['a'], data: 1 }])
   })
@@ -36,17 +36,17 @@ describe('the data in a page', () => {
     '[{"queryKey":"a","data":1}]',
     '[{"queryKey":["a"]}]',
     '[null]',
-  ])('is nothing where it is %j', (text) => {
+  ])('is empty where its text is %j', (text) => {
     put(text)
     expect(readPageData(document)).toEqual([])
   })
 
-  test('is nothing where there is none', () => {
+  test('is empty where the element is missing', () => {
     expect(readPageData(document)).toEqual([])
   })
 })
 
-test('a page brings along what its queries have found, which the browser need not fetch', async () => {
+test('a page contains the data of its queries, so the browser does not fetch them', async () => {
   const built = createQueryClient()
   await built.query(productQuery(86, 200))
   await built.query(productQuery(3, 200))

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 
 /**
- * An address that is written out ends at the top of the host, where the shop need not be: a `Link`, `sitePath` or
- * `pictureOf` builds it. `location` has such addresses: `pathInSite` reads them.
+ * A literal address starts at the top of the host, but the shop may live below it: `Link`, `sitePath` or `pictureOf`
+ * must build it. Addresses from `location` are parsed by `pathInSite`.
  */
 const writtenOut =
   /\b(?:href|src|srcSet|action|poster)=["'{]["'`]?\/|\b(?:fetch|open|register|Worker|URL)\((?:'GET', )?["'`]\/|location\.pathname\.(?:startsWith|slice)\(['"`]/
@@ -15,7 +15,7 @@ const complaints = (folder: string) =>
       .flatMap((line, index) => (writtenOut.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
   )
 
-it('no address is written out', () => {
+it('no source file has a literal address', () => {
   expect([...complaints('src'), ...complaints('routes')]).toEqual([])
 })
 
@@ -28,6 +28,6 @@ it.each([
   "request.open('GET', `/assets/${file}.htm`)",
   "new URL('/a', location.href)",
   "location.pathname.startsWith('/product/')",
-])('%s would be found', (line) => {
+])('the check finds %s', (line) => {
   expect(line).toMatch(writtenOut)
 })

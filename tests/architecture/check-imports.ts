@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** Every import that the rules forbid, each as a sentence. */
+/** Returns every import that the rules forbid, each as a sentence. */
 export function checkImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const room = roomOf(path)
@@ -21,13 +21,13 @@ export function checkImports(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** `src/cart/cart.ts` → `cart`; `routes/index.tsx` → `routes`; null for what is in neither. */
+/** `src/cart/cart.ts` → `cart`; `routes/index.tsx` → `routes`; null for other files. */
 function roomOf(path: string): string | null {
   if (path === 'src/shop.config.ts') return 'shop'
   return /^(?:src\/([^/]+)|(routes))\//.exec(path)?.slice(1).find(Boolean) ?? null
 }
 
-/** What is wrong with it, or null. */
+/** The error message for an import, or null. */
 function judge(path: string, room: string, request: string): string | null {
   if (request.startsWith('.')) return judgeRelative(path, room, request)
   if (request.startsWith('#')) return judgeAcross(room, request)
@@ -37,7 +37,7 @@ function judge(path: string, room: string, request: string): string | null {
 
 function judgeRelative(path: string, room: string, request: string): string | null {
   const target = posix.join(posix.dirname(path), request)
-  // The generated route tree is the one file that names routes by relative paths.
+  // Only the generated route tree imports routes by relative paths.
   if (roomOf(target) !== room) return 'leads out of its room: write #room/file.ts'
   return hasExtension(request) ? null : 'lacks its extension'
 }

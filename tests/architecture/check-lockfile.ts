@@ -14,10 +14,9 @@ const schema = v.object({
 })
 
 /**
- * Every entry of a lockfile that npm could fill with something else than what was locked (no hash), only from one
- * address (a registry that others may not reach), or not at all, each as a sentence. What is built for other systems
- * has to be locked too: `npm ci` refuses the whole file otherwise. One that would run a script when it is installed is
- * named as well, unless somebody has decided about it: `judged`, the names in `allowScripts`.
+ * Returns, each as a sentence, every lockfile entry that npm could fill with other content (no hash), only from one
+ * registry address, or not at all. Packages for other systems must be locked, too: otherwise `npm ci` rejects the
+ * whole file. Also returns entries with an install script, except those in `judged`, the names in `allowScripts`.
  */
 export function checkLockfile(text: string, judged: readonly string[]): string[] {
   const { packages } = v.parse(schema, JSON.parse(text))

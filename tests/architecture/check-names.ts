@@ -2,10 +2,13 @@ import { basename } from 'node:path'
 
 const vague = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib'])
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-/** The router reads these names: `__root.tsx`, `product.$id.tsx`. */
+/** File names that the router defines: `__root.tsx`, `product.$id.tsx`. */
 const routeName = /^(__root|[a-z0-9$.-]+)\.tsx$/
 
-/** Every name that the house rules forbid, each as a sentence. Paths start at the top of the repository, with `/`. */
+/**
+ * Returns every name that the naming rules forbid, each as a sentence. Paths start at the top of the repository,
+ * with `/`.
+ */
 export function checkNames(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const complaint = judge(path)

@@ -6,27 +6,27 @@ import { readSources } from './source-files.ts'
 describe('the import rules', () => {
   const files = [...readSources('src'), ...readSources('routes')]
 
-  it('see the whole house', () => {
+  it('are checked against a non-empty list of files', () => {
     expect(files.length).toBeGreaterThan(50)
   })
 
-  it('are kept by every file of src and routes', () => {
+  it('hold for every file of src and routes', () => {
     expect(checkImports(files)).toEqual([])
   })
 
-  it('name only rooms that have a place themselves', () => {
+  it('allow only rooms that have an entry themselves', () => {
     const named = Object.values(mayImport).flat()
     expect(named.filter((room) => !(room in mayImport))).toEqual([])
   })
 
-  it('let nobody import app, and only app import routes', () => {
+  it('let nothing import app, and only app import routes', () => {
     const importersOf = (room: string) =>
       Object.keys(mayImport).filter((from) => mayImport[from]?.includes(room))
     expect(importersOf('app')).toEqual([])
     expect(importersOf('routes')).toEqual(['app'])
   })
 
-  it('have no circle', () => {
+  it('have no cycle', () => {
     const reach = (room: string, seen = new Set<string>()): Set<string> => {
       for (const next of mayImport[room] ?? []) {
         if (seen.has(next)) continue
@@ -57,7 +57,7 @@ describe('the import checker', () => {
       "import { queryOptions } from '@tanstack/react-query'",
     ],
     ['a virtual module', 'src/catalogue/a.ts', "import { products } from 'virtual:catalogue/list'"],
-  ])('is content with %s', (_what, path, text) => {
+  ])('accepts %s', (_what, path, text) => {
     expect(complaintsAbout(path, text)).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('the import checker', () => {
     ['a file without its extension', 'src/browse/a.tsx', "import { b } from '#cart/b'"],
     ['a neighbour without its extension', 'src/browse/a.tsx', "import { b } from './b'"],
     ['a room nobody knows', 'src/cellar/a.ts', "import { b } from './b.ts'"],
-  ])('complains about %s', (_what, path, text) => {
+  ])('rejects %s', (_what, path, text) => {
     expect(complaintsAbout(path, text)).toHaveLength(1)
   })
 
@@ -98,11 +98,11 @@ describe('the import checker', () => {
     ["import { b } from '#ui/b.ts'", "'#ui/b.ts' is in the same room: write a relative path."],
     ["import { b } from '../cart/b.ts'", "'../cart/b.ts' leads out of its room: write #room/file.ts."],
     ["import { b } from './b'", "'./b' lacks its extension."],
-  ])('says what is wrong with %s, and where', (text, sentence) => {
+  ])('reports the fault in %s, with its file', (text, sentence) => {
     expect(complaintsAbout('src/ui/a.tsx', text)).toEqual([`src/ui/a.tsx: ${sentence}`])
   })
 
-  it('refuses a file that it cannot read', () => {
+  it('rejects a file that it cannot parse', () => {
     expect(() => complaintsAbout('src/ui/a.ts', 'import {')).toThrow('src/ui/a.ts')
   })
 })

@@ -12,11 +12,11 @@ const { allowScripts } = v.parse(
 )
 
 describe('the lockfile', () => {
-  it('has every package, with a hash and without an address', () => {
+  it('has every package, with a hash and without a registry address', () => {
     expect(checkLockfile(text, Object.keys(allowScripts))).toEqual([])
   })
 
-  it('needs no script to be run by whoever installs', () => {
+  it('has no package that runs an install script', () => {
     expect(Object.values(allowScripts)).not.toContain(true)
   })
 })
@@ -25,7 +25,7 @@ describe('the lockfile checker', () => {
   const complaintsAbout = (entry: object) =>
     checkLockfile(JSON.stringify({ packages: { '': {}, 'node_modules/a': entry } }), ['b'])
 
-  it('is content with a hash alone', () => {
+  it('accepts an entry with a hash only', () => {
     expect(complaintsAbout({ version: '1.0.0', integrity: 'sha512-abc==' })).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('the lockfile checker', () => {
     ],
     ['a script', { integrity: 'sha512-abc==', hasInstallScript: true }],
     ['an address', { integrity: 'sha512-abc==', resolved: 'https://registry.example.com/a.tgz' }],
-  ])('complains about %s', (_what, entry) => {
+  ])('rejects %s', (_what, entry) => {
     expect(complaintsAbout(entry)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { checkNames } from './check-names.ts'
 import { listFiles } from './source-files.ts'
 
 describe('names', () => {
-  it('say what a file holds, in kebab-case, in every folder of code', () => {
+  it('are in kebab-case and specific, in every folder of code', () => {
     const folders = ['src', 'routes', 'tests', 'e2e', 'scripts', 'bench']
     expect(checkNames(folders.flatMap(listFiles))).toEqual([])
   })
@@ -19,7 +19,7 @@ describe('the name checker', () => {
     'routes/index.tsx',
     'routes/product.$id.tsx',
     'tests/cart/cart.test.ts',
-  ])('is content with %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(checkNames([path])).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe('the name checker', () => {
     'src/Cart/button.tsx',
     'routes/Products.tsx',
     'routes/cart-button.ts',
-  ])('complains about %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(checkNames([path])).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * What a module asks for, as it is written: `import`, `export … from`, `import()` and `new URL(…, import.meta.url)`,
- * which is how workers are named. A dynamic import of something else than plain text is given as its source.
+ * The modules that a file refers to, as written: `import`, `export … from`, `import()` and `new URL(…,
+ * import.meta.url)`, which names workers. For a dynamic import of anything but plain text, its source code.
  */
 export function readImports(path: string, text: string): string[] {
   const { program, module, errors } = parseSync(path, text)

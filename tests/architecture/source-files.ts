@@ -4,14 +4,14 @@ import type { SourceFile } from './check-imports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Paths of all files in a top folder, from the top of the repository, with `/`; none where it is missing. */
+/** Paths of all files in a top-level folder, from the top of the repository, with `/`; empty where it is missing. */
 export function listFiles(folder: string): string[] {
   return readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-/** The TypeScript of a top folder, but for what the router generates. */
+/** The TypeScript files of a top-level folder, without the generated route tree. */
 export function readSources(folder: string): SourceFile[] {
   return listFiles(folder)
     .filter((path) => /\.tsx?$/.test(path) && path !== 'src/app/routeTree.gen.ts')

@@ -14,11 +14,11 @@ const words: LargestPaint = { ...picture, tag: 'p', url: '', text: 'Good <things
 const style = 'body{margin:0}'
 
 describe('the bare page', () => {
-  it.each([3000, 6000])('weighs what the real one does: %i bytes', (weight) => {
+  it.each([3000, 6000])('has the weight of the real page: %i bytes', (weight) => {
     expect(Math.abs(weighText(barePage(picture, style, weight)) - weight)).toBeLessThan(20)
   })
 
-  it('has the picture at its place, in the first bytes, the rules and no script', () => {
+  it('has the image at its position in the first bytes, the rules and no script', () => {
     const html = barePage(picture, style, 600)
     expect(html).toContain('<body><img class="bare" src="/pictures/1-front.avif"')
     expect(html).not.toContain('<script')
@@ -26,14 +26,14 @@ describe('the bare page', () => {
     expect(html).toContain('body{margin:0}</style>')
   })
 
-  it('has words as words, whatever they are', () => {
+  it('escapes a text element', () => {
     expect(barePage(words, style, 600)).toContain(
       '<p class="bare">Good &lt;things> &amp; &quot;more&quot;</p>',
     )
   })
 })
 
-it('fills nothing in where the frame is heavy enough', () => {
+it('has no filler where the frame is heavy enough', () => {
   const frame = (filling: string) => `Words that do not repeat: abcdefgh 0123456789. ${filling}`
   expect(fill(frame, 5)).toBe(frame(''))
 })

@@ -12,12 +12,12 @@ const page = `<!doctype html><html lang="en" data-path="/"><head><title>Shop</ti
 describe('the empty shell', () => {
   const shell = emptyShell(page, ['assets/index-3.js'])
 
-  it('has no markup, no data and no address that it was made for', () => {
+  it('has no markup, no data and no address', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).not.toMatch(/Products|page-data|data-path/)
   })
 
-  it('has its style, links what every page needs, and nothing else', () => {
+  it('keeps the style, and links what every page needs', () => {
     expect(shell).toContain('<style>a{}</style><link disabled rel="stylesheet" href="/assets/index-1.css">')
     expect(shell).toContain('rel="modulepreload" crossorigin href="/assets/index-3.js"')
     expect(shell).not.toMatch(/home-|woff2|avif/)
@@ -33,7 +33,7 @@ describe('the empty shell', () => {
     ['#root', page.replace('id="root"', 'id="app"')],
     ['the data', page.replace('page-data', 'data')],
     ['data-path', page.replace(' data-path="/"', '')],
-  ])('is not made of a page without %s', (_what, other) => {
+  ])('cannot be made from a page without %s', (_what, other) => {
     expect(() => emptyShell(other, [])).toThrow('no prerendered page')
   })
 })

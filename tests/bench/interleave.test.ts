@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { interleave, orderOf } from '../../bench/interleave.ts'
 
-it('runs every variant once a round, and keeps what belongs together', async () => {
+it('every variant runs once a round, and each result belongs to its variant', async () => {
   const log: string[] = []
   const results = await interleave(['a', 'b', 'c'], 3, async (variant, round) => {
     log.push(`${variant}${round}`)
@@ -16,7 +16,7 @@ it('runs every variant once a round, and keeps what belongs together', async () 
   ])
 })
 
-it('leaves none out in any round', () => {
+it('no round leaves a variant out', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), fc.nat(50), (variants, round) => {
       expect(new Set(orderOf(variants, round))).toEqual(new Set(variants))
@@ -25,6 +25,6 @@ it('leaves none out in any round', () => {
   )
 })
 
-it('lets what fails be known', async () => {
+it('the error of a failing measurement is thrown', async () => {
   await expect(interleave(['a'], 1, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
 })

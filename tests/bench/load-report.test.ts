@@ -46,7 +46,7 @@ const missed = (routes: RouteTrials[], presses: ClickTrials[]) =>
     .map(({ claim }) => claim)
 
 describe('the goals', () => {
-  it('are all met by a page that is as quick as it should be', () => {
+  it('are all met by a fast page', () => {
     expect(missed([route()], [clicks(40, 45, 50)])).toEqual([])
   })
 
@@ -68,17 +68,17 @@ describe('the goals', () => {
     expect(missed([given], [clicks(40)])).toEqual([expect.stringContaining(words)])
   })
 
-  it('are missed by slow presses, of all pages and waits together', () => {
+  it('are missed by slow presses, over all pages and delays together', () => {
     expect(missed([route()], [clicks(40), clicks(60, 61)])).toEqual([expect.stringContaining('median')])
     expect(missed([route()], [clicks(40, 40, 40, 200)])).toEqual([expect.stringContaining('p95')])
   })
 
-  it('are not met by what is exchanged by hand', () => {
+  it('do not include the list without a framework', () => {
     const byHand = { ...clicks(10, 10, 10), isSwapped: true }
     expect(missed([route()], [clicks(60), byHand])).toEqual([expect.stringContaining('median')])
   })
 
-  it('do not hold what comes in two files against the bare page, but against the clock', () => {
+  it('compare a page in two files with fixed times, not with the bare page', () => {
     const answered = route({ isPrerendered: false, prerendered: [trial(1600)], bare: [trial(1000)] })
     expect(missed([answered], [clicks(40)])).toEqual([])
     const late = route({ isPrerendered: false, prerendered: [trial(1701)], bare: [trial(1000)] })
@@ -86,12 +86,12 @@ describe('the goals', () => {
   })
 })
 
-it('has no ratio to a page that there is not', () => {
+it('have no ratio where the bare page is missing', () => {
   const [, against] = loadTables([route({ still: [] })], [clicks(40)])
   expect(against?.rows).toEqual([['/', '1.10 (1.00 to 1.20)', '–', '–']])
 })
 
-it('tells medians with their spread, and ratios pair by pair', () => {
+it('come with medians and their spread, and with ratios pair by pair', () => {
   const [cold, against] = loadTables([route()], [clicks(40, 50)])
   expect(cold?.rows.map((cells) => cells[2])).toEqual([
     '1.10 s ± 0.05',

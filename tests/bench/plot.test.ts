@@ -7,7 +7,7 @@ const plot = (lines: Parameters<typeof drawPlot>[0]['lines']) =>
 const circles = (svg: string) =>
   Array.from(svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g), ([, x, y]) => [Number(x), Number(y)])
 
-test('points stand in proportion to the logarithms of their values, large ones higher', () => {
+test('points have logarithmic positions, greater values higher', () => {
   const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = [], [x3 = 0, y3 = 0] = []] = circles(
     plot([
       {
@@ -26,16 +26,18 @@ test('points stand in proportion to the logarithms of their values, large ones h
   expect(y2 - y3).toBeCloseTo(y1 - y2, 0)
 })
 
-test('names are escaped, and stand apart where lines end at one place', () => {
+test('names are escaped, and do not overlap where lines end at one point', () => {
   const svg = plot([
     { name: 'a<b', points: [[10, 5]] },
     { name: 'c', points: [[10, 5]] },
   ])
   expect(svg).toContain('Search &amp; &lt;find&gt;')
-  const places = Array.from(svg.matchAll(/y="([\d.]+)" stroke="none">(?:a&lt;b|c)</g), ([, y]) => Number(y))
-  expect(Math.abs((places[0] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(17)
+  const labelTops = Array.from(svg.matchAll(/y="([\d.]+)" stroke="none">(?:a&lt;b|c)</g), ([, y]) =>
+    Number(y),
+  )
+  expect(Math.abs((labelTops[0] ?? 0) - (labelTops[1] ?? 0))).toBeGreaterThanOrEqual(17)
 })
 
-test('a plot of nothing is refused', () => {
+test('a plot without points throws', () => {
   expect(() => plot([])).toThrow('Nothing to plot')
 })

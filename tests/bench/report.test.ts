@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { goalLines, markdownReport, markdownTable } from '../../bench/report.ts'
 
 describe('the table', () => {
-  it('has the names to the left and the figures to the right', () => {
+  it('has left-aligned names and right-aligned figures', () => {
     expect(markdownTable({ columns: ['Route', 'LCP'], rows: [['/', '1.2 s']] })).toBe(
       '| Route | LCP |\n| :-- | --: |\n| / | 1.2 s |',
     )
   })
 
-  it('keeps a bar in a cell within its cell', () => {
+  it('escapes a bar in a cell', () => {
     expect(markdownTable({ columns: ['a'], rows: [['x|y\nz']] })).toContain(String.raw`| x\|y z |`)
   })
 
-  it('refuses a row that does not fit', () => {
+  it('rejects a row with another number of cells', () => {
     expect(() => markdownTable({ columns: ['a', 'b'], rows: [['x']] })).toThrow('1 cells and not 2')
   })
 })
@@ -22,7 +22,7 @@ const goals = [
   { claim: 'p95 at most 100 ms', found: '120 ms', isMet: false },
 ]
 
-it('says of each goal whether it was met', () => {
+it('each goal is reported as met or missed', () => {
   expect(goalLines(goals)).toEqual([
     'met: LCP of / at most 1.7 s: 1.2 s',
     '**missed**: p95 at most 100 ms: 120 ms',
@@ -38,13 +38,13 @@ const report = {
   goals,
 }
 
-it('shows the plot where there is one', () => {
+it('the report shows its plot', () => {
   const plot = { title: 'Loads', xLabel: 'runs', yLabel: 'ms', lines: [] }
   expect(markdownReport({ ...report, plot }, 'load.svg')).toContain('![Loads: ms by runs](load.svg)')
   expect(markdownReport(report, 'load.svg')).not.toContain('load.svg')
 })
 
-it('puts the command, the machine, the method, the goals and the tables on one page', () => {
+it('the report has the command, the machine, the method, the goals and the tables', () => {
   const page = markdownReport(report, 'load.svg')
   expect(page).toContain('# Load\n\n`npm run bench:load` on Abacus, 2 cores')
   expect(page).toContain('only ratios within one run mean anything')

@@ -9,7 +9,7 @@ import type { SearchTrials } from '../../bench/search-trial.ts'
 const largest = 1_000_000
 const build: BuildTrial = { products: 20, early: 30, total: 900, built: 800, longestTask: 0, memory: 200 }
 
-/** The same for each question, but for those after `exact`, where nothing was found. */
+/** The same time for each question; the questions after `exact` have no match. */
 function trial(
   name: SearchTrials['name'],
   took: number,
@@ -29,7 +29,7 @@ test('there are sixty-five questions of eight kinds', () => {
   expect(new Set(searchQuestions.map(({ kind }) => kind)).size).toBe(8)
 })
 
-test('what was found is told by its total and three of its pages', () => {
+test('a result is identified by its total and three of its pages', () => {
   expect(shownPages(0)).toEqual([0, 0, 0])
   expect(shownPages(30)).toEqual([0, 0, 0])
   expect(shownPages(31)).toEqual([0, 0, 1])
@@ -39,7 +39,7 @@ test('what was found is told by its total and three of its pages', () => {
   expect(describeFound(ids).ids).toEqual([...ids.slice(0, 30), ...ids.slice(30, 60), 90])
 })
 
-test('a table for each size says how fast each is and how often it is right', () => {
+test('a table for each size has the speed and the share of exact results', () => {
   const failed = trial('minisearch', 0, { build: null, failed: 'build not done in 60 s', rounds: [] })
   const trials = [trial('ours', 8), naive, trial('flexsearch', 2, { exact: 60 }), failed]
   const [table, ours, kinds, opening] = searchTables({ trials, builds: [build], largest })
@@ -55,7 +55,7 @@ test('a table for each size says how fast each is and how often it is right', ()
   expect(opening?.rows).toContainEqual(['memory added, MB', '200', '200', '200'])
 })
 
-test('goals are met or missed by what was measured', () => {
+test('goals are met or missed by the measurements', () => {
   const goalsOf = (trials: SearchTrials[], builds = [build], task = 0) =>
     searchGoals({ trials, builds, largest }, task).map(({ isMet }) => isMet)
   expect(goalsOf([trial('ours', 8), naive])).toEqual([true, true, true, true, true, true])
@@ -69,7 +69,7 @@ test('goals are met or missed by what was measured', () => {
     false,
     false,
   ])
-  // One bad round of three is the machine's.
+  // One bad round of three counts as noise.
   const slow = trial('ours', 40).rounds[0] ?? []
   const quick = trial('ours', 8).rounds[0] ?? []
   expect(goalsOf([trial('ours', 8, { rounds: [quick, slow, quick] }), naive])[2]).toBe(true)

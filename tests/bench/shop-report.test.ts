@@ -20,12 +20,12 @@ const trial = (time: number, more: Partial<ShopTrial> = {}): ShopTrial => ({
 const small = { size: 200, trials: [trial(20), trial(40)] }
 const large = { size: 1_000_000, trials: [trial(24, { memory: 350 }), trial(48, { memory: 350 })] }
 
-test('growth is that of runs side by side', () => {
+test('growth compares runs of the same round', () => {
   const [, growth] = shopTables([small, large])
   expect(growth?.rows[0]).toEqual(['first cards', '1.20 ×'])
 })
 
-test('a search that is opened has its first cards and its count', () => {
+test('a search opened by address has the times of its first cards and its count', () => {
   const [times] = shopTables([small, large])
   expect(times?.rows.filter(([name]) => name?.startsWith('search opened'))).toEqual([
     ['search opened → first cards', '35 ms (10)', '41 ms (12)'],
@@ -33,7 +33,7 @@ test('a search that is opened has its first cards and its count', () => {
   ])
 })
 
-test('what keeps to its limits is met, what does not is missed', () => {
+test('goals within their limits are met, others are missed', () => {
   expect(shopGoals([small, large]).filter(({ isMet }) => !isMet)).toEqual([])
   const slow = {
     size: 1_000_000,

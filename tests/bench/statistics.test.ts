@@ -17,7 +17,7 @@ describe('quantile', () => {
     expect(quantile(values, q)).toBe(expected)
   })
 
-  it('stays among the measurements and grows with the share', () => {
+  it('is within the measurements and grows with the share', () => {
     fc.assert(
       fc.property(measurements, fc.double({ min: 0, max: 1, noNaN: true }), (values, q) => {
         const value = quantile(values, q)
@@ -28,13 +28,13 @@ describe('quantile', () => {
     )
   })
 
-  it('leaves the measurements in their order', () => {
+  it('does not reorder the measurements', () => {
     const values = [3, 1, 2]
     quantile(values, 0.5)
     expect(values).toEqual([3, 1, 2])
   })
 
-  it('refuses nothing, what is no number, and shares that are none', () => {
+  it('throws for no measurements, NaN and invalid shares', () => {
     expect(() => median([])).toThrow('Nothing was measured')
     expect(() => median([1, Number.NaN])).toThrow('no number')
     expect(() => quantile([1], 1.1)).toThrow('from 0 to 1')
@@ -42,12 +42,12 @@ describe('quantile', () => {
   })
 })
 
-it('tells the spread from the first quartile to the third, whatever lies outside', () => {
+it('the spread is the distance of the quartiles, whatever lies outside', () => {
   expect(spread([1, 2, 3, 4, 5])).toBe(2)
   expect(spread([1, 2, 3, 4, 500])).toBe(2)
 })
 
-it('sums a row of measurements up', () => {
+it('a summary has median and quartiles', () => {
   expect(summarize([5, 1, 4, 2, 3])).toEqual({
     count: 5,
     median: 3,
@@ -58,7 +58,7 @@ it('sums a row of measurements up', () => {
   })
 })
 
-it('compares pair by pair', () => {
+it('ratios are computed pair by pair', () => {
   expect(ratios([2, 9], [1, 3])).toEqual([2, 3])
   expect(() => ratios([1], [1, 2])).toThrow('do not pair')
 })

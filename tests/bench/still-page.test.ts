@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stillPage } from '../../bench/still-page.ts'
 
-it('is the page with its rules, elements and data, without script and fonts', () => {
+it('a still page keeps rules, elements and data, without script and fonts', () => {
   const page = `<head><script>
 theme()
 </script><style>@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local(Arial)}@layer base{p{color:red}}</style><link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="image" href="/p.avif"></head>

@@ -9,14 +9,14 @@ const product =
 
 afterEach(() => vi.restoreAllMocks())
 
-it('is the list without script, with the product in a template and the rules of both', () => {
+it('a swap page is the list without script, with the product in a template and the rules of both', () => {
   expect(swapPage(list, product)).toBe(
     '<head><style>li{color:red}</style><style>h1{color:blue}</style></head><body><main id="main"><ul><li><a href="/product/1"><b>One</b></a></li></ul></main><template id="next"><h1>One, $&</h1><div data-dehydrated="">Tabs</div></template></body>',
   )
   expect(() => swapPage(list, '<body></body>')).toThrow('no main')
 })
 
-it('exchanges the list for the product at a press, without what comes in a second picture', () => {
+it('a press on a swap page exchanges the list for the product, without the parts of its second render', () => {
   document.documentElement.innerHTML = swapPage(list, product)
   const pushed = vi.spyOn(history, 'pushState').mockImplementation(() => undefined)
   swapOnPress()

@@ -7,7 +7,7 @@ const press = (selector: string) => {
   document.querySelector(selector)?.dispatchEvent(event)
   return event.defaultPrevented
 }
-const kept = () => window.earlyPresses?.map(({ id }) => id)
+const storedIds = () => window.earlyPresses?.map(({ id }) => id)
 
 beforeAll(() => {
   document.body.innerHTML = `<div id="root"><button id="add"><b>Add</b></button><a href="#x">Link</a>
@@ -15,21 +15,21 @@ beforeAll(() => {
   keepEarlyClicks()
 })
 
-test('a press of a button is kept from everybody else, wherever in it it was', () => {
+test('an early press anywhere in a button is stored, and reaches no other listener', () => {
   const listener = vi.fn<() => void>()
   document.querySelector('#add')?.addEventListener('click', listener)
   expect(press('#add b')).toBe(true)
   expect(listener).not.toHaveBeenCalled()
-  expect(kept()).toEqual(['add'])
+  expect(storedIds()).toEqual(['add'])
 })
 
-test('links, forms that lead somewhere, and what is not the shop’s are left alone', () => {
+test('early presses on links, forms with an action and foreign elements are left alone', () => {
   window.earlyPresses = []
   for (const selector of ['a', '#search', '#reload']) expect(press(selector)).toBe(false)
-  expect(kept()).toEqual([])
+  expect(storedIds()).toEqual([])
 })
 
-test('nothing is kept once the shop handles presses', () => {
+test('no press is stored once the shop handles presses', () => {
   window.earlyPresses = null
   expect(press('#add')).toBe(false)
   expect(window.earlyPresses).toBeNull()

@@ -13,13 +13,13 @@ test.each([
 })
 
 test.each(['', `${origin}/product/3`, `${origin}/compare?ids=1,2`, 'https://elsewhere.example/products'])(
-  'a link followed on %j was not',
+  'a link followed on %j was not followed on a list',
   (referrer) => {
     expect(listQueryOf(referrer, `${origin}/`)).toBeUndefined()
   },
 )
 
-test('of a shop that shares its host, only its own lists count', () => {
+test('for a shop under a path, only its own lists count', () => {
   const home = `${origin}/shop/`
   expect(listQueryOf(`${origin}/shop/products?search=lamp`, home)).toBe('?search=lamp')
   expect(listQueryOf(`${origin}/products?search=lamp`, home)).toBeUndefined()

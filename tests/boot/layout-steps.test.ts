@@ -5,7 +5,7 @@ import { mark } from '#device/page-marks.ts'
 
 const page = document.documentElement
 
-test('the rest of the page is laid out in four steps, and then no mark is left', async () => {
+test('the rest of the page is laid out in four steps, and then no mark remains', async () => {
   const seen: unknown[] = []
   const observer = new MutationObserver(() => seen.push(page.dataset[mark.layout]))
   holdBackLayout(page)
@@ -15,7 +15,7 @@ test('the rest of the page is laid out in four steps, and then no mark is left',
   expect(mark.layout in page.dataset).toBe(false)
 })
 
-test('nothing happens where everything has been laid out', async () => {
+test('nothing happens where everything is laid out already', async () => {
   holdBackLayout(page)
   layOutAll(page)
   await layOutRest(page)

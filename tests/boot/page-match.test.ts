@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isMadeFor } from '#boot/page-match.ts'
 
-describe('HTML was made for an address', () => {
-  test('where its path is the address’s and there is no query', () => {
+describe('the HTML was made for an address', () => {
+  test('with the same path and without a query', () => {
     expect(isMadeFor({ path: '/products' }, { pathname: '/products', search: '' })).toBe(true)
     expect(isMadeFor({ path: '/products' }, { pathname: '/products', search: '?search=lamp' })).toBe(false)
     expect(isMadeFor({ path: '/products' }, { pathname: '/', search: '' })).toBe(false)
   })
 
-  test('where the prepared answer to its query was put in, and to no other', () => {
+  test('with the query of the inserted prepared answer, and with no other', () => {
     const marks = { path: '/products', search: '?category=Books' }
     expect(isMadeFor(marks, { pathname: '/products', search: '?category=Books' })).toBe(true)
     expect(isMadeFor(marks, { pathname: '/products', search: '?category=Fashion' })).toBe(false)
@@ -16,7 +16,7 @@ describe('HTML was made for an address', () => {
     expect(isMadeFor(marks, { pathname: '/', search: '?category=Books' })).toBe(false)
   })
 
-  test('where it is that of unknown addresses, and no route has this one', () => {
+  test('that no route has, where it is the 404 page', () => {
     for (const pathname of ['/nowhere', '/a/b/c', '/productive', '/index', '/compared'])
       expect(isMadeFor({ path: '*' }, { pathname, search: '' })).toBe(true)
     for (const pathname of [
@@ -32,19 +32,19 @@ describe('HTML was made for an address', () => {
     expect(isMadeFor({ path: '*' }, { pathname: '/nowhere', search: '?a=1' })).toBe(false)
   })
 
-  test('by its path within the shop, where that shares its host', () => {
+  test('with the same path within the shop, where the shop is under a path', () => {
     vi.stubEnv('BASE_URL', '/shop/')
     const isMade = (path: string, pathname: string) => isMadeFor({ path }, { pathname, search: '' })
     expect(isMade('/products', '/shop/products')).toBe(true)
     expect(isMade('/', '/shop/')).toBe(true)
     expect(isMade('*', '/shop/nowhere')).toBe(true)
     expect(isMade('*', '/shop/product/999')).toBe(false)
-    // The router would draw these, and mend the address.
+    // The router renders these and rewrites the address.
     expect(isMade('*', '/product/999')).toBe(false)
     vi.unstubAllEnvs()
   })
 
-  test('never without a path', () => {
+  test('never where it has no path', () => {
     expect(isMadeFor({}, { pathname: '/', search: '' })).toBe(false)
   })
 })

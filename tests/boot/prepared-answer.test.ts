@@ -5,7 +5,7 @@ import { mark, templateId } from '#device/page-marks.ts'
 
 const answers = JSON.stringify({ '?category=Home+%26+Garden': 'answer-1' })
 
-test('the file of a query is found, also where the query is written in another way', () => {
+test('the file for a query is found, also for another spelling of the query', () => {
   expect(answerFileOf(answers, '?category=Home+%26+Garden')).toBe('answer-1')
   expect(answerFileOf(answers, '?category=Home%20%26%20Garden')).toBe('answer-1')
 })
@@ -16,7 +16,7 @@ test('no file is found for any other query, nor on a page without answers', () =
   expect(answerFileOf(undefined, '?category=Books')).toBeUndefined()
 })
 
-test('an answer takes the place of main, data and title, and the page is no longer pending', () => {
+test('an answer replaces main, data and title, and the page is no longer pending', () => {
   const data = (text: string) => `<script type="application/json" id="${templateId.data}">${text}</script>`
   document.body.innerHTML = `<header>Shop</header><main>All</main>${data('1')}`
   document.documentElement.dataset[mark.pending] = 'preview'

@@ -9,23 +9,23 @@ const at = (address: string) => {
   return { pathname, search }
 }
 
-describe('what the list’s controls show', () => {
+describe('the preview of a query', () => {
   test.each([
     ['/products?search=lamp', { search: 'lamp', category: 0 }],
     ['/?category=home-garden', { search: '', category: 3 }],
     ['/products?category=Fashion&max=99.99&sale=true&sort=price-up', { search: '', category: 2 }],
-  ])('for %s', (address, preview) => {
+  ])('is, for %s, %j', (address, preview) => {
     expect(previewOf(at(address), at(address).pathname)).toEqual(preview)
   })
 
   test.each(['/products?category=Nope', '/products?size=1000', '/products?view=list', '/products?ids=1,2'])(
-    'is not known for %s, where more of the page changes',
+    'is null for %s, where more of the page changes',
     (address) => {
       expect(previewOf(at(address), '/products')).toBeUndefined()
     },
   )
 
-  test('is not known on a page that was made for another path', () => {
+  test('is null on a page that was made for another path', () => {
     expect(previewOf(at('/products?search=lamp'), '*')).toBeUndefined()
     expect(previewOf(at('/compare?ids=1'), '/compare')).toBeUndefined()
   })
@@ -34,7 +34,7 @@ describe('what the list’s controls show', () => {
 const drawn = `<main><h1>Products</h1><p></p><input id="product-search"><div role="group">${'<button aria-pressed="false"></button>'.repeat(6)}</div>
   <div><button aria-controls="product-filters">Filters</button></div><div id="product-filters"></div></main>`
 
-test('the page is adjusted while it is read, and set right again for a shop that does not start', async () => {
+test('the page is adjusted while it is parsed, and restored where the shop does not start', async () => {
   const { dataset } = document.documentElement
   dataset[mark.path] = '/products'
   const undo = previewQuery(at('/products?search=lamp&category=Fashion'))
@@ -48,7 +48,7 @@ test('the page is adjusted while it is read, and set right again for a shop that
   const box = () => document.querySelector<HTMLInputElement>('#product-search')
   await expect.poll(pressed).toBe(2)
   expect(box()?.value).toBe('lamp')
-  // Boot's own text is no typing.
+  // The text that boot writes does not count as typing.
   expect(box()?.defaultValue).toBe('lamp')
   undo()
   expect(pressed()).toBe(0)
@@ -56,7 +56,7 @@ test('the page is adjusted while it is read, and set right again for a shop that
   expect(mark.pending in dataset).toBe(false)
 })
 
-test('the heading, the title and the chips of a query are written, and taken back', () => {
+test('the preview writes heading, title and chips, and can restore them', () => {
   document.body.innerHTML = drawn
   document.title = 'Products – Brooklyn Parcel'
   const wanted = parseListSearch('?category=Fashion&search=hat&max=99.99&sale=true&sort=rating')
@@ -75,7 +75,7 @@ test('the heading, the title and the chips of a query are written, and taken bac
   expect(document.querySelectorAll('main span')).toHaveLength(0)
 })
 
-test('a part that has not been read is left for later', () => {
+test('a part that is not parsed yet is adjusted later', () => {
   document.body.innerHTML = '<main><h1>Prod</h1></main>'
   expect(writeHeading(parseListSearch('?category=Books'))).toBeUndefined()
   expect(drawChips(parseListSearch('?sale=true'))).toBeUndefined()

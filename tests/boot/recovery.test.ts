@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
 })
 
-test('a second failure waits for the reload that the first one has begun', async () => {
+test('a second failure waits for the reload that the first one started', async () => {
   let respond: (response: Response) => void = () => undefined
   vi.stubGlobal(
     'fetch',

@@ -12,19 +12,22 @@ afterEach(() => {
   delete page.dataset[mark.theme]
 })
 
-test('the theme that the switch has kept is shown', () => {
+test('boot shows the theme that the switch stored', () => {
   themeChoice.write('dark')
   showKeptTheme(page)
   expect(page.dataset[mark.theme]).toBe('dark')
 })
 
-test.each(['"system"', '"sepia"', '{', '7', ''])('the system’s theme stays where %j is kept', (kept) => {
-  localStorage.setItem(themeKey, kept)
-  showKeptTheme(page)
-  expect(page.dataset[mark.theme]).toBeUndefined()
-})
+test.each(['"system"', '"sepia"', '{', '7', ''])(
+  'boot keeps the system’s theme where the stored value is %j',
+  (kept) => {
+    localStorage.setItem(themeKey, kept)
+    showKeptTheme(page)
+    expect(page.dataset[mark.theme]).toBeUndefined()
+  },
+)
 
-test('the system’s theme stays where storage is blocked', () => {
+test('boot keeps the system’s theme where storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('Storage is blocked.', 'SecurityError')

@@ -13,15 +13,15 @@ const wordsAndName = (number: number | undefined) => {
   return [button.textContent, button.getAttribute('aria-label')]
 }
 
-test('a card’s button is named by what can be seen, and its product', () => {
+test('a card’s button is named by its visible text and its product', () => {
   expect(wordsAndName(undefined)).toEqual(['Add to Cart', 'Add to Cart, Blue mug'])
 })
 
-test('a number that can be seen is part of the name', () => {
+test("a visible number is part of the button's name", () => {
   expect(wordsAndName(7)).toEqual(['7 Add to Cart', '7 Add to Cart, Blue mug'])
 })
 
-test('numbers start with 1, have three digits at most, and differ among any 999 cards in a row', () => {
+test('numbers start at 1, have at most three digits, and differ among any 999 consecutive cards', () => {
   expect([0, 29, 998, 999].map(buttonNumber)).toEqual([1, 30, 999, 1])
   const inView = Array.from({ length: 999 }, (_, at) => buttonNumber(123_456 + at))
   expect(new Set(inView).size).toBe(999)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findable, reach } from '#browse/find-reach.ts'
 
-test('every product of the shop’s own catalogue is drawn or can be found, wherever the window is', () => {
+test('in the shop’s own catalogue every product is a card or has a placeholder, wherever the window is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 194 }), fc.integer({ min: 1, max: 40 }), (first, length) => {
       const drawn = Array.from({ length: Math.min(length, 195 - first) }, (_, at) => first + at)
@@ -13,7 +13,7 @@ test('every product of the shop’s own catalogue is drawn or can be found, wher
   )
 })
 
-test('a long list has no more than so many, in order, and none twice', () => {
+test('in a long list the placeholders are limited in number, sorted and unique', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), (first) => {
       const drawn = [3, first, first + 1]

@@ -16,11 +16,11 @@ const view = (change: Partial<GridView> = {}): GridView => ({
   ...change,
 })
 
-test('views with the same cards in the same places look alike', () => {
+test('views with the same cards at the same positions are equal', () => {
   expect(isSameView(view(), view())).toBe(true)
 })
 
-test('no view looks like any', () => {
+test('a missing view equals no view', () => {
   expect(isSameView(null, view())).toBe(false)
 })
 
@@ -49,7 +49,7 @@ test.each([
     }),
   ],
   [
-    'place of cells',
+    'position of cells',
     view({
       cells: [
         { index: 0, product, x: 0, y: 500 },
@@ -57,6 +57,6 @@ test.each([
       ],
     }),
   ],
-])('another %s makes another view', (_, other) => {
+])('a view with another %s is another view', (_, other) => {
   expect(isSameView(view(), other)).toBe(false)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardAfterKey } from '#browse/grid-keys.ts'
 
-/** 10 cards, 4 abreast: 0–3, 4–7, 8–9; one row fits the window. */
+/** 10 cards in 4 columns: 0–3, 4–7, 8–9; the window shows one row. */
 const grid = { count: 10, columns: 4, rowsInView: 1 }
 const from = (index: number, key: string, withCtrl = false) => cardAfterKey(key, withCtrl, index, grid)
 
@@ -13,12 +13,12 @@ describe('from a card', () => {
     ])
   })
 
-  test('right and left lead over the ends of rows, but not of the list', () => {
+  test("right and left continue in the next or previous row, but stop at the list's ends", () => {
     expect([from(3, 'ArrowRight'), from(4, 'ArrowLeft')]).toEqual([4, 3])
     expect([from(9, 'ArrowRight'), from(0, 'ArrowLeft')]).toEqual([9, 0])
   })
 
-  test('up and down stay where there is no card above or below', () => {
+  test('up and down do nothing where there is no card above or below', () => {
     expect([from(2, 'ArrowUp'), from(8, 'ArrowDown'), from(7, 'ArrowDown')]).toEqual([2, 8, 7])
   })
 
@@ -27,19 +27,19 @@ describe('from a card', () => {
     expect([from(6, 'Home', true), from(6, 'End', true)]).toEqual([0, 9])
   })
 
-  test('a page up or down keeps to its column, and ends at the last card where the last row is short', () => {
+  test('Page Up and Page Down keep the column, and stop at the last card of a short last row', () => {
     expect([from(5, 'PageUp'), from(1, 'PageDown'), from(5, 'PageDown')]).toEqual([1, 5, 9])
     expect([from(6, 'PageDown'), from(2, 'PageUp'), from(9, 'PageDown')]).toEqual([9, 2, 9])
     expect(cardAfterKey('PageUp', false, 9, { ...grid, rowsInView: 5 })).toBe(1)
     expect(cardAfterKey('PageDown', false, 0, { ...grid, rowsInView: 5 })).toBe(8)
   })
 
-  test.each(['a', 'Enter', ' ', 'Tab', 'Escape', ''])('%j leads nowhere', (key) => {
+  test.each(['a', 'Enter', ' ', 'Tab', 'Escape', ''])('%j does nothing', (key) => {
     expect(from(5, key)).toBeNull()
   })
 })
 
-test('every key leads to a card that there is, and those for up and down no other way', () => {
+test('every key leads to an existing card, and up and down in their own direction', () => {
   const keys = [
     'ArrowRight',
     'ArrowLeft',
@@ -50,12 +50,12 @@ test('every key leads to a card that there is, and those for up and down no othe
     'Home',
     'End',
   ] as const
-  const places = fc
+  const positions = fc
     .record({ count: fc.integer({ min: 1, max: 200 }), columns: fc.integer({ min: 1, max: 6 }) })
     .chain((shape) => fc.record({ shape: fc.constant(shape), index: fc.nat(shape.count - 1) }))
   fc.assert(
     fc.property(
-      places,
+      positions,
       fc.constantFrom(...keys),
       fc.boolean(),
       fc.integer({ min: 1, max: 5 }),

@@ -5,7 +5,7 @@ import { cardsOfRows, columnWidths, layoutFor, listHeight, positionOf, rowsFor }
 const widths = fc.double({ min: 200, max: 4000, noNaN: true })
 const rems = fc.constantFrom(10, 16, 20, 32)
 const counts = fc.integer({ min: 1, max: 400 })
-/** Pixels that sums of fractions may be off. */
+/** Px; tolerance for sums of fractions. */
 const slack = 1e-6
 
 const isGapFrom = (before: number, after: number, length: number, gap: number) =>
@@ -18,7 +18,7 @@ describe('columns', () => {
     ).toEqual([1, 1, 2, 3, 4, 5, 6, 6])
   })
 
-  test('never grow fewer as the grid grows wider', () => {
+  test('never become fewer as the grid becomes wider', () => {
     fc.assert(
       fc.property(widths, widths, rems, (a, b, rem) => {
         const [narrow, wide] = a < b ? [a, b] : [b, a]
@@ -30,7 +30,7 @@ describe('columns', () => {
     )
   })
 
-  test('follow the size of letters: at twice the size there are as many as at half the width', () => {
+  test('depend on the font size: twice the size gives as many as half the width', () => {
     fc.assert(
       fc.property(widths, (width) => {
         expect(layoutFor(width * 2, 32).columns).toBe(layoutFor(width, 16).columns)
@@ -38,7 +38,7 @@ describe('columns', () => {
     )
   })
 
-  test('are one more from each of the widths on', () => {
+  test('increase by one at each of the breakpoints', () => {
     for (const [index, from] of columnWidths.entries()) {
       expect(layoutFor(from * 16, 16).columns).toBe(index + 2)
       expect(layoutFor(from * 16 - 0.01, 16).columns).toBe(index + 1)
@@ -47,7 +47,7 @@ describe('columns', () => {
 })
 
 describe('cards', () => {
-  test('fill the width exactly, and none stands outside of it', () => {
+  test('fill the width exactly, and none is outside', () => {
     fc.assert(
       fc.property(widths, rems, counts, (width, rem, count) => {
         const layout = layoutFor(width, rem)
@@ -60,19 +60,20 @@ describe('cards', () => {
     )
   })
 
-  test('do not overlap: neighbours are a gap apart, across and down', () => {
+  test('do not overlap: neighbours are a gap apart, horizontally and vertically', () => {
     fc.assert(
       fc.property(widths, rems, counts, (width, rem, count) => {
         const layout = layoutFor(width, rem)
-        const places = Array.from({ length: count }, (_, index) => positionOf(index, layout))
-        for (const [index, place] of places.entries()) {
+        const positions = Array.from({ length: count }, (_, index) => positionOf(index, layout))
+        for (const [index, position] of positions.entries()) {
           const isLastOfRow = (index + 1) % layout.columns === 0
-          const right = isLastOfRow ? undefined : places[index + 1]
-          const below = places[index + layout.columns]
+          const right = isLastOfRow ? undefined : positions[index + 1]
+          const below = positions[index + layout.columns]
           const isRightApart =
-            !right || (isGapFrom(place.x, right.x, layout.cardWidth, layout.gap) && right.y === place.y)
+            !right || (isGapFrom(position.x, right.x, layout.cardWidth, layout.gap) && right.y === position.y)
           const isBelowApart =
-            !below || (isGapFrom(place.y, below.y, layout.cardHeight, layout.gap) && below.x === place.x)
+            !below ||
+            (isGapFrom(position.y, below.y, layout.cardHeight, layout.gap) && below.x === position.x)
           expect([isRightApart, isBelowApart]).toEqual([true, true])
         }
       }),
@@ -81,7 +82,7 @@ describe('cards', () => {
 })
 
 describe('the list', () => {
-  test('ends where its last card ends', () => {
+  test('ends at the bottom of its last card', () => {
     fc.assert(
       fc.property(widths, rems, counts, (width, rem, count) => {
         const layout = layoutFor(width, rem)
@@ -90,12 +91,12 @@ describe('the list', () => {
     )
   })
 
-  test('of nothing has no height', () => {
+  test('without cards has no height', () => {
     expect(listHeight(0, layoutFor(1000, 16))).toBe(0)
     expect(rowsFor(0, 4)).toBe(0)
   })
 
-  test('has a last row that may be short', () => {
+  test('may have a short last row', () => {
     expect([1, 4, 5, 8, 9].map((count) => rowsFor(count, 4))).toEqual([1, 1, 2, 2, 3])
     expect(cardsOfRows([1, 2], 4, 10)).toEqual([4, 5, 6, 7, 8, 9])
     expect(cardsOfRows([2, 3], 4, 8)).toEqual([])

@@ -20,15 +20,15 @@ const visibleAt = (offset: number, rowPitch: number, windowHeight: number, count
   last: Math.min(Math.max(Math.ceil((offset + windowHeight) / rowPitch) - 1, 0), count - 1),
 })
 
-describe('the rows that are drawn', () => {
+describe('the drawn rows', () => {
   const views = fc.record({ rowPitch: pitches, windowHeight: windows, count: counts })
-  /** Steps as a visitor makes them, in pixels, from some place in the list. */
+  /** A visitor's steps in px, from some offset in the list. */
   const ways = fc.tuple(
     shares,
     fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 30 }),
   )
 
-  /** What is drawn after each step, and what was in the window then. */
+  /** The drawn rows and the rows in the window after each step. */
   function follow({ rowPitch, windowHeight, count }: View, [share, steps]: [number, number[]]) {
     const end = Math.max(count * rowPitch - windowHeight, 0)
     const clamp = (offset: number) => Math.min(Math.max(offset, 0), end)
@@ -44,7 +44,7 @@ describe('the rows that are drawn', () => {
     })
   }
 
-  test('hold all that is in the window, one row behind it, and a frame of fast scrolling ahead of it', () => {
+  test('contain the window, one row behind it, and a frame of fast scrolling ahead of it', () => {
     fc.assert(
       fc.property(views, ways, (view, way) => {
         for (const { drawn, visible, next, isUpward } of follow(view, way)) {
@@ -58,7 +58,7 @@ describe('the rows that are drawn', () => {
     )
   })
 
-  test('are always as many, and all of the list', () => {
+  test('are always the same number, all within the list', () => {
     fc.assert(
       fc.property(views, ways, (view, way) => {
         const all = follow(view, way).map(({ drawn }) => drawn)
@@ -68,14 +68,14 @@ describe('the rows that are drawn', () => {
     )
   })
 
-  test('stay as they are while a visitor goes on by less than a row', () => {
+  test('stay the same during a scroll by less than a row', () => {
     const view = { rowPitch: 500, windowHeight: 800, count: 1000 }
     const all = follow(view, [0.5, Array.from({ length: 20 }, () => 50)]).map(({ drawn }) => drawn.first)
-    // 1,000 pixels are two rows: one change, or two where it begins just before one.
+    // 1,000 px are two rows: one change, or two where the scroll starts just before one.
     expect(new Set(all).size).toBeLessThanOrEqual(2)
   })
 
-  test('are those of the list, also after it has become shorter', () => {
+  test('are within the list, also after it became shorter', () => {
     const view = { isUpward: false, rowPitch: 500, windowHeight: 800 }
     const before = rowsToDraw({ ...view, drawn: null, visible: { first: 90, last: 92 }, count: 100 })
     const { first, last } = rowsToDraw({ ...view, drawn: before, visible: { first: 0, last: 1 }, count: 95 })
@@ -84,7 +84,7 @@ describe('the rows that are drawn', () => {
 })
 
 describe('the focused row', () => {
-  test('stays, with its neighbours, wherever the window goes; in order, each row once', () => {
+  test('stays mounted with its neighbours wherever the window is; rows are sorted and unique', () => {
     fc.assert(
       fc.property(counts, shares, shares, (count, share, focusShare) => {
         const first = Math.floor(share * (count - 1))
@@ -98,18 +98,18 @@ describe('the focused row', () => {
     )
   })
 
-  test('adds nothing where there is none', () => {
+  test('adds nothing where no row is focused', () => {
     expect(rowsWithKept({ first: 3, last: 6 }, rowsToKeep(null, [], 100))).toEqual([3, 4, 5, 6])
   })
 
-  test('stays after the focus has moved to the other end, and back', () => {
+  test('stays after the focus moved to the other end and back', () => {
     const recent = withFocused(withFocused([], 0), 99)
     expect(recent).toEqual([99, 0])
     expect(rowsWithKept({ first: 98, last: 99 }, rowsToKeep(99, recent, 100))).toEqual([0, 98, 99])
     expect(withFocused(recent, 0)).toEqual([0, 99])
   })
 
-  test('goes once the focus has moved four times since, and with a shorter list', () => {
+  test('is dropped after four further focus moves, and in a shorter list', () => {
     const recent = [20, 40, 60, 80].reduce<readonly number[]>(withFocused, [0])
     expect(recent).toEqual([80, 60, 40, 20])
     expect(rowsToKeep(null, recent, 50)).toEqual([40, 20])
@@ -118,28 +118,28 @@ describe('the focused row', () => {
 
 const metrics = { rowPitch: 500, windowHeight: 800, count: 1000 }
 
-test('the rows for the virtualizer are ahead in the direction of the last move', () => {
+test("the virtualizer's range extends in the direction of the last move", () => {
   const ahead = createRowsAhead()
   const at = (first: number) => ahead.extract({ first, last: first + 2 }, metrics)
   expect(at(100).at(-1)).toBeGreaterThan(103)
   expect(ahead.isUpward()).toBe(false)
   expect(at(90)[0]).toBeLessThan(89)
   expect(ahead.isUpward()).toBe(true)
-  // A second look at the same rows is no move.
+  // Reading the same range twice is not a move.
   const again = at(90)
   expect(again).toEqual(at(90))
   expect(ahead.isUpward()).toBe(true)
   expect(ahead.drawn()).toEqual({ first: again[0], last: again.at(-1) })
 })
 
-test('products are fetched two windows further in the direction of travel, within the list', () => {
+test('products are fetched two windows ahead in the direction of travel, within the list', () => {
   expect(rowsToFetch({ first: 100, last: 107 }, false, metrics)).toEqual({ first: 100, last: 111 })
   expect(rowsToFetch({ first: 100, last: 107 }, true, metrics)).toEqual({ first: 96, last: 107 })
   expect(rowsToFetch({ first: 1, last: 998 }, true, metrics).first).toBe(0)
   expect(rowsToFetch({ first: 1, last: 998 }, false, metrics).last).toBe(999)
 })
 
-test('rows are apart from others where no row is in both', () => {
+test('rows are disjoint where no row is in both', () => {
   const drawn = { first: 10, last: 20 }
   expect(areApart(drawn, { first: 12, last: 13 })).toBe(false)
   expect(areApart(drawn, { first: 20, last: 22 })).toBe(false)

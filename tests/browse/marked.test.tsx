@@ -21,11 +21,11 @@ test.each([
   ['Oak Desk', ' ', 'Oak Desk'],
   ['a.b', '.', 'a[.]b'],
   ['İstanbul Lamp', 'lamp', 'İstanbul Lamp'],
-])('%s searched for %j', (text, search, markup) => {
+])('%s searched for %j is marked as %s', (text, search, markup) => {
   expect(draw(text, search)).toBe(markup)
 })
 
-test('no letter is lost, and what is marked is what was sought', () => {
+test('marking loses no letter, and marks only what was searched for', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'A', 'b', ' ', 'ß', 'Σ', 'é'), maxLength: 12 })
   fc.assert(
     fc.property(text, text, (name, search) => {
@@ -37,6 +37,6 @@ test('no letter is lost, and what is marked is what was sought', () => {
   )
 })
 
-test('a match is drawn by style alone: screen readers speak the elements for it', () => {
+test('a match is marked by style only, since screen readers announce mark elements', () => {
   expect(render('Oak Desk', 'oak')).not.toContain('<mark')
 })

@@ -10,12 +10,12 @@ test.each([
   [7, 7, '1 … 5 6 7'],
   [50, 3334, '1 … 48 49 50 51 52 … 3334'],
   [9, 7, '1 … 6 7'],
-])('page %i of %i has %s', (page, last, words) => {
+])('page %i of %i has the links %s', (page, last, words) => {
   const written = pageNumbers(page, last).map((number) => number ?? '…')
   expect(written.join(' ')).toBe(words)
 })
 
-test('has the ends, the neighbours and never a gap of one page', () => {
+test('the page links contain the ends and the neighbours, and never skip a single page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 }), (page, more) => {
       const last = page + more

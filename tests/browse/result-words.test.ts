@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageWords } from '#browse/page-numbers.ts'
 import { productsCount, productsTitle, resultLine, resultAnnouncement } from '#browse/result-words.ts'
 
-test('products are counted, one of them in the singular, thousands with a comma', () => {
+test('the number of products has a singular, and a comma for thousands', () => {
   expect([0, 1, 2, 1234].map(productsCount)).toEqual([
     '0 products',
     '1 product',
@@ -12,11 +12,11 @@ test('products are counted, one of them in the singular, thousands with a comma'
 })
 
 describe('the line under the grid', () => {
-  test('says how many of how many', () => {
+  test('contains the shown number and the total', () => {
     expect(resultLine(30, 195, 'All', '')).toBe('Showing 30 of 195 products')
   })
 
-  test('has the category and the search term appended', () => {
+  test('ends with the category and the search term', () => {
     expect(resultLine(3, 3, 'Fashion', '')).toBe('Showing 3 of 3 products in Fashion')
     expect(resultLine(3, 3, 'All', 'lamp')).toBe('Showing 3 of 3 products matching “lamp”')
     expect(resultLine(0, 0, 'Books', '$& <b>')).toBe('Showing 0 of 0 products in Books matching “$& <b>”')
@@ -30,31 +30,31 @@ describe('the line under the grid', () => {
 describe('the announcement after a change', () => {
   const before = { total: 42, category: 'All', search: '', sort: undefined }
 
-  test('is the number, and how it changed', () => {
+  test('contains the number and the difference', () => {
     expect(resultAnnouncement({ ...before, total: 34, search: 'lamp' }, before)).toBe('34 products, 8 fewer')
     expect(resultAnnouncement({ ...before, total: 50, search: 'e' }, before)).toBe('50 products, 8 more')
     expect(resultAnnouncement({ ...before, search: 'e' }, before)).toBe('42 products')
     expect(resultAnnouncement({ ...before, total: 34 }, before)).toBe('34 products, 8 fewer')
   })
 
-  test('is the category where that changed', () => {
+  test('contains the category where that changed', () => {
     expect(resultAnnouncement({ ...before, total: 1, category: 'Books' }, before)).toBe('Books: 1 product')
   })
 
-  test('is the order where only that changed', () => {
+  test('contains the order where only that changed', () => {
     const sorted = { ...before, sort: 'price-up' } as const
     expect(resultAnnouncement(sorted, before)).toBe('Sorted by price, low to high')
     expect(resultAnnouncement({ ...before, sort: 'saving' }, sorted)).toBe('Sorted by saving, biggest first')
     expect(resultAnnouncement(before, sorted)).toBe('In catalogue order')
   })
 
-  test('is one message where the number and the order changed', () => {
+  test('is one message where number and order changed', () => {
     expect(resultAnnouncement({ ...before, total: 40, sort: 'rating' }, before)).toBe(
       '40 products, 2 fewer, sorted by rating, best first',
     )
   })
 
-  test('is nothing where nothing changed', () => {
+  test('is empty where nothing changed', () => {
     expect(resultAnnouncement({ ...before }, before)).toBeNull()
   })
 })
@@ -70,12 +70,12 @@ describe('the title of the catalogue page', () => {
     [{ saved: true as const }, 'Saved products'],
     [{ ids: '1,7' }, 'A list for you'],
     [{ saved: true as const, search: 'lamp' }, '“lamp” in Saved products'],
-  ])('of %j is %s', (search, title) => {
+  ])('for %j is %s', (search, title) => {
     expect(productsTitle(search)).toBe(title)
   })
 })
 
-test('a page of the list says which products it holds, or that there is none', () => {
+test('for a page of the list contains its product numbers, or that the page does not exist', () => {
   expect(pageWords(1, 30, 195)).toBe('Products 1 to 30 of 195')
   expect(pageWords(7, 15, 195)).toBe('Products 181 to 195 of 195')
   expect(pageWords(3334, 5, 99_995)).toBe('Products 99,991 to 99,995 of 99,995')

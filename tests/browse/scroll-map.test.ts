@@ -5,24 +5,24 @@ import type { ScrollMap, ScrollState } from '#browse/scroll-map.ts'
 
 const windows = fc.integer({ min: 300, max: 2000 })
 const ratios = fc.constantFrom(1, 1.25, 1.5, 2, 3)
-/** From a few rows to a million in one column, and a bit more. */
+/** From a few rows to more than a million in one column. */
 const heights = fc.double({ min: 100, max: 300_000_000, noNaN: true })
 const highHeights = fc.double({ min: 8_500_000, max: 300_000_000, noNaN: true })
-/** Pixels that sums of fractions may be off, in hundreds of millions. */
+/** Px; tolerance for sums of fractions in hundreds of millions. */
 const slack = 1e-6
 
 const shareOf = (share: number, last: number) => share * last
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-describe('a list that browsers can hold', () => {
-  test('is scrolled as it is, whatever happens', () => {
+describe("a list within the browsers' limit", () => {
+  test("has the page's scroll offset as its own, always", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 100, max: 2_600_000, noNaN: true }),
         windows,
         ratios,
         fc.array(
-          // No negative zero: no scrollbar says that.
+          // A scroll offset is never negative zero.
           fc.tuple(
             fc.constantFrom('step', 'jump', 'rest'),
             fc.double({ min: -500, max: 3e6, noNaN: true }).map((real) => real + 0),
@@ -49,7 +49,7 @@ describe('a list that browsers can hold', () => {
 })
 
 describe('the box', () => {
-  test('is never higher than 8 million physical pixels, nor lower than it must be', () => {
+  test('is never higher than 8 million physical pixels, nor lower than necessary', () => {
     fc.assert(
       fc.property(heights, windows, ratios, (height, window, ratio) => {
         const { height: real } = createScrollMap(height, window, ratio)
@@ -61,7 +61,7 @@ describe('the box', () => {
 })
 
 describe('a jump', () => {
-  test('further down shows what is further down', () => {
+  test('further down shows later rows', () => {
     fc.assert(
       fc.property(heights, windows, ratios, shares, shares, (height, window, ratio, a, b) => {
         const map = createScrollMap(height, window, ratio)
@@ -84,7 +84,7 @@ describe('a jump', () => {
     )
   })
 
-  test('leaves every offset within reach of a few steps', () => {
+  test('leaves every offset reachable in a few steps', () => {
     fc.assert(
       fc.property(highHeights, windows, ratios, shares, (height, window, ratio, share) => {
         const map = createScrollMap(height, window, ratio)
@@ -98,7 +98,7 @@ describe('a jump', () => {
 })
 
 describe('coming to rest', () => {
-  test('moves nothing on the screen, and puts the scrollbar where it belongs', () => {
+  test('moves nothing on the screen, and moves the scrollbar to its proportional position', () => {
     fc.assert(
       fc.property(highHeights, windows, ratios, shares, shares, (height, window, ratio, share, other) => {
         const map = createScrollMap(height, window, ratio)
@@ -112,7 +112,7 @@ describe('coming to rest', () => {
     )
   })
 
-  test('changes offsets by whole grains only, so that no pixel is split', () => {
+  test('changes offsets by whole steps only, so that no pixel is split', () => {
     fc.assert(
       fc.property(highHeights, windows, ratios, shares, (height, window, ratio, share) => {
         const map = createScrollMap(height, window, ratio)
@@ -122,7 +122,7 @@ describe('coming to rest', () => {
   })
 })
 
-/** A page as browsers have it: the list between a heading and a footer, in a window that stops at both ends. */
+/** A simulated page: the list between a heading and a footer, in a window that stops at both ends. */
 function openPage(map: ScrollMap, above: number, below: number) {
   let state: ScrollState = { real: -above, shift: 0 }
   const clamp = (real: number) => Math.min(Math.max(real, -above), map.lastReal + below)
@@ -143,8 +143,8 @@ function openPage(map: ScrollMap, above: number, below: number) {
   }
 }
 
-describe('a page with a list that is too high', () => {
-  /** Beyond what a wheel does in a frame. */
+describe('a page with a list above the limit', () => {
+  /** More than a wheel event moves in a frame. */
   const steps = fc.double({ min: -1100, max: 1100, noNaN: true })
   const moves = fc.array(
     fc.oneof(
@@ -156,13 +156,13 @@ describe('a page with a list that is too high', () => {
     { maxLength: 40 },
   )
 
-  test('moves at each step exactly as a page would that could hold it', () => {
+  test('moves at each step exactly as a page without a height limit', () => {
     fc.assert(
       fc.property(highHeights, windows, ratios, moves, (height, window, ratio, done) => {
         const map = createScrollMap(height, window, ratio)
         const [above, below] = [400, 700]
         const page = openPage(map, above, below)
-        /** Pixels that the page has ended beside the plain one, at each move. */
+        /** Distances in px between the page and one without a limit, at each move. */
         const off = [0]
         const plainClamp = (offset: number) => Math.min(Math.max(offset, -above), map.lastVirtual + below)
         for (const [kind, amount] of done) {
@@ -185,7 +185,7 @@ describe('a page with a list that is too high', () => {
     )
   })
 
-  test('can be scrolled to both its ends from anywhere, without a rest', () => {
+  test('can be scrolled to both its ends from anywhere, without a pause', () => {
     fc.assert(
       fc.property(windows, ratios, shares, fc.constantFrom(-1, 1), (window, ratio, share, way) => {
         const map = createScrollMap(12_000_000, window, ratio)

@@ -17,7 +17,7 @@ async function listen(container: HTMLElement): Promise<string> {
   return spoken.join(' ')
 }
 
-test('a price is drawn as stored and spoken with two decimals, once', async () => {
+test('a price is shown as stored and spoken once with two decimals', async () => {
   const { container } = render(<StoredPrice price={87_950} originalPrice={99_900} />)
   const drawn = [...container.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)
   expect(drawn).toEqual(['$879.5', '$999'])
@@ -27,7 +27,7 @@ test('a price is drawn as stored and spoken with two decimals, once', async () =
   expect(spoken.match(/\$/g)).toHaveLength(2)
 })
 
-test('a price with two decimals already is one piece of text', () => {
+test('a price with two decimals is a single text', () => {
   const { container } = render(<StoredPrice price={1999} originalPrice={null} />)
   expect(container.textContent).toBe('$19.99')
 })

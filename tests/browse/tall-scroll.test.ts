@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { boxHeightFor } from '#browse/scroll-map.ts'
 import { createTallScroll, type TallScroll } from '#browse/tall-scroll.ts'
 
-/** Four times as high as the page that stands for it. */
+/** Four times as high as the page that represents it. */
 const listHeight = 32_000_000
 
 let scrollY = 0
@@ -28,7 +28,7 @@ beforeEach(() => {
   stop = scroll.observe(() => undefined)
   scroll.resize(listHeight)
   scroll.fit(0)
-  // Away from the ends, where pixels are pixels.
+  // Away from the ends, where offsets map one to one.
   scrollBy(3_000_000)
   vi.runAllTimers()
 })
@@ -39,21 +39,21 @@ afterEach(() => {
 
 const far = () => window.innerHeight * 3
 
-/** What a step of so many pixels of the page is to the list. */
+/** The list's movement for a scroll of the page by so many px. */
 function wayOf(step: number): number {
   const before = scroll.offset()
   scrollBy(step)
   return scroll.offset() - before
 }
 
-test('a scrollbar’s way is a share of the list, a wheel’s is its own pixels', () => {
+test('a scrollbar movement is proportional, a wheel movement is one to one', () => {
   expect(wayOf(far())).toBeGreaterThan(far() * 2)
   vi.runAllTimers()
   turnWheel()
   expect(wayOf(far())).toBeCloseTo(far(), 0)
 })
 
-test('a wheel’s way stays its own where the page moves late and an earlier way comes to rest meanwhile', () => {
+test('a wheel movement stays one to one where the page scrolls late and an earlier movement is corrected meanwhile', () => {
   wayOf(10)
   vi.advanceTimersByTime(100)
   turnWheel()
@@ -61,7 +61,7 @@ test('a wheel’s way stays its own where the page moves late and an earlier way
   expect(wayOf(far())).toBeCloseTo(far(), 0)
 })
 
-test('a wheel that moved nothing is forgotten: what follows much later is no step of it', () => {
+test('a wheel event that moved nothing expires: a much later scroll is not its step', () => {
   turnWheel()
   vi.advanceTimersByTime(3000)
   expect(wayOf(far())).toBeGreaterThan(far() * 2)
@@ -70,7 +70,7 @@ test('a wheel that moved nothing is forgotten: what follows much later is no ste
 function press(key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
   target.dispatchEvent(event)
-  // The browser tells of what the page has scrolled.
+  // The scroll event of the previous movement.
   window.dispatchEvent(new Event('scroll'))
   return event.defaultPrevented
 }
@@ -87,7 +87,7 @@ test('Home and End lead to the ends of a list that is higher than its page, at o
   expect(scroll.offset()).toBe(0)
 })
 
-test('they stay the browser’s in a list that is not, with Shift, in a field and in a dialog', () => {
+test('Home and End keep the browser’s behaviour in a lower list, with Shift, in a field and in a dialog', () => {
   const before = scrollY
   const dialog = document.body.appendChild(document.createElement('div'))
   dialog.setAttribute('role', 'alertdialog')

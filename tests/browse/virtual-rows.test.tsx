@@ -13,7 +13,7 @@ import type { Question } from '#catalogue/source.ts'
 /** One column. */
 const box = { width: 400, top: 310, rem: 16 }
 const { rowPitch } = layoutFor(box.width, box.rem)
-/** In one column the list is 234 million pixels high, 29 times what browsers scroll exactly. */
+/** In one column the list is 234 million px high, 29 times the height that browsers scroll exactly. */
 const million = 1_000_000
 const everything: Question = { category: 'All', search: '', size: 200 }
 const searched: Question = { category: 'All', search: 'lamp', size: 200 }
@@ -70,20 +70,20 @@ function List({ count = million, question = everything, onDraw }: Props) {
 
 const drawn = () => screen.queryAllByRole('link').map((link) => Number(link.textContent))
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
-/** Where the window's top is `scrolled` pixels below the page's. In one column a row is a card. */
+/** Scrolls the window's top to `scrolled` px. In one column a row is a card. */
 const rowsInWindow = (scrolled: number) => {
   const top = scrolled - box.top
   return range(Math.max(Math.floor(top / rowPitch), 0), Math.floor((top + window.innerHeight) / rowPitch))
 }
 
-test('draws the rows in the window, and a few ahead, of a million', () => {
+test('virtual rows draw the window and a few rows ahead of a million products', () => {
   render(<List />)
   expect(drawn()).toEqual(expect.arrayContaining(rowsInWindow(0)))
   expect(drawn().length).toBeLessThan(20)
   expect(Number.parseFloat(screen.getByTestId('box').style.height)).toBeLessThanOrEqual(8_000_000)
 })
 
-test('reaches the last of a million at the end of a page that is not that high', () => {
+test('virtual rows reach the last of a million products at the end of a lower page', () => {
   render(<List />)
   const height = Number.parseFloat(screen.getByTestId('box').style.height)
   scrollTo(box.top + height - window.innerHeight)
@@ -91,7 +91,7 @@ test('reaches the last of a million at the end of a page that is not that high',
   expect(drawn().length).toBeLessThan(20)
 })
 
-test('has the rows of the window after each step, there and back', () => {
+test('virtual rows contain the window after each step, there and back', () => {
   render(<List count={500} />)
   for (const top of [900, 1800, 2700, 3600, 2700, 1800, 900, 0]) {
     scrollTo(top)
@@ -99,7 +99,7 @@ test('has the rows of the window after each step, there and back', () => {
   }
 })
 
-test('keeps the focused card and its neighbours mounted, however far the window is', () => {
+test('virtual rows keep the focused card and its neighbours mounted, however far the window is', () => {
   render(<List />)
   const link = screen.getByRole('link', { name: '2' })
   act(() => link.focus())
@@ -108,14 +108,14 @@ test('keeps the focused card and its neighbours mounted, however far the window 
   expect(document.activeElement).toBe(link)
 })
 
-test('focuses a card that was not drawn, in view', () => {
+test('virtual rows focus a card that was not drawn, in view', () => {
   render(<List />)
   act(() => handle.current?.focusCard(654_321))
   expect(document.activeElement?.textContent).toBe('654321')
   expect(handle.current?.anchor()?.index).toBeGreaterThan(654_310)
 })
 
-test('draws the cards in the window first where all are others than before, then the rest', async () => {
+test("virtual rows draw the window's cards first where all change, then the rest", async () => {
   const onDraw = vi.fn<(indexes: number[]) => void>()
   const { rerender } = render(<List count={500} onDraw={onDraw} />)
   await waitFor(() => expect(drawn().length).toBeGreaterThan(rowsInWindow(0).length))
@@ -125,7 +125,7 @@ test('draws the cards in the window first where all are others than before, then
   expect(onDraw.mock.calls.map(([indexes]) => indexes)).toContainEqual(rowsInWindow(0))
 })
 
-test('shows a longer list to its new end', () => {
+test('virtual rows show a longer list to its new end', () => {
   const { rerender } = render(<List count={30} />)
   rerender(<List count={195} />)
   const height = listHeight(195, layoutFor(box.width, box.rem))

@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('goes after six seconds', () => {
+test('the note disappears after six seconds', () => {
   show()
   pass(5999)
   expect(box()?.textContent).toContain('Blue mug added, 1 item in the cart')
@@ -37,7 +37,7 @@ test('goes after six seconds', () => {
   expect(box()).toBeNull()
 })
 
-test('stays while it is pointed at, and six seconds longer', () => {
+test('the note stays while the pointer is on it, and six seconds longer', () => {
   show()
   fireEvent.pointerEnter(screen.getByRole('region'))
   pass(60_000)
@@ -49,7 +49,7 @@ test('stays while it is pointed at, and six seconds longer', () => {
   expect(box()).toBeNull()
 })
 
-test('stays while its button has the focus, which Tab reaches', () => {
+test('the note stays while its button has the focus, which Tab reaches', () => {
   const store = show()
   const button = screen.getByRole('button', { name: 'View cart' })
   expect(button.tabIndex).toBe(0)

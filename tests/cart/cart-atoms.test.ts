@@ -38,16 +38,16 @@ describe('adding', () => {
     expect(store.get(addedNoteAtom)).toEqual({ name: 'Shirt', words: 'added, 3 items in the cart' })
   })
 
-  test('gives the badge and the drawer the same sum', () => {
+  test('changes the badge and the drawer to the same sum', () => {
     expect(store.get(countAtom)).toBe(3)
     expect(store.get(totalAtom)).toBe(4990 + 2 * 1999)
   })
 
-  test('fills the cart of this store only', () => {
+  test('changes the cart of this store only', () => {
     expect(createStore().get(cartAtom)).toEqual([])
   })
 
-  test('ends the offer to undo an earlier removal', () => {
+  test('removes the Undo of an earlier removal', () => {
     store.set(removeLineAtom, 1)
     store.set(addToCartAtom, lamp, 1)
     expect(store.get(lastRemovedAtom)).toBeNull()
@@ -55,7 +55,7 @@ describe('adding', () => {
 })
 
 describe('adding to a line that is full', () => {
-  test('says how many fitted, and never that something was added when nothing was', () => {
+  test('announces how many were added, and never an addition of none', () => {
     store.set(addToCartAtom, lamp, 997)
     store.set(addToCartAtom, lamp, 5)
     expect(announce).toHaveBeenLastCalledWith('Desk Lamp added, 1001 items in the cart')
@@ -67,18 +67,18 @@ describe('adding to a line that is full', () => {
 })
 
 describe('setting a quantity', () => {
-  test('is said in the drawer', () => {
+  test('is announced in the drawer', () => {
     store.set(setQuantityAtom, 1, 4)
     expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 4, 6 items in the cart')
   })
 
-  test.each([0, -1, 0.5, Number.NaN])('to %d removes the line, which can be brought back', (quantity) => {
+  test.each([0, -1, 0.5, Number.NaN])('to %d removes the line, which Undo restores', (quantity) => {
     store.set(setQuantityAtom, 1, quantity)
     expect(idsInCart()).toEqual([2])
     expect(store.get(lastRemovedAtom)?.line.name).toBe('Desk Lamp')
   })
 
-  test('of a product that is not there says nothing', () => {
+  test('of a missing product announces nothing', () => {
     store.set(setQuantityAtom, 77, 4)
     expect(store.get(drawerMessageAtom)).toBe('')
     expect(store.get(countAtom)).toBe(3)
@@ -86,21 +86,21 @@ describe('setting a quantity', () => {
 })
 
 describe('removing', () => {
-  test('is said in the drawer, and the empty cart with it', () => {
+  test('is announced in the drawer, with the empty cart', () => {
     store.set(removeLineAtom, 1)
     expect(store.get(drawerMessageAtom)).toBe('Desk Lamp removed, 2 items in the cart')
     store.set(removeLineAtom, 2)
     expect(store.get(drawerMessageAtom)).toBe('Shirt removed, the cart is empty')
   })
 
-  test('can be read again among the messages of the visit, but not that the drawer falls silent', () => {
+  test("is in the visit's messages, without the drawer's clearing of its message", () => {
     vi.mocked(keepMessage).mockClear()
     store.set(removeLineAtom, 1)
     store.set(drawerMessageAtom, '')
     expect(vi.mocked(keepMessage).mock.calls).toEqual([['Desk Lamp removed, 2 items in the cart']])
   })
 
-  test('and undoing brings the line back to its place, with its quantity', () => {
+  test('and undoing restores the line at its position, with its quantity', () => {
     const before = store.get(cartAtom)
     store.set(setQuantityAtom, 1, 0)
     store.set(undoRemovalAtom)
@@ -109,7 +109,7 @@ describe('removing', () => {
     expect(store.get(lastRemovedAtom)).toBeNull()
   })
 
-  test('of a product that is not there changes nothing', () => {
+  test('of a missing product changes nothing', () => {
     store.set(removeLineAtom, 77)
     expect(idsInCart()).toEqual([1, 2])
     expect(store.get(lastRemovedAtom)).toBeNull()

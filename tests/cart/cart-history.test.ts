@@ -12,7 +12,7 @@ const open = () => {
   return { store, stop }
 }
 
-test('each change of the cart can be taken back, latest first', () => {
+test('each change of the cart can be undone, latest first', () => {
   const { store } = open()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   store.set(addToCartAtom, someProduct({ id: 2 }), 3)
@@ -28,7 +28,7 @@ test('each change of the cart can be taken back, latest first', () => {
   expect(seen).toEqual([['1x1', '2x1'], ['1x1', '2x3'], ['1x1'], [], []])
 })
 
-test('after something was taken back, the next change is taken back to there', () => {
+test('a change after an undo can be undone to the state after that undo', () => {
   const { store } = open()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   store.set(undoCartAtom)
@@ -38,7 +38,7 @@ test('after something was taken back, the next change is taken back to there', (
   expect(store.get(cartHistoryAtom)).toEqual([])
 })
 
-test('what another tab changed is not undone here', () => {
+test('a change by another tab is not undone here', () => {
   const { store } = open()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   window.dispatchEvent(new StorageEvent('storage', { key: 'brooklyn-parcel/cart/1' }))
@@ -46,7 +46,7 @@ test('what another tab changed is not undone here', () => {
   expect(store.get(cartAtom)).toHaveLength(1)
 })
 
-test('nothing is kept once nobody records', () => {
+test('nothing is recorded without a recorder', () => {
   const { store, stop } = open()
   stop()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)

@@ -16,7 +16,7 @@ const carts: fc.Arbitrary<Cart> = fc.uniqueArray(
 )
 
 describe('a cart link', () => {
-  test('is read as it was written', () => {
+  test('is read as written', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const lines = cart.map(({ id, quantity }) => ({ id, quantity }))
@@ -25,21 +25,21 @@ describe('a cart link', () => {
     )
   })
 
-  test('is read with or without its #, and with its commas encoded', () => {
+  test('is read with or without its #, and with encoded commas', () => {
     expect(readCartLink('cart=1x2%2C7x1')).toEqual([
       { id: 1, quantity: 2 },
       { id: 7, quantity: 1 },
     ])
   })
 
-  test('passes over whatever is no line, and adds what is named twice up to what a cart takes', () => {
+  test("ignores invalid lines, and adds repeated products up to the cart's limit", () => {
     expect(readCartLink('#cart=1x2,x,0x1,2x0,3x-1,01x1,1e3x1,5,6x1000,1x3,7x999,7x999')).toEqual([
       { id: 1, quantity: 5 },
       { id: 7, quantity: 999 },
     ])
   })
 
-  test('of another kind is none', () => {
+  test('of another kind is null', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readCartLink(`#x${text}`)).toBeNull()
@@ -54,7 +54,7 @@ describe('a cart link', () => {
   })
 })
 
-test('carts that are added together hold what both held, mine first', () => {
+test('merged carts contain the lines of both, own lines first', () => {
   fc.assert(
     fc.property(carts, carts, (mine, theirs) => {
       const both = addCarts(mine, theirs)

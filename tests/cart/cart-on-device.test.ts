@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartAtom, cartAtom, countAtom } from '#cart/cart-atoms.ts'
 import { removeLineAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
 import { announce } from '#ui/announcer.ts'
-import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { someProduct } from './some-product.ts'
 
 vi.mock('#ui/announcer.ts', () => ({
@@ -41,18 +41,18 @@ describe('the cart of this device', () => {
     second.close()
   })
 
-  test('follows another tab', () => {
+  test('follows changes by another tab', () => {
     const { store, close } = open()
     localStorage.setItem(
       key,
       JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]),
     )
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(store.get(countAtom)).toBe(4)
     close()
   })
 
-  test('adds to what another tab added a moment ago', () => {
+  test('keeps what another tab added a moment ago', () => {
     const { store, close } = open()
     localStorage.setItem(
       key,
@@ -63,7 +63,7 @@ describe('the cart of this device', () => {
     close()
   })
 
-  test('brings a removed line back', () => {
+  test('restores a removed line', () => {
     const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 2)
     store.set(removeLineAtom, 1)
@@ -73,7 +73,7 @@ describe('the cart of this device', () => {
     close()
   })
 
-  test('works in memory where storage is full, and says that it will not last', () => {
+  test('works in memory where storage is full, and announces that it will not last', () => {
     putStorage(new FullStorage())
     const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 1)

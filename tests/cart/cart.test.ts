@@ -21,7 +21,7 @@ describe('adding', () => {
     ])
   })
 
-  test('a product that is there raises its quantity, in its place', () => {
+  test('a product in the cart increases its quantity at its position', () => {
     const cart = addToCart(addToCart(addToCart(emptyCart, lamp), shirt), lamp, 2)
     expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 3],
@@ -35,7 +35,7 @@ describe('adding', () => {
     expect(addToCart(emptyCart, lamp, quantity)).toEqual([])
   })
 
-  test('stops at the most a cart takes of one product', () => {
+  test('stops at the maximum quantity of a product', () => {
     expect(addToCart(addToCart(emptyCart, lamp, 998), lamp, 5)[0]?.quantity).toBe(999)
     expect(addToCart(emptyCart, lamp, 1e12)[0]?.quantity).toBe(999)
   })
@@ -46,19 +46,19 @@ describe('setting a quantity', () => {
     expect(setQuantity(addToCart(emptyCart, lamp, 2), 1, quantity)).toEqual([])
   })
 
-  test('of a product that is not there changes nothing', () => {
+  test('of a missing product changes nothing', () => {
     const cart = addToCart(emptyCart, lamp)
     expect(setQuantity(cart, 7, 3)).toEqual(cart)
   })
 
-  test('leaves the other lines alone', () => {
+  test('does not change the other lines', () => {
     const cart = setQuantity(addToCart(addToCart(emptyCart, lamp), shirt), 1, 5)
     expect(cart.map(({ quantity }) => quantity)).toEqual([5, 1])
   })
 })
 
 describe('sums', () => {
-  test('of an empty cart are nothing', () => {
+  test('of an empty cart are zero', () => {
     expect([countOf(emptyCart), totalOf(emptyCart)]).toEqual([0, 0])
   })
 
@@ -68,7 +68,7 @@ describe('sums', () => {
     expect(totalOf(cart)).toBe(2 * 4990 + 3 * 1999)
   })
 
-  test('are those of the lines in every cart, and exact', () => {
+  test('equal the sums of the lines in every cart, exactly', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         let count = 0
@@ -85,7 +85,7 @@ describe('sums', () => {
 })
 
 describe('laws of every cart', () => {
-  test('adding n and then m is adding n + m', () => {
+  test('adding n and then m equals adding n + m', () => {
     const few = fc.integer({ min: 1, max: 400 })
     fc.assert(
       fc.property(anyCart, anyProduct, few, few, (cart, product, n, m) => {
@@ -94,7 +94,7 @@ describe('laws of every cart', () => {
     )
   })
 
-  test('removing what was just added for the first time gives the cart back', () => {
+  test('removing a newly added product restores the cart', () => {
     fc.assert(
       fc.property(anyCart, anyProduct, (cart, product) => {
         const without = removeLine(cart, product.id)
@@ -103,7 +103,7 @@ describe('laws of every cart', () => {
     )
   })
 
-  test('restoring a removed line gives the cart back, in its order', () => {
+  test('restoring a removed line restores the cart, in its order', () => {
     fc.assert(
       fc.property(anyCart, fc.nat(7), (cart, index) => {
         const line = cart[index]
@@ -113,7 +113,7 @@ describe('laws of every cart', () => {
     )
   })
 
-  test('restoring a line that has come back meanwhile adds the quantities of both', () => {
+  test('restoring a line that was added again adds both quantities', () => {
     const cart = addToCart(emptyCart, lamp, 2)
     const [line] = cart
     if (!line) throw new Error('no line')
@@ -128,7 +128,7 @@ describe('laws of every cart', () => {
     expect(cart).toHaveLength(2)
   })
 
-  test('whatever is done to it, each product has one line of 1 to 999, and the sums are sums', () => {
+  test('after any actions each product has one line of 1 to 999, and the sums are right', () => {
     const step = fc.oneof(
       fc.tuple(anyProduct, anyQuantity).map(
         ([product, quantity]) =>
@@ -160,7 +160,7 @@ describe('laws of every cart', () => {
     )
   })
 
-  test('no step changes the cart it started from', () => {
+  test('no action changes the cart that it started from', () => {
     fc.assert(
       fc.property(anyCart, anyProduct, anyQuantity, (cart, product, quantity) => {
         const before = structuredClone(cart)

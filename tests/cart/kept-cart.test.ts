@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the kept cart', () => {
-  test('comes back as it was', () => {
+  test('is read as it was stored', () => {
     putStorage(new WorkingStorage())
     fc.assert(
       fc.property(anyCart, (cart) => {
@@ -39,7 +39,7 @@ describe('the kept cart', () => {
     )
   })
 
-  test('keeps its valid lines where others are broken', () => {
+  test('keeps its valid lines where others are damaged', () => {
     expect(read(JSON.stringify([null, line, { ...line, id: 2, price: -1 }, { id: 3 }, 'x']))).toEqual([line])
   })
 
@@ -60,11 +60,11 @@ describe('the kept cart', () => {
     ['a picture with words after it', { image: '/x.png onerror=alert(1)' }],
     ['a picture by a backslash', { image: '/\\evil.example/x.png' }],
     ['a picture over plain http', { image: 'http://example.com/x.png' }],
-  ])('passes over a line with %s', (_, change) => {
+  ])('ignores a line with %s', (_, change) => {
     expect(read(JSON.stringify([{ ...line, ...change }]))).toEqual([])
   })
 
-  test('takes https pictures, and drops fields that it does not know', () => {
+  test('accepts https pictures, and drops unknown fields', () => {
     const image = 'https://example.com/x.png'
     expect(read(JSON.stringify([{ ...line, image, extra: 1 }]))).toEqual([{ ...line, image }])
   })
@@ -73,16 +73,19 @@ describe('the kept cart', () => {
     expect(read(JSON.stringify([line, { ...line, quantity: 5 }]))).toHaveLength(1)
   })
 
-  test('has no more lines than anyone buys', () => {
+  test('has a maximum number of lines', () => {
     const lines = Array.from({ length: 510 }, (_, at) => ({ ...line, id: at + 1 }))
     expect(read(JSON.stringify(lines))).toEqual(lines.slice(0, 500))
   })
 
-  test.each(['', '{', '{}', 'null', '7', '"cart"', '{"lines":[]}'])('%j is an empty cart', (text) => {
-    expect(read(text)).toEqual([])
-  })
+  test.each(['', '{', '{}', 'null', '7', '"cart"', '{"lines":[]}'])(
+    'is empty where the stored text is %j',
+    (text) => {
+      expect(read(text)).toEqual([])
+    },
+  )
 
-  test('however it is damaged, reads as a cart with sound sums', () => {
+  test('has valid sums after any damage', () => {
     const damage = anyCart.chain((cart) => damaged(JSON.stringify(cart)))
     fc.assert(
       fc.property(damage, (text) => {
@@ -95,7 +98,7 @@ describe('the kept cart', () => {
     )
   })
 
-  test('loses no other line when one of them is damaged', () => {
+  test('loses no other line where one is damaged', () => {
     const cart = [1, 2, 3].reduce<Cart>((before, id) => addToCart(before, someProduct({ id })), emptyCart)
     fc.assert(
       fc.property(fc.nat(2), fc.anything({ withNullPrototype: false }), (at, junk) => {
@@ -106,7 +109,7 @@ describe('the kept cart', () => {
     )
   })
 
-  test('works in memory where storage is full or blocked, and says that it is not kept', () => {
+  test('works in memory where storage is full or blocked, and reports that it is not stored', () => {
     const cart = addToCart(emptyCart, someProduct())
     putStorage(new FullStorage())
     expect(keptCart.write(cart)).toBe(false)

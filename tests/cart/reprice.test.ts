@@ -8,7 +8,7 @@ import { someProduct } from './some-product.ts'
 
 const ids = [1, 2, 3, 4, 5]
 
-/** A catalogue: the price of each product; null is one that it has not. */
+/** A catalogue: the price of each product; null for a missing product. */
 const catalogues = fc
   .tuple(...ids.map(() => fc.option(fc.integer({ min: 1, max: 5 }).map((dollars) => dollars * 100))))
   .map((prices) => new Map(ids.map((id, at) => [id, productOf(id, prices[at] ?? null)] as const)))
@@ -20,8 +20,8 @@ const fill = (found: ReadonlyMap<number, ProductSummary | null>): Cart =>
     emptyCart,
   )
 
-describe('a cart of one catalogue that meets another', () => {
-  test('has its prices, says each that has changed, and keeps what is gone', () => {
+describe('a cart from another catalogue', () => {
+  test("gets this catalogue's prices, reports each change, and keeps missing products", () => {
     fc.assert(
       fc.property(catalogues, catalogues, (before, now) => {
         const cart = fill(before)
@@ -43,7 +43,7 @@ describe('a cart of one catalogue that meets another', () => {
     )
   })
 
-  test('is as it was once the first catalogue is back, however many there were between', () => {
+  test('is the original again under the first catalogue, whatever came between', () => {
     fc.assert(
       fc.property(catalogues, fc.array(catalogues), (first, others) => {
         const cart = fill(first)

@@ -15,7 +15,7 @@ export const someProduct = (change: Partial<ProductSummary> = {}): ProductSummar
   ...change,
 })
 
-/** Few ids, so that many of them meet. */
+/** Few ids, so that generated carts often share some. */
 export const anyProduct: fc.Arbitrary<ProductSummary> = fc
   .record({
     id: fc.integer({ min: 1, max: 6 }),
@@ -24,7 +24,7 @@ export const anyProduct: fc.Arbitrary<ProductSummary> = fc
   })
   .map(someProduct)
 
-/** Quantities as a slip, a script or a broken store would have them. */
+/** Quantities from a typing mistake, a script or damaged storage. */
 export const anyQuantity: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: -2, max: 12 }),
   fc.double(),

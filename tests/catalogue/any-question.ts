@@ -8,7 +8,7 @@ import { categories, type ProductSummary } from '#catalogue/product.ts'
 import type { CategoryChoice, Question } from '#catalogue/source.ts'
 import { generatedBrand } from '#catalogue/vocabulary.ts'
 
-/** The definition, as plainly as it can be said. */
+/** The definition in its plainest form: the reference for the engines. */
 export function naiveAnswer(products: readonly ProductSummary[], question: Question): ProductSummary[] {
   const { category, search, only, filters = {}, sort } = question
   const sought = search.trim() === '' ? '' : search.toLowerCase()
@@ -44,31 +44,31 @@ function compare(a: ProductSummary, b: ProductSummary, sort: Sort): number {
   }
 }
 
-/** Every count by asking for what it promises. */
+/** The count of each filter value, by running the question with that value. */
 export function naiveFacets(products: readonly ProductSummary[], question: Question): Facets {
   const { filters = {} } = question
-  const ask = (change: Partial<Filters>, ...without: (keyof Filters)[]) => {
-    const kept = Object.fromEntries(
+  const countWith = (change: Partial<Filters>, ...without: (keyof Filters)[]) => {
+    const remaining = Object.fromEntries(
       Object.entries(filters).filter(([key]) => !without.some((one) => one === key)),
     )
-    return naiveAnswer(products, { ...question, filters: { ...kept, ...change } })
+    return naiveAnswer(products, { ...question, filters: { ...remaining, ...change } })
   }
-  const prices = ask({}, 'min', 'max').map(({ price }) => price)
+  const prices = countWith({}, 'min', 'max').map(({ price }) => price)
   return {
-    total: ask({}).length,
+    total: countWith({}).length,
     price: prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)],
-    prices: priceRanges.map((range) => ask(range, 'min', 'max').length),
-    ratings: ratingSteps.map((rating) => ask({ rating }).length),
-    brands: brands.map((brand) => ({ brand, count: ask({ brands: [brand] }).length })),
-    sale: ask({ sale: true }).length,
+    prices: priceRanges.map((range) => countWith(range, 'min', 'max').length),
+    ratings: ratingSteps.map((rating) => countWith({ rating }).length),
+    brands: brands.map((brand) => ({ brand, count: countWith({ brands: [brand] }).length })),
+    sale: countWith({ sale: true }).length,
   }
 }
 
-/** Now and then; else nothing. Conditions that are there all at once find nothing, whatever is wrong with them. */
+/** Present in some of the cases only: with all conditions present at once, every implementation would find nothing. */
 const seldom = <T extends object>(one: fc.Arbitrary<T>, outOf = 3): fc.Arbitrary<T | Partial<T>> =>
   fc.oneof({ weight: outOf - 1, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: one })
 
-/** Prices of products, so that limits are met exactly. */
+/** Prices of existing products, so that limits are often met exactly. */
 const cents = fc.oneof(
   fc.integer({ min: 20, max: 519 }).map((dollars) => dollars * 100),
   fc.constantFrom(...written.map(({ price }) => price)),
@@ -91,7 +91,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
 const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...categories]
 const searches = ['', '', '', '', '', 'e', 'wool', 'made for', 'product 1', 'Red Hook', 'nothing like it']
 
-/** Questions of all kinds about a catalogue of this size. */
+/** Arbitrary questions about a catalogue of this size. */
 export const anyQuestion = (size: number): fc.Arbitrary<Question> =>
   fc
     .tuple(

@@ -42,7 +42,7 @@ async function buildShop(): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: 
 }
 
 describe('in a build', () => {
-  test('lists travel with the entry, details in a chunk for each ten ids, bad records not at all', async () => {
+  test('lists are in the entry chunk, details in a chunk for every ten ids, bad records nowhere', async () => {
     const { chunks } = await buildShop()
     const withText = (text: string) => chunks.filter(({ code }) => code.includes(text))
     const first = chunks.find(({ isEntry }) => isEntry)
@@ -65,7 +65,7 @@ describe('in a build', () => {
   })
 })
 
-test('in development the same modules are served', async () => {
+test('the development server serves the same modules', async () => {
   const server = await createServer({
     configFile: false,
     customLogger: createLogger('silent'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
 import { goodRecord } from './raw-record.ts'
 
-test('orders by id', () => {
+test('products are ordered by id', () => {
   const { products } = cleanCatalogue([
     { ...goodRecord, id: 3 },
     { ...goodRecord, id: 20 },
@@ -11,7 +11,7 @@ test('orders by id', () => {
   expect(products.map(({ id }) => id)).toEqual([1, 3, 20])
 })
 
-test('leaves a bad record out, names it and keeps the rest', () => {
+test('a bad record is left out and named, and the others stay', () => {
   const { products, problems } = cleanCatalogue([{ ...goodRecord, id: 1, price: 'free' }, goodRecord, null])
   expect(products.map(({ id }) => id)).toEqual([7])
   expect(problems).toEqual([
@@ -20,13 +20,13 @@ test('leaves a bad record out, names it and keeps the rest', () => {
   ])
 })
 
-test('of two records with one id keeps the first and names the second', () => {
+test('of two records with one id the first stays and the second is named', () => {
   const { products, problems } = cleanCatalogue([goodRecord, { ...goodRecord, name: 'Other' }])
   expect(products.map(({ name }) => name)).toEqual(['Brass Desk Lamp'])
   expect(problems).toEqual([{ id: 7, field: 'id', message: 'is taken by an earlier record' }])
 })
 
-test('a bad record does not take its id', () => {
+test('a bad record does not reserve its id', () => {
   const { products, problems } = cleanCatalogue([{ ...goodRecord, rating: 6 }, goodRecord])
   expect(products).toHaveLength(1)
   expect(problems).toHaveLength(1)

@@ -7,7 +7,7 @@ const clean = (record: Partial<Parameters<typeof cleanPictures>[0]>) =>
   cleanPictures({ image: '', images: [], features: [], inStock: true, ...record })
 
 describe('the main picture and the list', () => {
-  test('stay as they are where nothing is wrong', () => {
+  test('stay as they are where they are valid', () => {
     expect(clean({ image: '/a', images: ['/a', '/b'], features: ['Light'] })).toEqual({
       picture: '/a',
       pictures: ['/a', '/b'],
@@ -15,38 +15,38 @@ describe('the main picture and the list', () => {
     })
   })
 
-  test('an empty list falls back to the main picture', () => {
+  test('an empty list gets the main picture', () => {
     expect(clean({ image: '/a' })?.pictures).toEqual(['/a'])
   })
 
-  test('an empty main picture falls back to the first of the list', () => {
+  test('an empty main picture becomes the first of the list', () => {
     expect(clean({ image: ' ', images: ['', '/b', '/c'] })).toMatchObject({
       picture: '/b',
       pictures: ['/b', '/c'],
     })
   })
 
-  test('a main picture that the list lacks comes first in it', () => {
+  test('a main picture that is missing from the list is put first in it', () => {
     expect(clean({ image: '/a', images: ['/b'] })).toMatchObject({ picture: '/a', pictures: ['/a', '/b'] })
   })
 
-  test('a main picture further down the list stays there', () => {
+  test('a main picture within the list keeps its position', () => {
     expect(clean({ image: '/b', images: ['/a', '/b'] })).toMatchObject({
       picture: '/b',
       pictures: ['/a', '/b'],
     })
   })
 
-  test('blanks, repeats and bad addresses are dropped, the rest trimmed', () => {
+  test('blanks, repeats and invalid addresses are dropped, the others trimmed', () => {
     const images = ['', ' /b ', '/b', '//evil.example/x', 'javascript:alert(1)', null, 7, undefined, {}, '/c']
     expect(clean({ image: '/b', images })?.pictures).toEqual(['/b', '/c'])
   })
 
-  test('a bad main picture counts as none', () => {
+  test('an invalid main picture counts as missing', () => {
     expect(clean({ image: 'http://example.com/a.png', images: ['/b'] })?.picture).toBe('/b')
   })
 
-  test('no good address at all gives nothing', () => {
+  test('without a valid address there is no picture', () => {
     expect(
       clean({ image: 'data:image/png;base64,AA', images: ['', '//x'], features: ['http://x/'] }),
     ).toBeNull()
@@ -63,22 +63,22 @@ describe('an address inside features', () => {
     })
   })
 
-  test('leaves the features without becoming a picture where it is a bad one', () => {
+  test('leaves the features without becoming a picture where it is invalid', () => {
     const features = ['Light', 'http://example.com/d.png', '//example.com/x']
     expect(clean({ image: '/a', features })).toEqual({ picture: '/a', pictures: ['/a'], features: ['Light'] })
   })
 
-  test('serves as the picture where there is no other', () => {
+  test('becomes the main picture where there is no other', () => {
     expect(clean({ features: ['/c'] })).toEqual({ picture: '/c', pictures: ['/c'], features: [] })
   })
 
-  test('takes blanks and repeats among the features along', () => {
+  test('is removed together with blank and repeated features', () => {
     expect(clean({ image: '/a', features: ['Light', ' ', 'Light ', ''] })?.features).toEqual(['Light'])
   })
 })
 
 describe('the sold-out picture', () => {
-  test('is dropped for something in stock wherever there is a real one', () => {
+  test('is dropped for a product in stock that has a real one', () => {
     expect(clean({ image: soldOutPicture, images: ['/a', soldOutPicture, '/b'] })).toMatchObject({
       picture: '/a',
       pictures: ['/a', '/b'],
@@ -93,14 +93,14 @@ describe('the sold-out picture', () => {
     })
   })
 
-  test('stays where it is all there is', () => {
+  test('stays where it is the only one', () => {
     expect(clean({ image: soldOutPicture })).toMatchObject({
       picture: soldOutPicture,
       pictures: [soldOutPicture],
     })
   })
 
-  test('stays for something out of stock', () => {
+  test('stays for a product out of stock', () => {
     expect(clean({ image: soldOutPicture, images: ['/a'], inStock: false })).toMatchObject({
       picture: soldOutPicture,
       pictures: [soldOutPicture, '/a'],
@@ -108,7 +108,7 @@ describe('the sold-out picture', () => {
   })
 })
 
-test('whatever the record, the main picture is one of the list, and the list has no repeats', () => {
+test('for any record, the main picture is in the list, and the list has no repeats', () => {
   const address = fc.constantFrom(
     '',
     ' ',

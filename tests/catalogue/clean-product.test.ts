@@ -29,7 +29,7 @@ function productFaults(product: Product): string[] {
   return Object.entries(claims).flatMap(([claim, isTrue]) => (isTrue ? [] : [claim]))
 }
 
-/** What is unsound about the answer to a record: none for a whole product or for a well-named problem. */
+/** Faults of a cleaned record; empty for a complete product or for a problem with a name. */
 function faultsOf(raw: unknown): string[] {
   const cleaned = cleanProduct(raw)
   if (cleaned.ok) return productFaults(cleaned.product)
@@ -42,7 +42,7 @@ function trap(): never {
   throw new Error('trapped')
 }
 
-test('turns a good record into a product', () => {
+test('a good record becomes a product', () => {
   expect(cleanProduct(goodRecord)).toEqual({
     ok: true,
     product: {
@@ -68,23 +68,27 @@ test('turns a good record into a product', () => {
   })
 })
 
-describe('what is put right', () => {
+describe('a correctable record', () => {
   test.each([
-    ['an original price below the price does not count', { originalPrice: 40 }, { originalPrice: null }],
-    ['an original price equal to the price does not count', { originalPrice: 49.9 }, { originalPrice: null }],
-    ['an undefined original price is none', { originalPrice: undefined }, { originalPrice: null }],
-    ['texts are trimmed', { name: ' Lamp\n', brand: '\tLumen ' }, { name: 'Lamp', brand: 'Lumen' }],
-    ['a rating has one decimal', { rating: 4.66 }, { rating: 4.7 }],
-    ['blank features go', { features: ['', 'Warm light', ' '] }, { features: ['Warm light'] }],
+    ['with an original price below the price gets none', { originalPrice: 40 }, { originalPrice: null }],
+    ['with an original price equal to the price gets none', { originalPrice: 49.9 }, { originalPrice: null }],
+    ['with an undefined original price gets none', { originalPrice: undefined }, { originalPrice: null }],
+    ['gets trimmed texts', { name: ' Lamp\n', brand: '\tLumen ' }, { name: 'Lamp', brand: 'Lumen' }],
+    ['gets a rating with one decimal', { rating: 4.66 }, { rating: 4.7 }],
+    ['loses blank features', { features: ['', 'Warm light', ' '] }, { features: ['Warm light'] }],
     [
-      'an odd list of images is sorted out',
+      'with a malformed list of images gets a clean one',
       { images: ['', null, '/b', '/b'] },
       { pictures: ['/pictures/7-front.avif', '/b'] },
     ],
-    ['a field that nobody knows is passed over', { colour: 'red', __proto__: { x: 1 } }, { id: 7 }],
-    ['markup stays text', { name: '<img src=x onerror=alert(1)>' }, { name: '<img src=x onerror=alert(1)>' }],
+    ['loses unknown fields', { colour: 'red', __proto__: { x: 1 } }, { id: 7 }],
     [
-      'a label may be called constructor',
+      'keeps markup as text',
+      { name: '<img src=x onerror=alert(1)>' },
+      { name: '<img src=x onerror=alert(1)>' },
+    ],
+    [
+      'may have a label called constructor',
       { specifications: { constructor: 'Wood' } },
       { specifications: [{ label: 'constructor', value: 'Wood' }] },
     ],
@@ -92,7 +96,7 @@ describe('what is put right', () => {
     expect(cleanProduct({ ...goodRecord, ...change })).toMatchObject({ ok: true, product: expected })
   })
 
-  test('negative zero is zero', () => {
+  test('with negative zero gets zero', () => {
     const cleaned = cleanProduct({ ...goodRecord, price: -0, rating: -0, reviews: -0 })
     const { price, rating, reviews } = cleaned.ok
       ? cleaned.product
@@ -100,7 +104,7 @@ describe('what is put right', () => {
     expect([price, rating, reviews].every((value) => Object.is(value, 0))).toBe(true)
   })
 
-  test('a record without an original price has none', () => {
+  test('without an original price has null', () => {
     expect(cleanProduct(without('originalPrice'))).toMatchObject({
       ok: true,
       product: { originalPrice: null },
@@ -108,9 +112,9 @@ describe('what is put right', () => {
   })
 })
 
-describe('what is named', () => {
+describe('a problem names', () => {
   test.each(Object.keys(goodRecord).filter((key) => key !== 'originalPrice'))(
-    'a record without %s',
+    'the missing %s of a record',
     (field) => {
       expect(cleanProduct(without(field))).toEqual({
         ok: false,
@@ -178,7 +182,7 @@ describe('what is named', () => {
     expect(faultsOf({ ...goodRecord, [key]: value })).toEqual([])
   })
 
-  test('a record without one good picture', () => {
+  test('a record without any valid picture', () => {
     const images = ['http://example.com/a.png', '//example.com/b.png']
     expect(cleanProduct({ ...goodRecord, image: 'javascript:alert(1)', images })).toEqual({
       ok: false,
@@ -187,7 +191,7 @@ describe('what is named', () => {
   })
 
   test.each([null, undefined, 7, 'x', true, Symbol('x'), 7n, () => goodRecord])(
-    '%s, which is no record',
+    '%s, which is not a record',
     (raw) => {
       expect(cleanProduct(raw)).toEqual({
         ok: false,
@@ -196,14 +200,14 @@ describe('what is named', () => {
     },
   )
 
-  test('nothing of a long value comes back in the message', () => {
+  test('a field without repeating its long value', () => {
     expect(faultsOf({ ...goodRecord, category: 'x'.repeat(1_000_000) })).toEqual([])
     expect(faultsOf({ ...goodRecord, name: 'x'.repeat(1_000_000) })).toEqual([])
     expect(faultsOf({ ...goodRecord, image: `/${'x'.repeat(1_000_000)}` })).toEqual([])
   })
 })
 
-describe('hostile records', () => {
+describe('a hostile record', () => {
   const traps = { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap, getPrototypeOf: trap }
   const { proxy: revoked, revoke } = Proxy.revocable({}, {})
   revoke()
@@ -232,20 +236,20 @@ describe('hostile records', () => {
     ],
     ['a list that throws', { ...goodRecord, images: new Proxy([], traps) }],
     ['specifications that throw', { ...goodRecord, specifications: new Proxy({}, traps) }],
-  ])('%s cannot be read', (_, raw) => {
+  ])('%s is rejected', (_, raw) => {
     expect(cleanProduct(raw)).toEqual({
       ok: false,
       problem: { id: null, field: 'record', message: 'cannot be read' },
     })
   })
 
-  test('a list of four thousand million holes is refused without being walked', () => {
+  test('with a list of four thousand million holes is rejected without a loop over them', () => {
     expect(cleanProduct({ ...goodRecord, features: Array(2 ** 32 - 1) })).toMatchObject({
       problem: { field: 'features' },
     })
   })
 
-  test('a getter cannot give the check one value and the product another', () => {
+  test('cannot return one value to the check and another to the product by a getter', () => {
     let reads = 0
     const raw = {
       ...goodRecord,
@@ -257,13 +261,13 @@ describe('hostile records', () => {
     expect(cleanProduct(raw)).toMatchObject({ ok: true, product: { name: 'Lamp' } })
   })
 
-  test('a record that holds itself is a problem, not a loop', () => {
+  test('that contains itself is a problem, not an endless loop', () => {
     const raw: Record<string, unknown> = { ...goodRecord }
     raw['specifications'] = raw
     expect(faultsOf(raw)).toEqual([])
   })
 
-  test('nothing reaches a prototype', () => {
+  test('cannot change a prototype', () => {
     const raw: unknown = JSON.parse(`{"__proto__":{"stained":1},"specifications":{"__proto__":"x"}}`)
     expect(faultsOf({ ...goodRecord, ...(typeof raw === 'object' ? raw : {}) })).toEqual([])
     expect(Object.keys(Object.prototype)).toEqual([])
@@ -283,7 +287,7 @@ const anything = fc.anything({
   stringUnit: 'binary',
 })
 
-test('anything at all is a product or a named problem', () => {
+test('any value becomes a product or a named problem', () => {
   fc.assert(
     fc.property(anything, (raw) => {
       expect(faultsOf(raw)).toEqual([])
@@ -292,7 +296,7 @@ test('anything at all is a product or a named problem', () => {
   )
 })
 
-test('a good record with some fields replaced by anything is a product or a named problem', () => {
+test('a good record with some arbitrary fields becomes a product or a named problem', () => {
   const keys = fc.constantFrom(...Object.keys(goodRecord))
   const near = fc.oneof(
     anything,

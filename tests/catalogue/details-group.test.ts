@@ -8,6 +8,6 @@ test.each([
   [75, 4],
   [69, 4],
   [85, 4],
-])('the details of product %i lie in group %i', (id, group) => {
+])('the details of product %i are in group %i', (id, group) => {
   expect(detailsGroupOf(id)).toBe(group)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editDistance } from '#catalogue/edit-distance.ts'
 import { sample } from '../sample.ts'
 
-/** The definition, without any shortcut. */
+/** The recursive definition without optimisations. */
 function naiveDistance(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return a.length + b.length
   const [x, y] = [a.slice(0, -1), b.slice(0, -1)]
@@ -18,7 +18,7 @@ function naiveDistance(a: readonly string[], b: readonly string[]): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '👍'), maxLength: 6 })
 
-test('the distance of two words is the definition’s, up to a limit', () => {
+test('the edit distance equals the definition, up to a limit', () => {
   fc.assert(
     fc.property(word, word, fc.nat(7), (a, b, most) => {
       expect(editDistance(a, b, most)).toBe(Math.min(naiveDistance(Array.from(a), Array.from(b)), most + 1))

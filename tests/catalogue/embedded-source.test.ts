@@ -6,7 +6,7 @@ import { generateProduct } from '#catalogue/generate-product.ts'
 import { rawProducts } from '#catalogue/records/raw-products.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 
-const ask = (question: Partial<Question>): Question => ({
+const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
   search: '',
   size: 200,
@@ -22,30 +22,31 @@ async function allOf(question: Question): Promise<number[]> {
 }
 
 describe('slices', () => {
-  test('of the shop hold 195 products, 1 to 75 and 81 to 200, in order', async () => {
-    const ids = await allOf(ask({}))
+  test('of the shop contain 195 products, 1 to 75 and 81 to 200, in order', async () => {
+    const ids = await allOf(questionWith({}))
     expect(ids).toEqual(
       Array.from({ length: 200 }, (_, index) => index + 1).filter((id) => id <= 75 || id > 80),
     )
   })
 
-  test('have thirty products but for the last', async () => {
+  test('have thirty products, except the last', async () => {
     const lengths = await Promise.all(
-      [0, 5, 6, 7].map(async (page) => (await embeddedSource.slice(ask({}), page)).products.length),
+      [0, 5, 6, 7].map(async (page) => (await embeddedSource.slice(questionWith({}), page)).products.length),
     )
     expect(lengths).toEqual([30, 30, 15, 0])
   })
 
-  test('say the same total on every page, beyond the last too', async () => {
-    for (const page of [0, 3, 6, 7, 1e9]) expect((await embeddedSource.slice(ask({}), page)).total).toBe(195)
+  test('have the same total on every page, also beyond the last', async () => {
+    for (const page of [0, 3, 6, 7, 1e9])
+      expect((await embeddedSource.slice(questionWith({}), page)).total).toBe(195)
   })
 
   test.each([-1, -2, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('are empty for page %d', async (page) => {
-    expect(await embeddedSource.slice(ask({}), page)).toEqual({ products: [], total: 195 })
+    expect(await embeddedSource.slice(questionWith({}), page)).toEqual({ products: [], total: 195 })
   })
 
-  test('carry no details', async () => {
-    const { products } = await embeddedSource.slice(ask({}), 2)
+  test('contain no details', async () => {
+    const { products } = await embeddedSource.slice(questionWith({}), 2)
     const keys = [
       'brand',
       'category',
@@ -61,33 +62,33 @@ describe('slices', () => {
     for (const product of products) expect(Object.keys(product).toSorted()).toEqual(keys)
   })
 
-  test('of a larger catalogue go on where the shop ends', async () => {
-    const { products, total } = await embeddedSource.slice(ask({ size: 1000 }), 33)
+  test("of a larger catalogue continue where the shop's ends", async () => {
+    const { products, total } = await embeddedSource.slice(questionWith({ size: 1000 }), 33)
     expect(total).toBe(995)
     expect(products.map(({ id }) => id)).toEqual([996, 997, 998, 999, 1000])
-    expect((await embeddedSource.slice(ask({}), 0)).total).toBe(195)
+    expect((await embeddedSource.slice(questionWith({}), 0)).total).toBe(195)
   })
 
-  test('answer a search, a category and a list of ids together', async () => {
-    expect(await allOf(ask({ category: 'Books', search: 'PRODUCT 1', only: [90, 100, 105, 111] }))).toEqual([
-      100, 105,
-    ])
+  test('respect a search, a category and a list of ids together', async () => {
+    expect(
+      await allOf(questionWith({ category: 'Books', search: 'PRODUCT 1', only: [90, 100, 105, 111] })),
+    ).toEqual([100, 105])
   })
 
-  test('are refused once the signal is aborted', async () => {
+  test('reject once the signal is aborted', async () => {
     const reason = new Error('no longer wanted')
-    await expect(embeddedSource.slice(ask({}), 0, AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(embeddedSource.slice(questionWith({}), 0, AbortSignal.abort(reason))).rejects.toBe(reason)
   })
 })
 
 describe('product', () => {
-  test('has every hand-written product whole', async () => {
+  test('returns every hand-written product whole', async () => {
     for (const product of cleanCatalogue(rawProducts).products) {
       expect(await embeddedSource.product(product.id, 200)).toEqual(product)
     }
   })
 
-  test('has every generated product up to the size', async () => {
+  test('returns every generated product up to the size', async () => {
     expect(await embeddedSource.product(86, 200)).toEqual(generateProduct(86))
     expect(await embeddedSource.product(200, 200)).toEqual(generateProduct(200))
     expect(await embeddedSource.product(201, 200)).toBeNull()
@@ -96,19 +97,19 @@ describe('product', () => {
   })
 
   test('agrees with the list', async () => {
-    const { products } = await embeddedSource.slice(ask({}), 2)
+    const { products } = await embeddedSource.slice(questionWith({}), 2)
     for (const summary of products)
       expect(await embeddedSource.product(summary.id, 200)).toMatchObject(summary)
   })
 
   test.each([76, 77, 78, 79, 80, 0, -1, 1.5, 85.5, 1e21, Number.NaN, Number.POSITIVE_INFINITY, -0])(
-    'is null for %d',
+    'returns null for %d',
     async (id) => {
       expect(await embeddedSource.product(id, 200)).toBeNull()
     },
   )
 
-  test('is null or of that id for any number and size', async () => {
+  test('returns null or the product of that id, for any number and size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.double(), fc.integer({ min: -10, max: 300 })),
@@ -122,10 +123,12 @@ describe('product', () => {
   })
 })
 
-test('counts tell how many each category would show', async () => {
-  const counts = await embeddedSource.counts(ask({ search: 'a' }))
+test('counts equal the number of products in each category', async () => {
+  const counts = await embeddedSource.counts(questionWith({ search: 'a' }))
   for (const category of ['All', 'Electronics', 'Fashion', 'Home & Garden', 'Sports', 'Books'] as const) {
-    expect(counts[category]).toBe((await embeddedSource.slice(ask({ search: 'a', category }), 0)).total)
+    expect(counts[category]).toBe(
+      (await embeddedSource.slice(questionWith({ search: 'a', category }), 0)).total,
+    )
   }
   expect(await embeddedSource.counts({ search: '', size: 200 })).toEqual({
     All: 195,

@@ -12,7 +12,7 @@ const listOf = (size: number) => [
   ...written,
   ...Array.from({ length: size - firstGeneratedId + 1 }, (_, at) => generateSummary(firstGeneratedId + at)),
 ]
-const ask = (question: Partial<Question>): Question => ({
+const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
   search: '',
   size: 200,
@@ -22,20 +22,20 @@ const ask = (question: Partial<Question>): Question => ({
 describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
   const products = listOf(size)
 
-  test('answers questions with filters and orders as the definition does', async () => {
+  test('returns the same products for filters and orders as the definition', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion(size), fc.nat(3), async (question, page) => {
-        const answer = naiveAnswer(products, question)
+        const expected = naiveAnswer(products, question)
         expect(await embeddedSource.slice(question, page)).toEqual({
-          products: answer.slice(page * 30, page * 30 + 30),
-          total: answer.length,
+          products: expected.slice(page * 30, page * 30 + 30),
+          total: expected.length,
         })
       }),
       { numRuns: size > 1000 ? 100 : 500 },
     )
   })
 
-  test('promises exactly what each value of a filter gives', async () => {
+  test('counts for each filter value exactly what selecting it returns', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion(size), async (question) => {
         expect(await embeddedSource.facets(question)).toEqual(naiveFacets(products, question))
@@ -44,7 +44,7 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
     )
   })
 
-  test('counts the shelves under the filters', async () => {
+  test('counts the categories under the filters', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion(size), async (question) => {
         const counts = await embeddedSource.counts(question)
@@ -56,15 +56,15 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
   })
 })
 
-test('a price that is the limit itself counts', async () => {
+test('a price equal to the limit is included', async () => {
   const at = async (filters: Question['filters']) =>
-    (await embeddedSource.slice(ask({ ...(filters && { filters }) }), 0)).total
+    (await embeddedSource.slice(questionWith({ ...(filters && { filters }) }), 0)).total
   const price = 2000
   expect(await at({ min: price, max: price })).toBe(listOf(200).filter((one) => one.price === price).length)
   expect(await at({ min: 2, max: 1 })).toBe(0)
 })
 
-test('the ranges of prices leave none out and take none twice', () => {
+test('every price is in exactly one price range', () => {
   for (const { price } of [
     ...listOf(2000),
     { price: 0 },
@@ -78,7 +78,7 @@ test('the ranges of prices leave none out and take none twice', () => {
     ]).toEqual([price, 1])
 })
 
-test('every product has a brand of the list', () => {
+test('every product has a brand of the brand list', () => {
   const all = listOf(300)
   expect(brands.length).toBeGreaterThan(20)
   expect(new Set(all.map(({ brand }) => brand))).toEqual(new Set(brands))

@@ -22,7 +22,7 @@ const many = Array.from({ length: 20_000 }, (_, index) =>
 const spread = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
 
 describe('a generated product', () => {
-  test('is the same for the same id, today and after the next release', () => {
+  test('is the same for the same id, today and in the next release', () => {
     expect(generateProduct(86)).toMatchInlineSnapshot(`
       {
         "brand": "Brooklyn Parcel",
@@ -105,7 +105,7 @@ describe('a generated product', () => {
     )
   })
 
-  test('has the same summary and texts wherever they are asked for', () => {
+  test('has the same summary and texts in every function that returns them', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const summary = generateSummary(id)
@@ -117,7 +117,7 @@ describe('a generated product', () => {
     )
   })
 
-  test('has what the specification fixes', () => {
+  test('has the values that the specification fixes', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const product = generateProduct(id)
@@ -137,7 +137,7 @@ describe('a generated product', () => {
   })
 })
 
-test('categories cycle by id through the five shelves, beginning with Electronics at 86', () => {
+test('categories cycle by id through the five shop categories, beginning with Electronics at 86', () => {
   const first = Array.from({ length: 10 }, (_, index) => generateCategory(86 + index))
   expect(first).toEqual([...categories, ...categories])
   fc.assert(
@@ -161,7 +161,7 @@ describe('figures', () => {
     expect(many.every(({ price, originalPrice }) => originalPrice === null || originalPrice > price)).toBe(
       true,
     )
-    // Price and original price are drawn independently: about a quarter of the pairs counts.
+    // Price and original price are drawn independently, so about a quarter of the pairs has a discount.
     expect(originals.length / many.length).toBeCloseTo(0.26, 1)
   })
 
@@ -178,7 +178,7 @@ describe('figures', () => {
   })
 })
 
-/** Reads a description back to the 20 bits that it was made of. */
+/** Parses a description into the 20 bits that it was generated from. */
 function decode(id: number): number {
   const { kinds, adjectives, features, uses } = vocabulary[generateCategory(id)]
   const parts =
@@ -192,9 +192,9 @@ function decode(id: number): number {
 }
 
 describe('descriptions', () => {
-  // Together with the shuffle being a bijection (random.test.ts) and nouns belonging to one shelf each
-  // (vocabulary.test.ts) this makes them different for all ids.
-  test('give back the bits of their id, so that no two of a shelf are alike', () => {
+  // The shuffle is a bijection (random.test.ts) and nouns belong to one category each (vocabulary.test.ts); with
+  // this test, the descriptions of all ids differ.
+  test('encode the bits of their id, so that no two of a category are alike', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         expect(decode(id)).toBe(shuffle(id))
@@ -211,7 +211,7 @@ describe('descriptions', () => {
     for (const { description } of many) expect(description).toMatch(/^[A-Z][A-Za-z ,.’-]{78,148}\.$/)
   })
 
-  test('name the kind of thing that the picture shows', () => {
+  test('name the kind of product in the picture', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const { description, picture } = generateSummary(id)
@@ -222,7 +222,7 @@ describe('descriptions', () => {
     )
   })
 
-  test('use every kind of every shelf about as often', () => {
+  test('use every kind of every category about equally often', () => {
     const counts = new Map<string, number>()
     for (const { picture } of many) counts.set(picture, (counts.get(picture) ?? 0) + 1)
     expect(counts.size).toBe(52)
@@ -230,7 +230,7 @@ describe('descriptions', () => {
   })
 })
 
-test('long descriptions go beyond the short one', () => {
+test('long descriptions contain more than the short one', () => {
   fc.assert(
     fc.property(anyId, (id) => {
       const { description, longDescription } = generateProduct(id)

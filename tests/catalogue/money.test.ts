@@ -5,7 +5,7 @@ import { countedOriginal, formatMoney, formatStored, saving, toCents } from '#ca
 const anyCents = fc.integer({ min: 0, max: 100_000_000 })
 
 describe('toCents', () => {
-  test('reads every price with whole cents exactly', () => {
+  test('converts every price with whole cents exactly', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         const dollars = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`)
@@ -23,15 +23,15 @@ describe('toCents', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
-  ])('refuses %s', (dollars) => {
+  ])('rejects %s', (dollars) => {
     expect(toCents(dollars)).toBeNull()
   })
 
-  test('goes to a million', () => {
+  test('goes up to a million', () => {
     expect(toCents(1_000_000)).toBe(100_000_000)
   })
 
-  test('knows no negative zero', () => {
+  test('returns no negative zero', () => {
     expect(toCents(-0)).toBe(0)
   })
 })
@@ -45,11 +45,11 @@ describe('formatMoney', () => {
     [129_999, '$1,299.99'],
     [100_000_000, '$1,000,000.00'],
     [123_456_789_012, '$1,234,567,890.12'],
-  ])('writes %i cents as %s', (cents, text) => {
+  ])('formats %i cents as %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text)
   })
 
-  test('agrees with the platform', () => {
+  test('agrees with Intl.NumberFormat', () => {
     const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
     fc.assert(
       fc.property(anyCents, (cents) => {
@@ -66,11 +66,11 @@ describe('formatStored', () => {
     [12_000, '$120'],
     [129_999, '$1299.99'],
     [5, '$0.05'],
-  ])('writes %i cents as %s', (cents, text) => {
+  ])('formats %i cents as %s', (cents, text) => {
     expect(formatStored(cents)).toBe(text)
   })
 
-  test('writes the number of dollars as it was stored', () => {
+  test('formats the number of dollars as it was stored', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(toCents(Number(formatStored(cents).slice(1)))).toBe(cents)
@@ -80,14 +80,14 @@ describe('formatStored', () => {
 })
 
 describe('a discount', () => {
-  test('counts only where the original price is above the price', () => {
+  test('exists only where the original price is above the price', () => {
     expect(countedOriginal(5000, 5001)).toBe(5001)
     expect(countedOriginal(5000, 5000)).toBeNull()
     expect(countedOriginal(5000, 4999)).toBeNull()
     expect(countedOriginal(5000, null)).toBeNull()
   })
 
-  test('saves the difference, or nothing', () => {
+  test('is the difference, or null', () => {
     expect(saving({ price: 4990, originalPrice: 5995 })).toBe(1005)
     expect(saving({ price: 4990, originalPrice: null })).toBeNull()
   })

@@ -13,11 +13,11 @@ describe('parsePictureAddress', () => {
     'https://example.com/a.png',
     'HTTPS://example.com/',
     'https://example.com:8443/a',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(parsePictureAddress(address)).toBe(address)
   })
 
-  test('trims', () => {
+  test('trims the address', () => {
     expect(parsePictureAddress('  /a.avif\n')).toBe('/a.avif')
   })
 
@@ -67,11 +67,11 @@ describe('parsePictureAddress', () => {
     7,
     {},
     ['/a.avif'],
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(parsePictureAddress(value)).toBeNull()
   })
 
-  test('never takes what a browser would load from another scheme or by a hidden host', () => {
+  test('never accepts what a browser would load from another scheme or from a hidden host', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -124,7 +124,7 @@ describe('isAddress', () => {
     '//example.com/a.png',
     'data:image/png;base64,AAAA',
     'HTTPS://EXAMPLE.COM',
-  ])('knows %j for an address', (line) => {
+  ])('is true for %j', (line) => {
     expect(isAddress(line)).toBe(true)
   })
 
@@ -137,7 +137,7 @@ describe('isAddress', () => {
     'Data: kept for a year',
     'https:// is what it speaks',
     'Wi-Fi and HTTPS',
-  ])('knows %j for words', (line) => {
+  ])('is false for %j', (line) => {
     expect(isAddress(line)).toBe(false)
   })
 })

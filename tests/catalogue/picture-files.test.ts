@@ -9,7 +9,7 @@ import { smallestSize } from '#catalogue/source.ts'
 
 const folder = resolve(import.meta.dirname, '../../public')
 
-test('every picture of every product is there, in each of its sizes and formats', () => {
+test('every picture of every product has a file for each of its sizes and formats', () => {
   const generated = Array.from({ length: smallestSize - firstGeneratedId + 1 }, (_, index) =>
     generateProduct(firstGeneratedId + index),
   )

@@ -11,7 +11,7 @@ describe('viewName', () => {
     ['/pictures/sold-out.avif', 'picture'],
     ['https://example.com/x-front.avif', 'picture'],
     ['', 'picture'],
-  ])('says of %s that it is the %s', (address, view) => {
+  ])('returns, for %s, the %s', (address, view) => {
     expect(viewName(address)).toBe(view)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pictureOf } from '#catalogue/picture.ts'
 
 describe('pictureOf', () => {
-  test('gives two sizes and a fallback for our own pictures', () => {
+  test('returns two sizes and a fallback for our own pictures', () => {
     expect(pictureOf('/pictures/12-front.avif')).toEqual({
       src: '/pictures/12-front.avif',
       large: '/pictures/12-front-large.avif',
@@ -23,7 +23,7 @@ describe('pictureOf', () => {
     '/pictures/sub/12-front.avif',
     '/pictures/12-front.avif?v=2',
     '/pictures/.avif',
-  ])('invents no further files for %s', (address) => {
+  ])('returns no other sizes for %s', (address) => {
     expect(pictureOf(address)).toEqual({
       src: address,
       large: address,

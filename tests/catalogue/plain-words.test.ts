@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
 import { parseQuery, type ParsedQuery } from '#catalogue/plain-words.ts'
 
-const said: readonly [string, ParsedQuery][] = [
+const understood: readonly [string, ParsedQuery][] = [
   ['fashion under $50 on sale', { category: 'Fashion', max: 49.99, sale: true, search: '' }],
   ['Fashion', { category: 'Fashion', search: '' }],
   ['home and garden', { category: 'Home & Garden', search: '' }],
@@ -39,19 +39,19 @@ const said: readonly [string, ParsedQuery][] = [
   ['wool on sale socks', { sale: true, search: 'wool socks' }],
   ['under  $50', { max: 49.99, search: '' }],
   ['on sale ,;socks;,', { sale: true, search: 'socks' }],
-  // Commas at the ends would find nothing.
+  // A leading or trailing comma would be searched for.
   ['wool; socks, please, on sale', { sale: true, search: 'wool; socks' }],
   ['the, ,;socks,; reduced, please;', { sale: true, search: 'socks' }],
-  // The second of two is searched for: nobody can mean both.
+  // The second of two contradictory phrases stays in the search text.
   ['books fashion', { category: 'Fashion', search: 'books' }],
 ]
 
-describe('what is said', () => {
-  test.each(said)('%s', (text, wish) => {
-    expect(parseQuery(text, brands)).toEqual(wish)
+describe('the phrase', () => {
+  test.each(understood)('%s', (text, expected) => {
+    expect(parseQuery(text, brands)).toEqual(expected)
     expect(parseQuery(`  ${text.toUpperCase()} `, brands)).toEqual({
-      ...wish,
-      search: wish.search.toUpperCase(),
+      ...expected,
+      search: expected.search.toUpperCase(),
     })
   })
 
@@ -76,13 +76,17 @@ describe('what is said', () => {
     [{ sort: 'saving' }, ['biggest saving', 'biggest savings', 'biggest discount', 'biggest discounts']],
     [{ category: 'Home & Garden' }, ['home & garden', 'home&garden', 'home-garden', 'home garden']],
     [{ brands: ['Fennwick'] }, ['Fennwick', 'by Fennwick', 'from Fennwick']],
-  ] as const)('%j may be said in many ways', (wish, ways) => {
-    for (const way of ways) expect([way, parseQuery(way, brands)]).toEqual([way, { ...wish, search: '' }])
-    for (const way of ways)
-      expect([way, parseQuery(`lamp ${way}`, brands)]).toEqual([way, { ...wish, search: 'lamp' }])
+  ] as const)('%j has many wordings', (expected, variants) => {
+    for (const variant of variants)
+      expect([variant, parseQuery(variant, brands)]).toEqual([variant, { ...expected, search: '' }])
+    for (const variant of variants)
+      expect([variant, parseQuery(`lamp ${variant}`, brands)]).toEqual([
+        variant,
+        { ...expected, search: 'lamp' },
+      ])
   })
 
-  test('a brand is no pattern', () => {
+  test('characters of a brand are not a pattern', () => {
     expect(parseQuery('a.b+ (uk) lamp', ['A.B+ (UK)'])).toEqual({ brands: ['A.B+ (UK)'], search: 'lamp' })
     expect(parseQuery('axb lamp', ['A.B'])).toBeNull()
   })
@@ -102,11 +106,11 @@ describe('what is said', () => {
     '',
     'fashionable',
     '$',
-  ])('%j asks for no filter', (text) => {
+  ])('%j contains no filter', (text) => {
     expect(parseQuery(text, brands)).toBeNull()
   })
 
-  test('nothing breaks it, and what is left never has more than was said', () => {
+  test('any text is parsed, and the rest is never longer than the text', () => {
     const word = fc.oneof(
       fc.constantFrom(
         'under',
@@ -125,9 +129,9 @@ describe('what is said', () => {
     )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
-        const wish = parseQuery(words.join(' '), brands)
-        expect(wish?.search.length ?? 0).toBeLessThanOrEqual(words.join(' ').normalize().length)
-        for (const price of [wish?.min, wish?.max]) expect(price ?? 1).toBeGreaterThan(-1)
+        const expected = parseQuery(words.join(' '), brands)
+        expect(expected?.search.length ?? 0).toBeLessThanOrEqual(words.join(' ').normalize().length)
+        for (const price of [expected?.min, expected?.max]) expect(price ?? 1).toBeGreaterThan(-1)
       }),
       { numRuns: 2000 },
     )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseProductId } from '#catalogue/product-id.ts'
 
-test('reads every id up to seven digits', () => {
+test('every id up to seven digits is read', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999 }), (id) => {
       expect(parseProductId(String(id))).toBe(id)
@@ -38,11 +38,11 @@ test.each([
   '123456789012345678901234567890',
   '%00',
   '1,2',
-])('reads no id in %j', (text) => {
+])('%j is not read as an id', (text) => {
   expect(parseProductId(text)).toBeNull()
 })
 
-test('reads nothing but what it would write', () => {
+test('only the canonical spelling of an id is read', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('0', '1', '9', '.', 'e', '-', '+', ' ') })),

@@ -5,7 +5,7 @@ import { generateSummary } from '#catalogue/generate-product.ts'
 import { countsQuery, findListed, firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
 
-const ask = (question: Partial<Question>): Question => ({
+const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
   search: '',
   size: 200,
@@ -16,63 +16,67 @@ const fetchIn = () => new QueryClient({ defaultOptions: { queries: { retry: fals
 describe('query options', () => {
   test('fetch a slice, a product and counts', async () => {
     const client = fetchIn()
-    const slice = await client.query(sliceQuery(ask({ category: 'Sports' }), 0))
+    const slice = await client.query(sliceQuery(questionWith({ category: 'Sports' }), 0))
     expect(slice.total).toBe(23)
     expect(slice.products).toHaveLength(23)
     expect((await client.query(productQuery(86, 200)))?.name).toBe('Electronics Product 86')
     expect(await client.query(productQuery(76, 200))).toBeNull()
-    expect((await client.query(countsQuery(ask({ category: 'Sports' })))).All).toBe(195)
+    expect((await client.query(countsQuery(questionWith({ category: 'Sports' })))).All).toBe(195)
   })
 
-  test('share one entry where questions mean the same', () => {
-    const keyOf = (question: Partial<Question>) => hashKey(sliceQuery(ask(question), 0).queryKey)
+  test('share one cache entry for equivalent questions', () => {
+    const keyOf = (question: Partial<Question>) => hashKey(sliceQuery(questionWith(question), 0).queryKey)
     expect(keyOf({ search: 'LAMP' })).toBe(keyOf({ search: 'lamp' }))
     expect(keyOf({ search: '  ' })).toBe(keyOf({}))
     expect(keyOf({ only: [2, 1, 2] })).toBe(keyOf({ only: [1, 2] }))
     expect(keyOf({ size: 3 })).toBe(keyOf({}))
-    expect(hashKey(countsQuery(ask({ category: 'Books' })).queryKey)).toBe(
-      hashKey(countsQuery(ask({})).queryKey),
+    expect(hashKey(countsQuery(questionWith({ category: 'Books' })).queryKey)).toBe(
+      hashKey(countsQuery(questionWith({})).queryKey),
     )
   })
 
-  test('keep apart what differs', () => {
+  test('have separate cache entries for different questions', () => {
     const keys = [
-      sliceQuery(ask({}), 0).queryKey,
-      sliceQuery(ask({}), 1).queryKey,
-      sliceQuery(ask({ search: 'a' }), 0).queryKey,
-      sliceQuery(ask({ search: 'a ' }), 0).queryKey,
-      sliceQuery(ask({ category: 'Books' }), 0).queryKey,
-      sliceQuery(ask({ size: 201 }), 0).queryKey,
-      sliceQuery(ask({ only: [] }), 0).queryKey,
-      sliceQuery(ask({ only: [1] }), 0).queryKey,
-      countsQuery(ask({})).queryKey,
-      countsQuery(ask({ search: 'a' })).queryKey,
+      sliceQuery(questionWith({}), 0).queryKey,
+      sliceQuery(questionWith({}), 1).queryKey,
+      sliceQuery(questionWith({ search: 'a' }), 0).queryKey,
+      sliceQuery(questionWith({ search: 'a ' }), 0).queryKey,
+      sliceQuery(questionWith({ category: 'Books' }), 0).queryKey,
+      sliceQuery(questionWith({ size: 201 }), 0).queryKey,
+      sliceQuery(questionWith({ only: [] }), 0).queryKey,
+      sliceQuery(questionWith({ only: [1] }), 0).queryKey,
+      countsQuery(questionWith({})).queryKey,
+      countsQuery(questionWith({ search: 'a' })).queryKey,
       productQuery(1, 200).queryKey,
       productQuery(1, 201).queryKey,
     ]
     expect(new Set(keys.map((key) => hashKey(key))).size).toBe(keys.length)
   })
 
-  test('hand the signal on, so that an obsolete question can be cancelled', async () => {
+  test('pass the signal on, so that an obsolete question can be cancelled', async () => {
     const slice = vi.spyOn(embeddedSource, 'slice')
-    await fetchIn().query(sliceQuery(ask({ search: 'Lamp' }), 2))
-    expect(slice).toHaveBeenCalledExactlyOnceWith(ask({ search: 'lamp' }), 2, expect.any(AbortSignal))
+    await fetchIn().query(sliceQuery(questionWith({ search: 'Lamp' }), 2))
+    expect(slice).toHaveBeenCalledExactlyOnceWith(
+      questionWith({ search: 'lamp' }),
+      2,
+      expect.any(AbortSignal),
+    )
   })
 })
 
-describe('what a list knows of a product', () => {
-  test('is found in any slice that is cached', async () => {
+describe('the placeholder of a product', () => {
+  test('is found in any cached slice', async () => {
     const client = fetchIn()
     expect(findListed(client, 86)).toBeUndefined()
-    await client.query(sliceQuery(ask({ search: 'Electronics Product 86' }), 0))
+    await client.query(sliceQuery(questionWith({ search: 'Electronics Product 86' }), 0))
     expect(findListed(client, 86)).toEqual(generateSummary(86))
     expect(findListed(client, 1)).toBeUndefined()
   })
 
-  test('is found in a first slice whose total is not known', () => {
+  test('is found in a first slice without a total', () => {
     const client = fetchIn()
-    client.setQueryData(firstSliceQuery(ask({ search: 'b' })).queryKey, null)
-    client.setQueryData(firstSliceQuery(ask({ search: 'a' })).queryKey, [generateSummary(90)])
+    client.setQueryData(firstSliceQuery(questionWith({ search: 'b' })).queryKey, null)
+    client.setQueryData(firstSliceQuery(questionWith({ search: 'a' })).queryKey, [generateSummary(90)])
     expect(findListed(client, 90)).toEqual(generateSummary(90))
   })
 })

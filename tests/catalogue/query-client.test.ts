@@ -7,7 +7,7 @@ import type { Question, Slice } from '#catalogue/source.ts'
 const lamps: Question = { category: 'All', search: 'lam', size: 200 }
 const slice: Slice = { products: [], total: 0 }
 
-/** A source that answers when it is told to, and rejects once its signal is aborted. */
+/** A source that resolves when the test says so, and rejects once its signal is aborted. */
 function slowSource() {
   const signals: AbortSignal[] = []
   let settle: (found: Slice) => void = () => {}
@@ -32,7 +32,7 @@ test('a loader fills the cache once, however often it runs', async () => {
   expect(client.getQueryData(productQuery(86, 200).queryKey)?.id).toBe(86)
 })
 
-test('a query that nobody waits for any more is cancelled', async () => {
+test('a query without observers is cancelled', async () => {
   const source = slowSource()
   const loader = new AbortController()
   const filling = fillCache(createQueryClient(), sliceQuery(lamps, 0), loader.signal)
@@ -43,7 +43,7 @@ test('a query that nobody waits for any more is cancelled', async () => {
   expect(source.signals[0]?.aborted).toBe(true)
 })
 
-test('a query that two wait for goes on when one of them is aborted', async () => {
+test('a query with two waiting callers continues when one of them is aborted', async () => {
   const source = slowSource()
   const client = createQueryClient()
   const [one, other] = [new AbortController(), new AbortController()]
@@ -57,7 +57,7 @@ test('a query that two wait for goes on when one of them is aborted', async () =
   expect(source.signals[0]?.aborted).toBe(false)
 })
 
-test('a cancelled query starts anew', async () => {
+test('a cancelled query can be started again', async () => {
   const source = slowSource()
   const client = createQueryClient()
   const [one, other] = [new AbortController(), new AbortController()]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { normalForm } from '#catalogue/question.ts'
 import { nearestSize, type Question } from '#catalogue/source.ts'
 
-const ask = (question: Partial<Question>): Question => ({
+const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
   search: '',
   size: 200,
@@ -11,28 +11,28 @@ const ask = (question: Partial<Question>): Question => ({
 })
 
 describe('normalForm', () => {
-  test('is one for all ways to write a search', () => {
-    expect(normalForm(ask({ search: 'LAMP' }))).toEqual(normalForm(ask({ search: 'lamp' })))
+  test('is the same for all spellings of a search', () => {
+    expect(normalForm(questionWith({ search: 'LAMP' }))).toEqual(normalForm(questionWith({ search: 'lamp' })))
   })
 
   test('keeps spaces at the ends, which are part of the substring', () => {
-    expect(normalForm(ask({ search: ' Desk ' })).search).toBe(' desk ')
+    expect(normalForm(questionWith({ search: ' Desk ' })).search).toBe(' desk ')
   })
 
-  test.each(['', ' ', '\t\n', '\u00a0'])('takes %j for no search', (search) => {
-    expect(normalForm(ask({ search })).search).toBe('')
+  test.each(['', ' ', '\t\n', '\u00a0'])('treats %j as no search', (search) => {
+    expect(normalForm(questionWith({ search })).search).toBe('')
   })
 
-  test('orders ids, drops repeats and what is no id', () => {
-    expect(normalForm(ask({ only: [10, 2, 10, Number.NaN, 1.5, 9] })).only).toEqual([2, 9, 10])
+  test('sorts ids, drops repeats and invalid ids', () => {
+    expect(normalForm(questionWith({ only: [10, 2, 10, Number.NaN, 1.5, 9] })).only).toEqual([2, 9, 10])
   })
 
-  test('tells no restriction from an empty one', () => {
-    expect('only' in normalForm(ask({}))).toBe(false)
-    expect(normalForm(ask({ only: [] })).only).toEqual([])
+  test('distinguishes no restriction from an empty one', () => {
+    expect('only' in normalForm(questionWith({}))).toBe(false)
+    expect(normalForm(questionWith({ only: [] })).only).toEqual([])
   })
 
-  test('is its own normal form', () => {
+  test('is idempotent', () => {
     const anyQuestion = fc.record({
       category: fc.constantFrom('All' as const, 'Books' as const),
       search: fc.string({ unit: 'binary' }),
@@ -49,7 +49,7 @@ describe('normalForm', () => {
   })
 })
 
-test('lower case of lower case is itself for every character', () => {
+test('lowercasing twice equals lowercasing once, for every character', () => {
   const changing: number[] = []
   for (let code = 0; code <= 0x10ffff; code += 1) {
     const lowered = `a${String.fromCodePoint(code)}`.toLowerCase()

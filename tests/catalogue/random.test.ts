@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawFrom, scatter, shuffle, shuffled } from '#catalogue/random.ts'
 import { largestSize } from '#catalogue/source.ts'
 
-test('shuffle hits every number once', () => {
+test('shuffle is a bijection', () => {
   const hit = new Uint8Array(shuffled)
   for (let value = 0; value < shuffled; value += 1) hit[shuffle(value)] = 1
   expect(hit.includes(0)).toBe(false)
@@ -13,12 +13,12 @@ test('shuffle has room for every id', () => {
   expect(shuffled).toBeGreaterThan(largestSize)
 })
 
-test('neighbours are shuffled far from each other', () => {
+test('shuffle moves neighbours far apart', () => {
   const gaps = Array.from({ length: 1000 }, (_, id) => Math.abs(shuffle(id + 1) - shuffle(id)))
   expect(gaps.filter((gap) => gap < 1000).length).toBeLessThan(30)
 })
 
-test('draws are the same for the same seed and stay below their count', () => {
+test('draws are the same for the same seed and below their count', () => {
   fc.assert(
     fc.property(fc.nat(), fc.array(fc.integer({ min: 1, max: 100_000 })), (seed, counts) => {
       const first = counts.map(drawFrom(seed))
@@ -30,14 +30,14 @@ test('draws are the same for the same seed and stay below their count', () => {
   )
 })
 
-test('draws of many seeds spread evenly', () => {
+test('draws of many seeds are evenly distributed', () => {
   const drawn = Array.from({ length: 20_000 }, (_, seed) => drawFrom(seed)(10))
   for (let value = 0; value < 10; value += 1) {
     expect(Math.abs(drawn.filter((one) => one === value).length - 2000)).toBeLessThan(200)
   }
 })
 
-test('scatter gives 32 bits that differ from seed to seed', () => {
+test('scatter returns 32 bits that differ between seeds', () => {
   const seen = new Set(Array.from({ length: 10_000 }, (_, seed) => scatter(seed)))
   expect(seen.size).toBe(10_000)
   expect([...seen].every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(true)

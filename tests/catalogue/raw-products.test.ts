@@ -11,7 +11,7 @@ const idsOf = (category: string) =>
 const isOdd = (images: string[]) =>
   images.some((one) => one.trim() === '') || new Set(images.map((one) => one.trim())).size < images.length
 
-test('every hand-written record is good', () => {
+test('every hand-written record is valid', () => {
   expect(problems).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test('ids are 1 to 75 and 81 to 85', () => {
   expect(products.map(({ id }) => id)).toEqual([...range(1, 75), ...range(81, 85)])
 })
 
-test('the shelves lie as the specification says', () => {
+test('categories have the id ranges of the specification', () => {
   expect(idsOf('Electronics')).toEqual(range(1, 20))
   expect(idsOf('Fashion')).toEqual(range(21, 40))
   expect(idsOf('Home & Garden')).toEqual(range(41, 70))
@@ -27,7 +27,7 @@ test('the shelves lie as the specification says', () => {
   expect(idsOf('Service')).toEqual(range(81, 85))
 })
 
-test('prices run from 19.99 to 1299.99', () => {
+test('prices range from 19.99 to 1299.99', () => {
   const prices = products.map(({ price }) => price)
   expect(Math.min(...prices)).toBe(1999)
   expect(Math.max(...prices)).toBe(129_999)
@@ -39,23 +39,23 @@ test('names and descriptions are all different', () => {
 })
 
 describe('the quirks of the raw data', () => {
-  test('a sold-out picture on something in stock is there, and gone from every product', () => {
+  test('a sold-out picture on a product in stock exists, and no product has it', () => {
     expect(rawProducts.some(({ image, inStock }) => inStock && image === soldOutPicture)).toBe(true)
     expect(products.filter(({ pictures }) => pictures.includes(soldOutPicture))).toEqual([])
   })
 
-  test('an empty list of images is there, and no product is without a picture', () => {
+  test('an empty list of images exists, and every product has a picture', () => {
     const bare = rawProducts.filter(({ images }) => images.length === 0)
     expect(bare).not.toEqual([])
     for (const { id, image } of bare) expect(productOf(id)?.pictures).toContain(image)
   })
 
-  test('an odd list of images is there, and no product has a blank or a repeat', () => {
+  test('a malformed list of images exists, and no product has a blank or a repeat', () => {
     expect(rawProducts.some(({ images }) => isOdd(images))).toBe(true)
     expect(products.filter(({ pictures }) => isOdd([...pictures]))).toEqual([])
   })
 
-  test('a picture address inside features is there, and became a picture', () => {
+  test('a picture address inside features exists, and became a picture', () => {
     const strays = rawProducts.flatMap(({ id, features }) =>
       features.filter((line) => line.includes('/pictures/')).map((line) => ({ id, address: line.trim() })),
     )
@@ -66,7 +66,7 @@ describe('the quirks of the raw data', () => {
     }
   })
 
-  test('an original price below the price is there, and does not count', () => {
+  test('an original price below the price exists, and no product has it', () => {
     const odd = rawProducts.filter(
       ({ price, originalPrice }) => originalPrice !== undefined && originalPrice < price,
     )
@@ -74,7 +74,7 @@ describe('the quirks of the raw data', () => {
     for (const { id } of odd) expect(productOf(id)?.originalPrice).toBeNull()
   })
 
-  test('a true original price is there, and counts', () => {
+  test('a valid original price exists, and its product has it', () => {
     expect(products.some(({ originalPrice }) => originalPrice !== null)).toBe(true)
   })
 })

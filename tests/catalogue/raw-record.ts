@@ -1,6 +1,6 @@
 import type { RawProduct } from '#catalogue/raw-product.ts'
 
-/** A record with nothing wrong; a test changes what it is about. */
+/** A valid record; a test changes the field that it is about. */
 export const goodRecord: RawProduct = {
   id: 7,
   name: 'Brass Desk Lamp',

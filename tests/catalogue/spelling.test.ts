@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOfCatalogue } from '#catalogue/catalogue-words.ts'
 import { countWords, respell } from '#catalogue/spelling.ts'
 
-/** What shoppers look for in any shop: right as it is, whether it is sold here or not. */
+/** What shoppers search for in any shop: correctly spelt, whether sold here or not. */
 const ordinaryWords = `sweater pants pillow jacket bags rugs belt bench shelf stool comb makeup diaper quilt
   dresser fridge toaster kettle blender washer mop pliers tape glue shovel spade mower cooler bottle bowl fork spoons
   knives stereo violin tripod router reader lego racket golf tennis hockey bike helmet bikini hunting archery darts
@@ -23,48 +23,48 @@ describe('a search that is misspelt', () => {
     ['wirelss headphnes', 'wireless headphones'],
     ['Linnen  shirt', 'linen  shirt'],
     ['leathr', 'leather'],
-  ])('%s is %s', (typed, meant) => {
+  ])('%s is corrected to %s', (typed, meant) => {
     expect(respell(typed, counts)[0]).toBe(meant)
   })
 
   test.each(['headph', 'shirt', '123', 'qqqqqqq', 'headphones qqqqqqq', 'xx', '', 'lamp shirt'])(
-    '%j is left as it is',
+    '%j has no correction',
     (typed) => {
       expect(respell(typed, counts)).toEqual([])
     },
   )
 
-  test.each(ordinaryWords)('%s is a word of its own, and not taken for another', (word) => {
+  test.each(ordinaryWords)('%s is a correct word without a correction', (word) => {
     expect(respell(word, counts)).toEqual([])
   })
 
-  test('is offered in the singular where the shop has no plural', () => {
+  test('is corrected to the singular where the catalogue has no plural', () => {
     expect(respell('screws', counts)).toEqual(['screw'])
     expect(respell('glasses', countWords(['glass', 'classes']))).toEqual(['glass'])
   })
 
-  test('is offered with the commoner one of two words that are as near', () => {
+  test('is corrected to the more frequent of two words at the same distance', () => {
     expect(respell('lantxrn', countWords(['lantarn', 'lantern lantern']))).toEqual(['lantern', 'lantarn'])
   })
 
-  test('is offered with the nearer word, before the commoner one', () => {
+  test('is corrected to the nearer word rather than the more frequent one', () => {
     const words = countWords(['candlestyyk candlestyyk', 'candlestick'])
     expect(respell('candlestxck', words)).toEqual(['candlestick', 'candlestyyk'])
   })
 
   test.each(['lantarn lantern', 'lantern lantarn'])(
-    'is offered in the alphabet’s order where nothing else decides: %s',
+    'is corrected in alphabetical order where nothing else decides: %s',
     (text) => {
       expect(respell('lantxrn', countWords([text]))).toEqual(['lantarn', 'lantern'])
     },
   )
 
-  test('is offered in three ways at most', () => {
+  test('has three corrections at most', () => {
     const words = countWords(['lantarn lantern lantirn lantorn'])
     expect(respell('lantxrn', words)).toEqual(['lantarn', 'lantern', 'lantirn'])
   })
 
-  test('with two words is offered in as many ways as either has', () => {
+  test('with two words has as many corrections as either word', () => {
     const words = countWords(['lantarn lantern', 'garden'])
     expect(respell('lantxrn gadren', words)).toEqual(['lantarn garden', 'lantern garden'])
     expect(respell('gadren lantxrn', words)).toEqual(['garden lantarn', 'garden lantern'])
@@ -81,21 +81,21 @@ describe('a search that is misspelt', () => {
     ['xeather', null, 'the first letter is another'],
     ['leathex', null, 'the last letter is another'],
     ['leatxher', null, 'there is a letter more'],
-  ])('%s: %j, since %s', (typed, meant) => {
+  ])('%s: %j has the correction %s', (typed, meant) => {
     const few = countWords(['candlestick candick leather pants pool'])
     expect(respell(typed, few)).toEqual(meant === null ? [] : [meant])
   })
 
-  test('with words of one or two letters keeps these', () => {
+  test('keeps words of one or two letters', () => {
     expect(respell('xy', countWords(['xay']))).toEqual([])
     expect(respell('gadren xy', countWords(['garden']))).toEqual(['garden xy'])
   })
 
-  test('is offered without the blanks at its ends', () => {
+  test('is corrected without blanks at its ends', () => {
     expect(respell(' gadren\t', countWords(['garden']))).toEqual(['garden'])
   })
 
-  test('is offered in words of the catalogue only', () => {
+  test('is corrected to words of the catalogue only', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'abdehilnopst '.split('')), maxLength: 14 }),
@@ -109,7 +109,7 @@ describe('a search that is misspelt', () => {
   })
 })
 
-test('words of three letters and more are counted, in lower case, with their apostrophes', () => {
+test('the words of a text have at least three letters, in lower case, with their apostrophes, and a count', () => {
   expect([...countWords(['The an’s', '12 the', '', 'Ann’s of'])]).toEqual([
     ['the', 2],
     ['an’s', 1],

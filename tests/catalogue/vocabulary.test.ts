@@ -15,7 +15,7 @@ test('there are four features for all', () => {
   expect(generatedFeatures).toHaveLength(4)
 })
 
-test('no two kinds of thing share a noun or a picture', () => {
+test('no two kinds of product share a noun or a picture', () => {
   const kinds = categories.flatMap((category) => vocabulary[category].kinds)
   expect(areDifferent(kinds.map(({ noun }) => noun))).toBe(true)
   expect(areDifferent(kinds.map(({ slug }) => slug))).toBe(true)
@@ -31,7 +31,7 @@ describe.each(categories)('the words of %s', (category) => {
     }
   })
 
-  test('have kinds whose slugs fit into an address', () => {
+  test('have kinds with slugs that are valid in an address', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(10)
     for (const { slug, noun } of kinds) {
       expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -39,14 +39,14 @@ describe.each(categories)('the words of %s', (category) => {
     }
   })
 
-  test('hold nothing that separates the parts of a description', () => {
+  test("contain no separator of a description's parts", () => {
     for (const words of [...adjectives, ...features, ...uses, ...places]) {
       expect(words).toMatch(/^[A-Za-z][A-Za-z ’-]*[a-z]$/)
       expect(words).not.toMatch(/\b(with|made for|From our)\b/)
     }
   })
 
-  test('make descriptions of 80 to 150 characters', () => {
+  test('result in descriptions of 80 to 150 characters', () => {
     const parts = [adjectives, kinds.map(({ noun }) => noun), features, uses, places, seasons].map(lengths)
     const fixed = '  with , made for . From our   edition.'.length
     const sum = (pick: (...values: number[]) => number) =>

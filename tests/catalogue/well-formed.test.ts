@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.resetModules())
 
-test('a browser without the methods finds and replaces the same surrogates', async () => {
+test('the fallbacks of isWellFormed and toWellFormed find and replace the same surrogates', async () => {
   const { isWellFormed, toWellFormed } = Object.getOwnPropertyDescriptors(String.prototype)
   Reflect.deleteProperty(String.prototype, 'isWellFormed')
   Reflect.deleteProperty(String.prototype, 'toWellFormed')

@@ -15,7 +15,7 @@ afterEach(() => {
   showComfort()
 })
 
-test('what is chosen is on the page, and is there again after a reload', () => {
+test('a choice is set on the page, and again after a reload', () => {
   expect(chooseComfort('spacing', true)).toBe(true)
   chooseComfort('still', true)
   expect(shown()).toBe('spacing still')
@@ -31,13 +31,13 @@ test.each([
   ['not JSON', '{', undefined],
   ['no list', '"whole"', undefined],
   ['partly of another version', '["whole",7,"__proto__","bold"]', 'whole'],
-])('of what is kept only what is known counts: %s', (_case, kept, expected) => {
+])('only known stored values count: %s', (_case, kept, expected) => {
   localStorage.setItem(key, kept)
   showComfort()
   expect(shown()).toBe(expected)
 })
 
-test('another tab’s choice is followed until that is stopped', () => {
+test('another tab’s choice is applied until the subscription ends', () => {
   const stop = followComfort()
   localStorage.setItem(key, '["underlined"]')
   const event = () => new StorageEvent('storage', { key, storageArea: localStorage })
@@ -49,7 +49,7 @@ test('another tab’s choice is followed until that is stopped', () => {
   expect(shown()).toBe('underlined')
 })
 
-test('a part of the page that reads a choice is drawn anew with it', () => {
+test('a component that reads a choice renders again when it changes', () => {
   const Part = () => <p>{useComfort('whole') ? 'whole' : 'cut'}</p>
   const { container } = render(<Part />)
   expect(container.textContent).toBe('cut')
@@ -57,7 +57,7 @@ test('a part of the page that reads a choice is drawn anew with it', () => {
   expect(container.textContent).toBe('whole')
 })
 
-test('where the browser keeps nothing, the choice holds until the page is closed, and is said not to be kept', () => {
+test('where storage fails, the choice lasts until the page is closed, and is reported as not stored', () => {
   putStorage(new FullStorage())
   expect(chooseComfort('underlined', true)).toBe(false)
   expect(shown()).toBe('underlined')

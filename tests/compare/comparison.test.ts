@@ -45,18 +45,18 @@ describe('a comparison', () => {
   ])
   const row = (label: string) => rows.find((one) => one.label === label)
 
-  test('says of each line whether it differs, and who is best where more is better', () => {
+  test('marks each row that differs, and the best value where more is better', () => {
     expect(row('Price')).toMatchObject({ isDifferent: true, best: [0, 2] })
     expect(row('Rating')).toMatchObject({ isDifferent: false, best: [] })
     expect(row('Brand')).toMatchObject({ isDifferent: true, best: [] })
   })
 
-  test('puts a label together however it is written, and knows where one says nothing', () => {
+  test('merges labels that differ in their spelling, and marks a missing value', () => {
     expect(row('Weight')?.values).toEqual(['1 kg', '2 kg', null])
     expect(row('Colour')).toMatchObject({ values: [null, null, 'red'], isDifferent: true })
   })
 
-  test('tells who has no discount from who says nothing, and nothing of discounts where there is none', () => {
+  test('distinguishes no discount from a missing value, and has no discount row without a discount', () => {
     const savings = (originals: readonly (number | null)[]) =>
       compareProducts(originals.map((originalPrice) => ({ ...base, price: 1000, originalPrice }))).find(
         ({ label }) => label === 'You save',
@@ -66,7 +66,7 @@ describe('a comparison', () => {
     expect(savings([null, null])).toBeUndefined()
   })
 
-  test('says the shop’s own warranty where a record has none beside one that has', () => {
+  test('shows the shop’s own warranty where one record has none and another has one', () => {
     const products = [base, { ...base, specifications: [{ label: 'warranty', value: '5 years' }] }]
     expect(compareProducts(products).find(({ label }) => label === 'warranty')?.values).toEqual([
       shop.warranty,
@@ -75,7 +75,7 @@ describe('a comparison', () => {
     expect(shop.perks).toContain(`${shop.warranty} Warranty`)
   })
 
-  test('says nothing twice', () => {
+  test('repeats no text', () => {
     const labels = rows.map(({ label }) => label.toLowerCase())
     expect(new Set(labels).size).toBe(labels.length)
   })
@@ -85,7 +85,7 @@ describe('a comparison', () => {
   })
 })
 
-test('an address that cannot be followed to the letter is followed as far as it goes, and says so', () => {
+test('an address with invalid ids shows the valid products, and names the others', () => {
   const reading = readIds('1,78,1,7,x,12,3,4', mostCompared)
   expect(reading.ids).toEqual([1, 78, 7, 12])
   expect(comparedNotes(reading, [78])).toEqual([

@@ -22,29 +22,29 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-/** The row of today, as it is read. */
+/** The row of today, as a screen reader reads it. */
 const today = () => document.querySelector('[aria-current="date"]')?.textContent
-/** Whether the shop is open, and until when: the line below the heading. */
+/** The line below the heading: whether the shop is open, and until when. */
 const state = () =>
   [...(screen.getByRole('heading', { name: 'Business hours' }).nextElementSibling?.children ?? [])].map(
     ({ textContent }) => textContent,
   )
 
-test('markup that is made at build time knows no day, and comes alive unchanged', async () => {
+test('the prerendered hours have no current day, and hydrate unchanged', async () => {
   vi.setSystemTime('2026-05-18T10:00-04:00')
   const markup = renderToString(section)
   expect(markup).not.toMatch(/Open now|Closed now|Today|aria-current/)
   document.body.innerHTML = `<div id="root">${markup}</div>`
   const container = document.getElementById('root')
   if (!container) throw new Error('no root')
-  // A mismatch would be told to the console, which breaks the test.
+  // A hydration mismatch writes to the console, which fails the test.
   const root = await act(() => hydrateRoot(container, section))
   expect(state()).toEqual(['Open now', 'Closes at 6:00 PM'])
   expect(today()).toBe('Monday Today 9:00 AM – 6:00 PM')
   act(() => root.unmount())
 })
 
-test('the hours follow the minute', () => {
+test('the hours are updated every minute', () => {
   vi.setSystemTime('2026-05-18T17:58:30.250-04:00')
   render(section)
   pass(89_749)
@@ -56,7 +56,7 @@ test('the hours follow the minute', () => {
 test.each([
   ['the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ['another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('coming back from %s, a page that timers forgot shows the right day', (_, comeBack) => {
+])('after %s without timers, the page shows the right day', (_, comeBack) => {
   vi.setSystemTime('2026-05-16T12:00-04:00')
   render(section)
   expect(today()).toContain('Saturday')
@@ -68,7 +68,7 @@ test.each([
   expect(today()).toBe('Sunday Today Closed')
 })
 
-test('nothing goes on once the section has left the page', () => {
+test('nothing runs on after the section is removed from the page', () => {
   const { unmount } = render(section)
   unmount()
   expect(vi.getTimerCount()).toBe(0)

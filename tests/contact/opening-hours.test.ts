@@ -14,7 +14,7 @@ test('the week is listed from Monday to Sunday with an en dash', () => {
   ])
 })
 
-test('hours of the day read as a twelve-hour clock', () => {
+test('times are formatted with a twelve-hour clock', () => {
   expect([0, 0.5, 9, 9.75, 12, 12.5, 23, 24].map(hourLabel)).toEqual([
     '12:00 AM',
     '12:30 AM',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DayHours } from '#contact/opening-hours.ts'
 import { openingState } from '#contact/opening-state.ts'
 
-/** The state at a wall time written with New York's offset, as '2026-05-14T17:59:59-04:00'. */
+/** The state at a time with New York's offset, such as '2026-05-14T17:59:59-04:00'. */
 function at(time: string) {
   return openingState(new Date(time))
 }
@@ -15,7 +15,7 @@ function weekOf(openOn: (weekday: number) => DayHours['open']): DayHours[] {
 }
 
 describe('on a Thursday', () => {
-  test('the shop opens with the opening minute', () => {
+  test('the shop opens at the start of the opening minute', () => {
     expect(at('2026-05-14T08:59:59-04:00')).toEqual({
       weekday: 4,
       isOpen: false,
@@ -28,7 +28,7 @@ describe('on a Thursday', () => {
     })
   })
 
-  test('the shop closes with the closing minute', () => {
+  test('the shop closes at the start of the closing minute', () => {
     expect(at('2026-05-14T17:59:59.999-04:00').isOpen).toBe(true)
     expect(at('2026-05-14T18:00:00-04:00')).toEqual({
       weekday: 4,
@@ -57,8 +57,8 @@ test('after Saturday the next opening is on Monday', () => {
   })
 })
 
-test('the visitor is where they are, the shop is in New York', () => {
-  // 1:30 AM on Friday in Tokyo, 6:30 AM on Thursday in Honolulu, 6:30 AM on Friday on Kiritimati: all one instant.
+test("the state is the shop's in New York, whatever the visitor's zone", () => {
+  // 1:30 AM on Friday in Tokyo, 6:30 AM on Thursday in Honolulu, 6:30 AM on Friday on Kiritimati: one instant.
   for (const time of ['2026-05-15T01:30+09:00', '2026-05-14T06:30-10:00', '2026-05-15T06:30+14:00']) {
     expect(at(time)).toEqual({ weekday: 4, isOpen: true, nextChange: 'Closes at 6:00 PM' })
   }
@@ -75,7 +75,7 @@ test.each([
   }
 })
 
-test('the hours that daylight saving skips or repeats leave the day as it is', () => {
+test('the hours that a clock change skips or repeats do not change the day', () => {
   for (const time of [
     '2026-03-08T06:59:59Z',
     '2026-03-08T07:00:00Z',
@@ -98,7 +98,7 @@ test('a shop that never opens or never closes has no next change', () => {
   expect(openingState(now, always)).toEqual({ weekday: 4, isOpen: true, nextChange: null })
 })
 
-test('a closing at midnight belongs to the evening, unless the next day goes on from there', () => {
+test('a closing time at midnight belongs to the evening, unless the next day continues from there', () => {
   const late = weekOf((weekday) => (weekday === 4 ? { from: 18, to: 24 } : null))
   const evening = new Date('2026-05-14T23:30-04:00')
   expect(openingState(evening, late).nextChange).toBe('Closes at 12:00 AM')
@@ -128,12 +128,12 @@ test('with one opening day the next opening may be a week away', () => {
   )
 })
 
-test('at any instant the answer agrees with the rows read by a plain New York clock', () => {
+test('at any instant the state agrees with the rows for that New York time', () => {
   const minutes = fc.integer({ min: Date.UTC(2026, 0, 1) / 60_000, max: Date.UTC(2028, 0, 1) / 60_000 })
   fc.assert(
     fc.property(minutes, (minute) => {
       const now = new Date(minute * 60_000)
-      // A reference of another make: the wall clock written as text and read as if it were UTC.
+      // An independent reference: the New York wall time as text, parsed as if it were UTC.
       const wall = new Date(`${now.toLocaleString('sv-SE', { timeZone: 'America/New_York' })}Z`)
       const weekday = wall.getUTCDay() || 7
       const hour = wall.getUTCHours()

@@ -8,7 +8,7 @@ vi.mock(import('#shop'), async (load) => {
   return { shop: Object.assign({}, shop, { timeZone: 'Europe/Berlin', zoneName: 'Berlin' }) }
 })
 
-test('the opening times name the zone of the owner’s file', () => {
+test('the opening times have the zone of the owner’s file', () => {
   render(<OpeningTimes />)
   expect(screen.getByText(/All times are/).textContent).toMatch(/All times are Berlin time\.$/)
 })

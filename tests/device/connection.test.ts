@@ -10,6 +10,6 @@ it.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
-])('with the connection %j fetching ahead is left out: %s', (connection, expected) => {
+])('with the connection %j prefetching is left out: %s', (connection, expected) => {
   expect(isSparing(connection)).toBe(expected)
 })

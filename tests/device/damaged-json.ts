@@ -25,7 +25,7 @@ const damages: readonly Damage[] = [
   (text, at) => text.slice(0, at) + text.slice(at + 1),
   (text, at, strange) => text.slice(0, at) + String(strange) + text.slice(at),
   (text, at, strange) => {
-    // The nth literal of the JSON becomes another value.
+    // Replaces the nth literal of the JSON by another value.
     let seen = 0
     const literals = text.match(/"[^"]*"(?!:)|-?\d+(?:\.\d+)?/g)?.length ?? 1
     return text.replace(/"[^"]*"(?!:)|-?\d+(?:\.\d+)?/g, (literal) =>
@@ -33,7 +33,7 @@ const damages: readonly Damage[] = [
     )
   },
   (text, at) => {
-    // The nth name becomes another one, so that a field is missing.
+    // Renames the nth key, so that a field is missing.
     let seen = 0
     return text.replace(/"(\w+)":/g, (name) => (seen++ === at % 5 ? '"other":' : name))
   },
@@ -42,7 +42,7 @@ const damages: readonly Damage[] = [
   (_text, _at, strange) => JSON.stringify(strange),
 ]
 
-/** Stored text after bit rot, another version, or somebody's tampering. */
+/** Stored text after bit rot, by another version, or with edits by hand. */
 export const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .array(fc.tuple(fc.constantFrom(...damages), fc.nat(text.length), fc.constantFrom(...strangeValues)), {

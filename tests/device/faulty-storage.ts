@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Storage that works, in memory. */
+/** Working storage in memory. */
 export class WorkingStorage implements Storage {
   [name: string]: unknown
   readonly #items = new Map<string, string>()
@@ -25,9 +25,9 @@ export class WorkingStorage implements Storage {
   }
 }
 
-/** The browser's quota is used up: reading works, writing throws. */
+/** Storage with an exhausted quota: reading works, writing throws. */
 export class FullStorage extends WorkingStorage {
-  /** What another tab has kept, or what was kept before. */
+  /** What another tab stored, or an earlier visit. */
   seed(key: string, value: string) {
     super.setItem(key, value)
   }
@@ -42,7 +42,7 @@ export function putStorage<S extends Storage>(storage: S): S {
   return storage
 }
 
-/** As with site data blocked: the getter itself throws. Answers with the way back. */
+/** Simulates blocked site data: the getter itself throws. Returns a function that restores `localStorage`. */
 export function blockStorage(): () => void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
   Object.defineProperty(globalThis, 'localStorage', {
@@ -57,7 +57,7 @@ export function blockStorage(): () => void {
   }
 }
 
-/** What this tab hears when another one has changed a key; null is "all cleared". */
-export function tellOfOtherTab(key: string | null): void {
+/** Dispatches the event for another tab's change of a key; null means that all keys were cleared. */
+export function dispatchStorageEvent(key: string | null): void {
   globalThis.dispatchEvent(new StorageEvent('storage', { key }))
 }

@@ -4,18 +4,18 @@ import { blockStorage, FullStorage, putStorage, WorkingStorage } from './faulty-
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser that keeps values says so, and is left as it was', () => {
+test('working storage is detected, and left unchanged', () => {
   const storage = putStorage(new WorkingStorage())
   expect(keepsValues()).toBe(true)
   expect(storage).toHaveLength(0)
 })
 
-test('a full one does not', () => {
+test('full storage is detected', () => {
   putStorage(new FullStorage())
   expect(keepsValues()).toBe(false)
 })
 
-test('one whose storage is blocked does not', () => {
+test('blocked storage is detected', () => {
   const unblock = blockStorage()
   try {
     expect(keepsValues()).toBe(false)

@@ -14,20 +14,20 @@ const lists = fc.uniqueArray(fc.record({ id: fc.nat(5), quantity: fc.integer({ m
 const sorted = (list: readonly Line[]) => list.toSorted((a, b) => a.id - b.id)
 
 describe('two changes of one list', () => {
-  test('both count: what was added, changed and removed', () => {
+  test('both count: additions, changes and removals', () => {
     const base = [line(1), line(2), line(3), line(4)]
     const mine = [line(1), line(2, 5), line(4), line(7)]
     const theirs = [line(2), line(3), line(4, 8), line(9)]
     expect(merge(base, mine, theirs)).toEqual([line(2, 5), line(4, 8), line(7), line(9)])
   })
 
-  test('mine counts where both have changed a member; a change counts more than a removal', () => {
+  test('own changes win over others for the same member; a change wins over a removal', () => {
     expect(merge([line(1)], [line(1, 2)], [line(1, 3)])).toEqual([line(1, 2)])
     expect(merge([line(1)], [line(1, 2)], [])).toEqual([line(1, 2)])
     expect(merge([line(1)], [], [line(1, 3)])).toEqual([line(1, 3)])
   })
 
-  test('are one change where only one side has changed anything, and nothing is there twice', () => {
+  test("equal one side's change where the other side has none, without repeats", () => {
     fc.assert(
       fc.property(lists, lists, lists, (base, mine, theirs) => {
         expect(sorted(merge(base, mine, base))).toEqual(sorted(mine))

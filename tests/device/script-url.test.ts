@@ -43,7 +43,7 @@ describe('a shop that shares its host', () => {
   })
 
   it.each(['/sw.js', '/workers/a.js', '/other/sw.js', '/shop/../workers/a.js'])(
-    'has none at %s',
+    'has no worker at %s',
     (address) => {
       expect(() => checkScriptUrl(address, page)).toThrow(TypeError)
     },
@@ -61,7 +61,7 @@ describe('a trusted address', () => {
   const stub = (trustedTypes?: unknown) => vi.stubGlobal('window', { location: page, trustedTypes })
   const load = () => import('#device/script-url.ts')
 
-  it('comes from one policy, made once', async () => {
+  it('is created by one policy, which is created once', async () => {
     const createPolicy = vi.fn<(name: string, rules: object) => object>((_, rules) => rules)
     stub({ createPolicy })
     const { trustedScriptUrl } = await load()
@@ -70,7 +70,7 @@ describe('a trusted address', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['brooklyn-parcel'])
   })
 
-  it('is checked as well where browsers know no Trusted Types', async () => {
+  it('is checked also where the browser has no Trusted Types', async () => {
     stub()
     const { trustedScriptUrl } = await load()
     expect(trustedScriptUrl('/sw.js')).toBe('https://shop.example/sw.js')

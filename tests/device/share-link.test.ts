@@ -8,7 +8,7 @@ const clipboard = (outcome: () => Promise<void> = () => Promise.resolve()) => ({
 })
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name))
 
-test('the system’s sheet gets title and address, and the clipboard nothing', async () => {
+test('the share sheet gets title and address, and the clipboard nothing', async () => {
   const share = sheet(() => Promise.resolve())
   const board = clipboard()
   expect(await shareLink({ share, clipboard: board }, link)).toBe('shared')
@@ -16,25 +16,25 @@ test('the system’s sheet gets title and address, and the clipboard nothing', a
   expect(board.writeText).not.toHaveBeenCalled()
 })
 
-test('a sheet that the visitor closes is nothing to tell', async () => {
+test('a share sheet that the visitor closes has no message', async () => {
   const board = clipboard()
   expect(await shareLink({ share: sheet(refuse('AbortError')), clipboard: board }, link)).toBe('shared')
   expect(board.writeText).not.toHaveBeenCalled()
 })
 
-test('where there is no sheet, the address is copied', async () => {
+test('without a share sheet the address is copied', async () => {
   const board = clipboard()
   expect(await shareLink({ clipboard: board }, link)).toBe('copied')
   expect(board.writeText).toHaveBeenCalledWith(link.url)
 })
 
-test('a sheet that fails gives way to the clipboard', async () => {
+test('where the share sheet fails, the address is copied', async () => {
   expect(await shareLink({ share: sheet(refuse('NotAllowedError')), clipboard: clipboard() }, link)).toBe(
     'copied',
   )
 })
 
-test('where neither works, that is said', async () => {
+test('where neither works, the result says so', async () => {
   expect(await shareLink({}, link)).toBe('failed')
   expect(await shareLink({ clipboard: clipboard(refuse('NotAllowedError')) }, link)).toBe('failed')
   const share = sheet(() => {

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from './faulty-storage.ts'
+import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 const key = 'test/count/1'
 const create = () => {
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('an atom kept in this browser', () => {
-  test('starts empty, and reads what is kept once it is mounted', () => {
+  test('is empty at first, and has the stored value once it is mounted', () => {
     storage.setItem(key, '7')
     const { countAtom, store } = create()
     expect(store.get(countAtom)).toBe(0)
@@ -33,14 +33,14 @@ describe('an atom kept in this browser', () => {
     stop()
   })
 
-  test('keeps what it is set to, and says so', () => {
+  test('stores what it is set to, and reports success', () => {
     const { countAtom, store } = create()
     expect(store.set(countAtom, (before) => before + 1)).toBe(true)
     expect(store.get(countAtom)).toBe(1)
     expect(storage.getItem(key)).toBe('1')
   })
 
-  test('says that nothing was kept where storage is full, and works all the same', () => {
+  test('reports that nothing was stored where storage is full, and still has the value', () => {
     putStorage(new FullStorage())
     const { countAtom, store } = create()
     expect(store.set(countAtom, (before) => before + 1)).toBe(false)
@@ -50,19 +50,19 @@ describe('an atom kept in this browser', () => {
 
   test('follows another tab while it is mounted, and stops listening after', () => {
     const { countAtom, store } = create()
-    const heard = vi.fn<() => void>()
-    const stop = store.sub(countAtom, heard)
+    const listener = vi.fn<() => void>()
+    const stop = store.sub(countAtom, listener)
     storage.setItem(key, '5')
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(store.get(countAtom)).toBe(5)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     stop()
     storage.setItem(key, '6')
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(store.get(countAtom)).toBe(5)
   })
 
-  test('changes what another tab wrote a moment ago, not what it last saw', () => {
+  test('changes what another tab wrote a moment ago, not its own older value', () => {
     const { countAtom, store } = create()
     store.set(countAtom, () => 1)
     storage.setItem(key, '10')
@@ -71,7 +71,7 @@ describe('an atom kept in this browser', () => {
     expect(store.get(countAtom)).toBe(11)
   })
 
-  test('is one and the same in every store of the page', () => {
+  test('is the same in every store of the page', () => {
     const { countAtom, store } = create()
     store.set(countAtom, () => 3)
     const other = createStore()

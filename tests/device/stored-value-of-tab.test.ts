@@ -18,7 +18,7 @@ function useSession<S extends Storage>(storage: S): S {
   return storage
 }
 
-test('what is to last as long as the tab is kept for the tab, and never for the device', () => {
+test('a value for the tab is stored for the tab, never for the device', () => {
   const device = putStorage(new WorkingStorage())
   const session = useSession(new WorkingStorage())
   expect(create().write(['a'])).toBe(true)
@@ -27,7 +27,7 @@ test('what is to last as long as the tab is kept for the tab, and never for the 
   expect(create().read()).toEqual(['a'])
 })
 
-test('where the tab has no room, the value lasts in memory', () => {
+test('where session storage is full, the value stays in memory', () => {
   useSession(new FullStorage())
   const stored = create()
   expect(stored.write(['a'])).toBe(false)
@@ -52,7 +52,7 @@ test('where site data is blocked, nothing throws', () => {
   }
 })
 
-test('another tab that clears the device’s storage takes nothing from this one', () => {
+test('another tab that clears the device’s storage does not change a value of this tab', () => {
   const device = putStorage(new WorkingStorage())
   useSession(new FullStorage())
   const stored = create()

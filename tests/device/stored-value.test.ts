@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { blockStorage, FullStorage, tellOfOtherTab, putStorage, WorkingStorage } from './faulty-storage.ts'
+import {
+  blockStorage,
+  FullStorage,
+  dispatchStorageEvent,
+  putStorage,
+  WorkingStorage,
+} from './faulty-storage.ts'
 
 const key = 'test/names/1'
 const parseWords = (kept: unknown): string[] | undefined =>
@@ -16,14 +22,14 @@ afterEach(() => {
 })
 
 describe('where storage works', () => {
-  test('what is written is read again, also by another page', () => {
+  test('a written value is read again, also by another page', () => {
     const storage = putStorage(new WorkingStorage())
     expect(create().write(['a', 'b'])).toBe(true)
     expect(create().read()).toEqual(['a', 'b'])
     expect(storage.getItem(key)).toBe('["a","b"]')
   })
 
-  test('any value comes back as it was', () => {
+  test('any value is read as it was written', () => {
     putStorage(new WorkingStorage())
     const stored = create()
     fc.assert(
@@ -34,7 +40,7 @@ describe('where storage works', () => {
     )
   })
 
-  test('nothing kept reads as empty', () => {
+  test('a missing value reads as empty', () => {
     putStorage(new WorkingStorage())
     expect(create().read()).toEqual([])
   })
@@ -47,7 +53,7 @@ describe('where storage works', () => {
     },
   )
 
-  test('what another tab wrote is read at once', () => {
+  test("another tab's value is read at once", () => {
     const storage = putStorage(new WorkingStorage())
     const stored = create()
     stored.write(['mine'])
@@ -57,14 +63,14 @@ describe('where storage works', () => {
 })
 
 describe('where storage is full', () => {
-  test('a value lasts in memory, and the writer is told', () => {
+  test('a value stays in memory, and the writer is informed', () => {
     putStorage(new FullStorage())
     const stored = create()
     expect(stored.write(['a'])).toBe(false)
     expect(stored.read()).toEqual(['a'])
   })
 
-  test('the value is kept again once there is room', () => {
+  test('the value is stored once there is room', () => {
     putStorage(new FullStorage())
     const stored = create()
     stored.write(['a'])
@@ -75,7 +81,7 @@ describe('where storage is full', () => {
   })
 })
 
-describe('what is held in memory because storage is full', () => {
+describe('a value in memory because storage is full', () => {
   const createMerged = () =>
     createStoredValue<readonly string[]>({
       key,
@@ -84,7 +90,7 @@ describe('what is held in memory because storage is full', () => {
       merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (word) => word),
     })
 
-  test('is joined with what another tab keeps', () => {
+  test("is merged with another tab's value", () => {
     const storage = putStorage(new FullStorage())
     storage.seed(key, '["old"]')
     const stored = createMerged()
@@ -92,30 +98,30 @@ describe('what is held in memory because storage is full', () => {
     const stop = stored.subscribe(changes)
     stored.write(['old', 'mine'])
     storage.seed(key, '["old","theirs"]')
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(changes).toHaveBeenCalledOnce()
     expect(stored.read()).toEqual(['old', 'mine', 'theirs'])
     storage.seed(key, '["theirs"]')
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(stored.read()).toEqual(['mine', 'theirs'])
     stop()
   })
 
-  test('is kept with it once there is room', () => {
+  test('is stored merged once there is room', () => {
     putStorage(new FullStorage())
     const stored = createMerged()
     const stop = stored.subscribe(() => {})
     stored.write(['mine'])
     const storage = putStorage(new WorkingStorage())
     storage.setItem(key, '["theirs"]')
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(storage.getItem(key)).toBe('["mine","theirs"]')
     stop()
   })
 })
 
 describe('where storage is blocked', () => {
-  test('nothing throws, and a value lasts in memory', () => {
+  test('nothing throws, and a value stays in memory', () => {
     const unblock = blockStorage()
     try {
       const stored = create()
@@ -127,7 +133,7 @@ describe('where storage is blocked', () => {
     }
   })
 
-  test('reading and writing that throw for themselves do no harm', () => {
+  test('a parser or serialiser that throws does no harm', () => {
     class BrokenStorage extends FullStorage {
       override getItem(): string | null {
         throw new Error('disk error')
@@ -141,27 +147,27 @@ describe('where storage is blocked', () => {
 })
 
 describe('another tab', () => {
-  test('is heard when it changes this key or clears all, and not for other keys', () => {
+  test('triggers the listener when it changes this key or clears all, and not for other keys', () => {
     const stored = create()
     const listener = vi.fn<() => void>()
     const stop = stored.subscribe(listener)
-    tellOfOtherTab('something else')
+    dispatchStorageEvent('something else')
     expect(listener).not.toHaveBeenCalled()
-    tellOfOtherTab(key)
-    tellOfOtherTab(null)
+    dispatchStorageEvent(key)
+    dispatchStorageEvent(null)
     expect(listener).toHaveBeenCalledTimes(2)
     stop()
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('has the last word over what lasted in memory only', () => {
+  test('overwrites a value that was in memory only', () => {
     putStorage(new FullStorage())
     const stored = create()
     stored.write(['mine'])
     const stop = stored.subscribe(() => undefined)
     putStorage(new WorkingStorage()).setItem(key, '["theirs"]')
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(stored.read()).toEqual(['theirs'])
     stop()
   })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
-import { blockStorage, tellOfOtherTab, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
 const key = 'brooklyn-parcel/theme/1'
 
-/** The system's wish, which a test can change. */
+/** The system's theme, which a test can change. */
 class SystemTheme extends EventTarget {
   matches = false
   change(dark: boolean) {
@@ -35,12 +35,12 @@ describe('the theme', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('that is chosen is shown and kept', () => {
+  test('that is chosen is shown and stored', () => {
     expect(switchTheme()).toBe(true)
     expect([isDark(), shown(), localStorage.getItem(key)]).toEqual([true, 'dark', '"dark"'])
   })
 
-  test('that the system asks for anyway is followed, not held fast', () => {
+  test("chosen equal to the system's follows the system afterwards", () => {
     switchTheme()
     switchTheme()
     expect([isDark(), shown(), themeChoice.read()]).toEqual([false, undefined, 'system'])
@@ -54,12 +54,12 @@ describe('the theme', () => {
     expect([isDark(), shown()]).toEqual([false, 'light'])
   })
 
-  test.each(['"blue"', '', '{}', 'dark', 'null', '1'])('kept as %j is the system’s', (text) => {
+  test.each(['"blue"', '', '{}', 'dark', 'null', '1'])('stored as %j is the system’s', (text) => {
     localStorage.setItem(key, text)
     expect(themeChoice.read()).toBe('system')
   })
 
-  test('can be switched where storage is blocked, and is known not to last', () => {
+  test('can be switched where storage is blocked, and is reported as not stored', () => {
     vi.unstubAllGlobals()
     vi.stubGlobal('matchMedia', () => system)
     const unblock = blockStorage()
@@ -75,8 +75,8 @@ describe('the theme', () => {
   })
 })
 
-describe('who shows the theme', () => {
-  test('hears of the switch, of the system and of other tabs', () => {
+describe('a subscriber of the theme', () => {
+  test('is called after changes by the switch, the system and other tabs', () => {
     const listener = vi.fn<() => void>()
     const stop = subscribeTheme(listener)
     switchTheme()
@@ -84,13 +84,13 @@ describe('who shows the theme', () => {
     system.change(true)
     expect(listener).toHaveBeenCalledTimes(2)
     localStorage.setItem(key, '"light"')
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(listener).toHaveBeenCalledTimes(3)
     expect(shown()).toBe('light')
     stop()
     switchTheme()
     system.change(false)
-    tellOfOtherTab(key)
+    dispatchStorageEvent(key)
     expect(listener).toHaveBeenCalledTimes(3)
   })
 })

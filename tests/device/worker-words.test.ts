@@ -17,6 +17,6 @@ it.each([
   { type: 'HAS_FILE', url: 1 },
   { type: 'X' },
   [],
-])('the worker passes over %j', (word) => {
+])('the worker ignores %j', (word) => {
   expect(isWorkerWord(word)).toBe(false)
 })

@@ -12,7 +12,7 @@ const wholeList = { question, page: 0 }
 const client = createQueryClient()
 client.setQueryData(sliceQuery(question, 0).queryKey, { products: [productWith()], total: 195 })
 
-/** A product whose query is in the cache. */
+/** Puts a product's query into the cache. */
 function opened(product: Product) {
   client.setQueryData(productQuery(product.id, 200).queryKey, product)
   return { id: product.id, size: 200 }
@@ -30,7 +30,7 @@ const match = (change: Partial<PageMatch>): PageMatch => ({
 const describeMatch = (change: Partial<PageMatch>) =>
   describePage(readPage([match({ routeId: '__root__', loaderData: undefined }), match(change)], client))
 
-describe('a view of a page has the canonical address of the plain page', () => {
+describe("a view of a page has the plain page's canonical address", () => {
   test.each([
     ['/', '/', { category: 'Fashion', search: 'shirt', shown: 60 }],
     ['/products', '/products', { category: 'Fashion' }],
@@ -41,12 +41,12 @@ describe('a view of a page has the canonical address of the plain page', () => {
     expect(describeMatch({ routeId, search }).canonical).toBe(canonical)
   })
 
-  test('a product’s is its own', () => {
+  test("a product's canonical address is its own", () => {
     const product = describeMatch({ routeId: '/product/$id', loaderData: opened(productWith()) })
     expect(product.canonical).toBe('/product/12')
   })
 
-  test('a product of a test catalogue has none: there is no plain page of it', () => {
+  test('a product of a test catalogue has no canonical address, since the plain shop does not have it', () => {
     const { canonical, picture } = describeMatch({
       routeId: '/product/$id',
       search: { size: 5000 },
@@ -56,14 +56,14 @@ describe('a view of a page has the canonical address of the plain page', () => {
   })
 })
 
-describe('search engines list', () => {
-  test('what the shop sells', () => {
+describe('search engines may list', () => {
+  test("the shop's pages and products", () => {
     expect(describeMatch({}).isIndexed).toBe(true)
     expect(describeMatch({ routeId: '/' }).isIndexed).toBe(true)
     expect(describeMatch({ routeId: '/product/$id', loaderData: opened(productWith()) }).isIndexed).toBe(true)
   })
 
-  test('the page on accessibility, with the picture of the shop', () => {
+  test("the accessibility page, with the shop's share image", () => {
     const page = describeMatch({ routeId: '/accessibility', loaderData: undefined })
     expect([page.title, page.canonical, page.isIndexed]).toEqual([
       'Accessibility – Brooklyn Parcel',
@@ -73,13 +73,13 @@ describe('search engines list', () => {
     expect(page.picture.path.split('?')[0]).toBe('/social/shop.jpg')
   })
 
-  test('no list that somebody shares', () => {
+  test('no shared list', () => {
     const list = describeMatch({ search: { ids: '1,7' } })
     expect([list.isIndexed, list.canonical, list.data]).toEqual([false, null, []])
     expect(list.title).toMatch(/^A list for you – /)
   })
 
-  test('nothing of a catalogue made for tests', () => {
+  test('no page of a test catalogue', () => {
     expect(describeMatch({ search: { size: 5000 } }).isIndexed).toBe(false)
     expect(describeMatch({ routeId: '/', search: { size: 5000 } }).isIndexed).toBe(false)
   })
@@ -89,19 +89,19 @@ describe('search engines list', () => {
     ['Page not found – Brooklyn Parcel', { loaderData: undefined }],
     ['Product Not Found – Brooklyn Parcel', { status: 'notFound', loaderData: undefined }],
     ['Brooklyn Parcel', { status: 'error', loaderData: undefined }],
-  ] as const)('no page that is none: %s', (title, change) => {
+  ] as const)('no missing page: %s', (title, change) => {
     const page = describeMatch(change)
     expect([page.title, page.isIndexed, page.canonical]).toEqual([title, false, null])
   })
 })
 
-test('a filtered view is described as what it shows, and lists no products of its own', () => {
+test('the description of a filtered view names its filters, and has no structured list', () => {
   const page = describeMatch({ search: { category: 'Fashion', search: 'shirt' } })
   expect(page.title).toBe('“shirt” in Fashion – Brooklyn Parcel')
   expect(page.description).toBe('“shirt” in Fashion: 195 products at Brooklyn Parcel.')
   expect(page.data).toEqual([])
 })
 
-test('the whole catalogue says how much there is', () => {
+test('the description of the catalogue page contains the number of products', () => {
   expect(describeMatch({}).description).toMatch(/^All 195 products of Brooklyn Parcel: Electronics, /)
 })

@@ -18,14 +18,14 @@ const contentOf = (page: Document, selector: string) => page.querySelector(selec
 describe('the head of a product’s page', () => {
   const page = pageOf(headHtml(tagsOf({})))
 
-  test('says what networks ask for', () => {
-    const said = Object.fromEntries(
+  test('has the tags for share cards', () => {
+    const properties = Object.fromEntries(
       ['og:type', 'og:title', 'og:url', 'product:price:amount', 'product:price:currency'].map((key) => [
         key,
         contentOf(page, `meta[property="${key}"]`),
       ]),
     )
-    expect(said).toEqual({
+    expect(properties).toEqual({
       'og:type': 'product',
       'og:title': 'Lamp – Brooklyn Parcel',
       'og:url': 'https://brooklyn-parcel.example.com/product/12',
@@ -38,7 +38,7 @@ describe('the head of a product’s page', () => {
     expect(contentOf(page, 'meta[name="twitter:image"]')).toMatch(picture)
   })
 
-  test('has each property once, and nothing that the next page would not take away', () => {
+  test('has each property once, and only tags that the next page removes', () => {
     const keys = [...page.querySelectorAll('meta')].map(
       (tag) => tag.getAttribute('name') ?? tag.getAttribute('property'),
     )
@@ -48,7 +48,7 @@ describe('the head of a product’s page', () => {
   })
 })
 
-test('a new price is a new picture, and the same product has the same one', () => {
+test('has a new image address after a price change, and otherwise the same', () => {
   const pictureOf = (change: Parameters<typeof productWith>[0]) =>
     tagsOf(change).find(({ attributes }) => attributes['property'] === 'og:image')?.attributes['content']
   expect(pictureOf({})).toBe(pictureOf({}))
@@ -56,13 +56,13 @@ test('a new price is a new picture, and the same product has the same one', () =
   expect(pictureOf({ name: 'Lamps' })).not.toBe(pictureOf({}))
 })
 
-test('whatever a product is called stays text: as title, as attribute and in its data', () => {
+test('contains any product name as text only: in title, attributes and structured data', () => {
   const hostile = fc.constantFrom('</script>', '<!--', '<script>', '"', "'", '&amp;', '</title>', '\u2028')
   fc.assert(
     fc.property(fc.array(fc.oneof(hostile, fc.string()), { minLength: 1 }), (parts) => {
       const name = parts.join('')
       const html = headHtml(tagsOf({ name, description: name, longDescription: name }))
-      // Tags alone: no text has left its element.
+      // Tags only: no text has left its element.
       expect([...html.matchAll(/<\/?script/gi)]).toHaveLength(2)
       expect([...html.matchAll(/<\/?title/gi)]).toHaveLength(2)
       expect(html).not.toContain('<!--')

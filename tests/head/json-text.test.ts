@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes')
 })
 
-test('JSON comes back as it was, unable to end its element', async () => {
+test('JSON survives a round trip, and cannot close its element', async () => {
   const { jsonText } = await import('#head/json-text.ts')
   const data = { name: '</script><script>alert(1)</script>' }
   const text = jsonText(JSON.stringify(data))
@@ -14,12 +14,12 @@ test('JSON comes back as it was, unable to end its element', async () => {
   expect(JSON.parse(text)).toEqual(data)
 })
 
-test('what is no JSON is refused', async () => {
+test('text that is not JSON is rejected', async () => {
   const { jsonText } = await import('#head/json-text.ts')
   expect(() => jsonText('alert(1)')).toThrow(SyntaxError)
 })
 
-test('the page’s policy is asked where there is one, which is made once', async () => {
+test('a page with Trusted Types uses its policy, which is created once', async () => {
   const createPolicy = vi.fn<(name: string, rules: object) => object>((_, rules) => rules)
   Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true })
   const { jsonText } = await import('#head/json-text.ts')

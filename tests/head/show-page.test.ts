@@ -23,33 +23,33 @@ beforeEach(() => {
   document.head.replaceChildren()
 })
 
-describe('the head of a product that is shown before all of it has come', () => {
-  /** The cache of a list that knows the product, whose whole is on its way. */
+describe('the head of a product whose details are still loading', () => {
+  /** A cache whose list contains the product, with the product's own query pending. */
   const listed = (whole: Promise<Product>) => {
     vi.spyOn(embeddedSource, 'product').mockReturnValue(whole)
     const client = createQueryClient()
-    const asked = { category: 'All', search: '', size: 200 } as const
-    client.setQueryData(sliceQuery(asked, 0).queryKey, { products: [product], total: 1 })
+    const shown = { category: 'All', search: '', size: 200 } as const
+    client.setQueryData(sliceQuery(shown, 0).queryKey, { products: [product], total: 1 })
     return client
   }
 
   const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
 
-  test('has its title at once, and the rest when that has come', async () => {
-    let come = () => {}
+  test('has its title at once, and the rest once the details have loaded', async () => {
+    let load = () => {}
     const whole = new Promise<Product>((resolve) => {
-      come = () => resolve(product)
+      load = () => resolve(product)
     })
     const shown = showPage(() => [match()], listed(whole), false)
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()
-    come()
+    load()
     await shown
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toMatch(/\/product\/12$/)
   })
 
-  test('is not written over that of a page which has come meanwhile', async () => {
+  test('does not replace that of a page opened meanwhile', async () => {
     let matches = [match()]
     const shown = showPage(() => matches, listed(Promise.resolve(product)), false)
     matches = [match({ id: '/product/13' })]
@@ -57,7 +57,7 @@ describe('the head of a product that is shown before all of it has come', () => 
     expect(canonical()).toBeUndefined()
   })
 
-  test('keeps its title where the rest does not come', async () => {
+  test('keeps its title where the details cannot be loaded', async () => {
     await showPage(() => [match()], listed(Promise.reject(new Error('gone'))), false)
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()

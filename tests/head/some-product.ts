@@ -1,6 +1,6 @@
 import type { Product } from '#catalogue/product.ts'
 
-/** A product in which only what a test is about need be said. */
+/** A product with default values for what a test does not specify. */
 export const productWith = (change: Partial<Product> = {}): Product => ({
   id: 12,
   name: 'Lamp',

@@ -9,7 +9,7 @@ import { productWith } from './some-product.ts'
 const site = 'https://brooklyn-parcel.example.com'
 
 describe('a product', () => {
-  test('is offered at the price that is asked now', () => {
+  test('is offered at its current price', () => {
     expect(productData(productWith())).toMatchObject({
       '@type': 'Product',
       name: 'Lamp',
@@ -25,18 +25,18 @@ describe('a product', () => {
     })
   })
 
-  test('says when it is sold out', () => {
+  test('is marked where it is sold out', () => {
     const availability = 'https://schema.org/OutOfStock'
     expect(productData(productWith({ inStock: false }))).toMatchObject({ offers: { availability } })
   })
 
-  test('has a rating where somebody has rated it, and none where nobody has', () => {
+  test('has a rating where there are reviews, and none without', () => {
     const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 12 }
     expect(productData(productWith())).toMatchObject({ aggregateRating })
     expect(productData(productWith({ reviews: 0 }))).not.toHaveProperty('aggregateRating')
   })
 
-  test('has absolute pictures, ours in their large form', () => {
+  test('has absolute image addresses, and our own images in their large form', () => {
     expect(productData(productWith())).toHaveProperty('image', [
       `${site}/pictures/12-front-large.avif`,
       'https://cdn.example/lamp.png',
@@ -44,14 +44,14 @@ describe('a product', () => {
   })
 })
 
-test('breadcrumbs are counted from 1 and absolute', () => {
+test('breadcrumbs have positions from 1 and absolute addresses', () => {
   expect(breadcrumbs([['Products', '/products']])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Products', item: `${site}/products` }],
   })
 })
 
-test('a list says how much there is and where', () => {
+test('a list has its length and its address', () => {
   expect(itemList({ total: 195, first: [productWith()] })).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 195,
@@ -59,7 +59,7 @@ test('a list says how much there is and where', () => {
   })
 })
 
-test('the shop says who it is, and its site how to search it', () => {
+test('the shop has its organization, and the site its search', () => {
   expect(organization).toMatchObject({
     '@type': 'Organization',
     name: 'Brooklyn Parcel',
@@ -81,6 +81,6 @@ test('the shop says who it is, and its site how to search it', () => {
   })
 })
 
-test('an address written in another way than American ones is given as it is', () => {
+test('an address that is not in American form stays as written', () => {
   expect(readAddress(['Postgasse 1', '1010 Wien'])).toBe('Postgasse 1, 1010 Wien')
 })

@@ -15,7 +15,7 @@ const figures = {
   requestsSinceIdle: 0,
 }
 
-test('figures are shown with their units, and what is not known as that', () => {
+test('figures are shown with their units, and unknown ones as unknown', () => {
   expect(Object.fromEntries(figureWords(figures))).toEqual({
     INP: '–',
     LCP: '812 ms',
@@ -30,7 +30,7 @@ test('figures are shown with their units, and what is not known as that', () => 
   expect(Object.fromEntries(unknown)).toMatchObject({ Heap: 'not told', CLS: '–', 'Long tasks': '0' })
 })
 
-test('each run is told in a sentence', () => {
+test('each run has a sentence', () => {
   expect(runWords({ scroll: null, search: null })).toEqual([])
   expect(
     runWords({

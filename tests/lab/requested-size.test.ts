@@ -9,7 +9,7 @@ test.each([
   ['http://localhost/?size=5000000', '5000000'],
   ['http://localhost/?size=', ''],
   [`http://localhost/?size=${'9'.repeat(400)}`, '9'.repeat(30)],
-])('%s asks for a size that there is not', (address, odd) => {
+])('%s has an invalid size', (address, odd) => {
   expect(invalidSizeOf(address)).toBe(odd)
 })
 
@@ -20,6 +20,6 @@ test.each([
   'http://localhost/products?size=200',
   'http://localhost/products?size=1000000',
   '',
-])('%s does not', (address) => {
+])('%s has no invalid size', (address) => {
   expect(invalidSizeOf(address)).toBeNull()
 })

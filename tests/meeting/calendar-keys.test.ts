@@ -18,7 +18,7 @@ test('arrows move by days and weeks, across months', () => {
   expect(press('ArrowDown', '2030-12-28')).toBe('2031-01-04')
 })
 
-test('Home and End go to Sunday and Saturday of the week', () => {
+test('Home and End move to Sunday and Saturday of the week', () => {
   expect(press('Home', '2030-05-22')).toBe('2030-05-19')
   expect(press('End', '2030-05-22')).toBe('2030-05-25')
   expect(press('Home', '2030-05-19')).toBe('2030-05-19')
@@ -32,12 +32,12 @@ test('Page Up and Page Down move by months, with Shift by years', () => {
   expect(press('PageUp', '2031-06-22', true)).toBe('2030-06-22')
 })
 
-test('a month too short for the day gives its last day', () => {
+test('in a shorter month the last day replaces a missing one', () => {
   expect(press('PageDown', '2031-01-31')).toBe('2031-02-28')
   expect(press('PageUp', '2030-07-31')).toBe('2030-06-30')
 })
 
-test('no key enters the past: a longer way ends today', () => {
+test('no key moves into the past: a longer move ends today', () => {
   expect(press('ArrowLeft', today)).toBe(today)
   expect(press('ArrowUp', '2030-05-20')).toBe(today)
   expect(press('Home', '2030-05-18')).toBe(today)
@@ -45,7 +45,7 @@ test('no key enters the past: a longer way ends today', () => {
   expect(press('PageUp', '2031-05-01', true)).toBe(today)
 })
 
-test('no key goes beyond two years', () => {
+test('no key moves beyond two years', () => {
   const last = '2032-05-16'
   expect(press('ArrowRight', last)).toBe(last)
   expect(press('ArrowDown', '2032-05-12')).toBe(last)
@@ -54,7 +54,7 @@ test('no key goes beyond two years', () => {
   expect(press('PageDown', '2031-08-01', true)).toBe(last)
 })
 
-test('Shift changes nothing but the pages', () => {
+test('Shift changes Page Up and Page Down only', () => {
   for (const key of keys.slice(0, 6)) expect(press(key, '2031-01-15', true)).toBe(press(key, '2031-01-15'))
 })
 
@@ -62,7 +62,7 @@ test('other keys do not move', () => {
   for (const key of ['Enter', ' ', 'Tab', 'a', 'Escape']) expect(press(key, today)).toBeNull()
 })
 
-test('whatever is pressed, the focus stays between today and two years ahead', () => {
+test('after any keys the focus is between today and two years ahead', () => {
   const presses = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 40 })
   fc.assert(
     fc.property(presses, (pressed) => {

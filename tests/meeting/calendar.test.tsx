@@ -31,7 +31,7 @@ function show(props: Parameters<typeof Chooser>[0] = {}) {
 beforeEach(addLiveRegion)
 
 describe('a month', () => {
-  test('is a grid with its name, weekdays in full, and a button a day', () => {
+  test('is a grid with its name, full weekday names, and a button for each day', () => {
     show()
     expect(month()).toBe('May 2030')
     expect(screen.getAllByRole('columnheader').map((one) => one.lastElementChild?.textContent)).toEqual([
@@ -47,21 +47,21 @@ describe('a month', () => {
     expect(day('Thursday, May 16, 2030').textContent).toBe('16')
   })
 
-  test('has today as its one tab stop until a day is chosen', () => {
+  test('has today as its only tab stop until a day is chosen', () => {
     show()
     expect(tabStops()).toEqual(['Thursday, May 16, 2030'])
     expect(day('Thursday, May 16, 2030').getAttribute('aria-current')).toBe('date')
     expect(selected()).toEqual([])
   })
 
-  test('opens where a kept choice is', () => {
+  test('is the month of the kept choice', () => {
     show({ start: '2031-02-03' })
     expect(month()).toBe('February 2031')
     expect(tabStops()).toEqual(['Monday, February 3, 2031'])
     expect(selected()).toEqual(['Monday, February 3, 2031'])
   })
 
-  test('opens on today where the kept choice is past, which stays to be seen', () => {
+  test('is the current one where the kept choice is past, and the choice is still shown', () => {
     show({ start: '2030-05-10' })
     expect(tabStops()).toEqual(['Thursday, May 16, 2030'])
     expect(selected()).toEqual(['Friday, May 10, 2030'])
@@ -69,7 +69,7 @@ describe('a month', () => {
 })
 
 describe('days', () => {
-  test('before today are disabled, and a press on one does nothing', async () => {
+  test('before today are disabled, and a press on one has no effect', async () => {
     const user = show()
     const disabled = within(grid())
       .getAllByRole('button')
@@ -81,7 +81,7 @@ describe('days', () => {
     expect(announced()).toBe('')
   })
 
-  test('are chosen by a click, by Space and by Enter, which says so', async () => {
+  test('are chosen by a click, by Space and by Enter, with an announcement', async () => {
     const user = show()
     await user.click(day('Monday, May 20, 2030'))
     expect(selected()).toEqual(['Monday, May 20, 2030'])
@@ -106,7 +106,7 @@ describe('keys', () => {
     ['{Shift>}{PageDown}{/Shift}', 'Friday, May 16, 2031'],
     ['{ArrowLeft}{ArrowUp}{PageUp}{Home}', 'Thursday, May 16, 2030'],
     ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Thursday, June 6, 2030'],
-  ])('%s from today lead to %s', async (keys, label) => {
+  ])('%s from today move to %s', async (keys, label) => {
     const user = show()
     day('Thursday, May 16, 2030').focus()
     await user.keyboard(keys)
@@ -114,14 +114,14 @@ describe('keys', () => {
     expect(tabStops()).toEqual([label])
   })
 
-  test('of the browser are left alone', async () => {
+  test('of the browser keep their function', async () => {
     const user = show()
     day('Thursday, May 16, 2030').focus()
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowDown}{/Meta}')
     expect(focused()).toBe('Thursday, May 16, 2030')
   })
 
-  test('that turn the month say nothing: the day that has the focus is read with its month', async () => {
+  test('that change the month announce nothing, since the screen reader reads the focused day with its month', async () => {
     const user = show()
     day('Thursday, May 16, 2030').focus()
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
@@ -130,14 +130,14 @@ describe('keys', () => {
     expect([announced(), focused()]).toEqual(['', 'Saturday, July 6, 2030'])
   })
 
-  test('announce a day that has the cell of the one before it: that is no move of the focus', async () => {
+  test('announce a day in the same cell as the previous one, since the focus does not move', async () => {
     const user = show({ start: '2031-02-03' })
     day('Monday, February 3, 2031').focus()
     await user.keyboard('{PageDown}')
     expect([announced(), focused()]).toEqual(['Monday, March 3, 2031', 'Monday, March 3, 2031'])
   })
 
-  test('announce a day where the one before it has gone with its cell', async () => {
+  test('announce a day where the focused cell was removed', async () => {
     const user = show({ start: '2031-05-31' })
     day('Saturday, May 31, 2031').focus()
     await user.keyboard('{PageDown}')
@@ -146,7 +146,7 @@ describe('keys', () => {
 })
 
 describe('the headings', () => {
-  test('turn the month, and say it', async () => {
+  test('change the month, and announce it', async () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(month()).toBe('June 2030')
@@ -156,7 +156,7 @@ describe('the headings', () => {
     expect(month()).toBe('May 2030')
   })
 
-  test('lead to any month and year that is offered', async () => {
+  test('lead to any month and year on offer', async () => {
     const user = show()
     const years = screen.getByRole('combobox', { name: 'Year' })
     expect([...years.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
@@ -170,7 +170,7 @@ describe('the headings', () => {
     expect(announced()).toBe('January 2031')
   })
 
-  test('offer no month that is past or beyond two years', async () => {
+  test('offer no month in the past or beyond two years', async () => {
     const user = show()
     const offered = () =>
       [...screen.getByRole('combobox', { name: 'Month' }).querySelectorAll('option')]
@@ -189,7 +189,7 @@ describe('the headings', () => {
   })
 })
 
-test('a new day in New York takes the one before it away', () => {
+test('midnight in New York disables the previous day', () => {
   const { rerender } = render(<Chooser />)
   rerender(<Chooser day={today.add({ days: 1 })} />)
   expect(tabStops()).toEqual(['Friday, May 17, 2030'])

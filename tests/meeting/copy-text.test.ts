@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyText } from '#meeting/copy-text.ts'
 
-test('a text is put on the clipboard as it is', async () => {
+test('a text is copied to the clipboard unchanged', async () => {
   const written: string[] = []
   const clipboard = {
     writeText: (text: string) => {
@@ -13,7 +13,7 @@ test('a text is put on the clipboard as it is', async () => {
   expect(written).toEqual(['Name: Ada\nTime: 9:00 AM'])
 })
 
-test('where there is no clipboard, or it is forbidden, that is told', async () => {
+test('a missing or forbidden clipboard is reported', async () => {
   expect(await copyText({}, 'x')).toBe(false)
   const forbidden = { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }
   expect(await copyText({ clipboard: forbidden }, 'x')).toBe(false)

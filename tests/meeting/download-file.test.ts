@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a text is saved as a file under its name, and its address withdrawn afterwards', async () => {
+test('a text is saved as a file with its name, and its object URL is revoked afterwards', async () => {
   const files = new Map<string, Blob>()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.set('blob:it', file)

@@ -19,19 +19,19 @@ function mend(changes: Partial<MeetingDraft>, newYorkTime = '2030-05-16T08:00') 
   return verdict.kind === 'ok' ? 'ok' : fieldToFocus(verdict, draft, now)
 }
 
-test('what is missing or wrong is mended from the top', () => {
+test('the first missing or invalid field from the top has priority', () => {
   expect(mend({ name: ' ', slot: null })).toBe('name')
   expect(mend({ date: null, slot: null })).toBe('date')
   expect(mend({ slot: null })).toBe('slot')
   expect(mend({ email: 'ada' })).toBe('email')
 })
 
-test('a time that is over is mended by another time, while the date has any', () => {
+test('a past time needs another time, while its date has one left', () => {
   expect(mend({ slot: 9 }, '2030-05-16T09:00')).toBe('slot')
   expect(mend({ slot: 9 }, '2030-05-16T16:59')).toBe('slot')
 })
 
-test('a date that is over, or has no time left, is mended by another date', () => {
+test('a past date, or one without a time left, needs another date', () => {
   expect(mend({ slot: 17 }, '2030-05-16T17:00')).toBe('date')
   expect(mend({ slot: 17 }, '2030-05-17T08:00')).toBe('date')
 })

@@ -6,14 +6,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FormFrame } from '#meeting/form-frame.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 
-/** The observers that wait for their element to come near. */
+/** The intersection observers that wait for their element. */
 let waiting: (() => void)[] = []
 
 class SomeObserver extends IntersectionObserver {
   constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     super(callback, options)
     waiting.push(() => {
-      // @ts-expect-error Only this much of an entry is looked at.
+      // @ts-expect-error The code reads only this part of an entry.
       callback([{ isIntersecting: true }], this)
     })
   }
@@ -35,12 +35,12 @@ function SomeForm() {
   )
 }
 
-/** A frame whose form comes, or does not, when the test says so. */
+/** A frame whose form loads or fails when the test says so. */
 function openFrame() {
-  const asked: { come: (Form: ComponentType) => void; fail: () => void }[] = []
+  const imports: { load: (Form: ComponentType) => void; fail: () => void }[] = []
   const load = () =>
     new Promise<ComponentType>((resolve, reject) => {
-      asked.push({ come: resolve, fail: () => reject(new Error('gone')) })
+      imports.push({ load: resolve, fail: () => reject(new Error('gone')) })
     })
   render(
     <>
@@ -50,66 +50,66 @@ function openFrame() {
   )
   return {
     user: userEvent.setup(),
-    asked,
+    imports,
     comeNear: () => act(() => waiting.forEach((tell) => tell())),
-    come: (Form: ComponentType = SomeForm) => act(async () => asked.at(-1)?.come(Form)),
-    fail: () => act(async () => asked.at(-1)?.fail()),
+    load: (Form: ComponentType = SomeForm) => act(async () => imports.at(-1)?.load(Form)),
+    fail: () => act(async () => imports.at(-1)?.fail()),
   }
 }
 
 const door = () => screen.queryByRole('button', { name: 'Open the booking form' })
 const name = () => screen.queryByRole('textbox', { name: 'Name' })
-/** The sentence beside the button, while the form is awaited or has failed. */
-const said = () => screen.queryByText(/on its way|try again;/, { selector: 'p' })?.textContent
+/** The sentence beside the button while the form is loading or has failed. */
+const status = () => screen.queryByText(/on its way|try again;/, { selector: 'p' })?.textContent
 
 describe('the form', () => {
-  test('is not fetched before it is nearly in view', async () => {
-    const { asked, comeNear, come } = openFrame()
-    expect(asked).toHaveLength(0)
+  test('is not fetched before it nears the window', async () => {
+    const { imports, comeNear, load } = openFrame()
+    expect(imports).toHaveLength(0)
     comeNear()
-    expect(asked).toHaveLength(1)
-    await come()
+    expect(imports).toHaveLength(1)
+    await load()
     expect(name()).not.toBeNull()
     expect(door()).toBeNull()
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('is fetched when its place gets the focus', async () => {
-    const { user, asked } = openFrame()
+  test('is fetched when its container gets the focus', async () => {
+    const { user, imports } = openFrame()
     await user.tab()
     expect(document.activeElement).toBe(door())
-    expect(asked).toHaveLength(1)
+    expect(imports).toHaveLength(1)
   })
 })
 
 describe('a press on the button', () => {
-  test('before the form is there opens it with the focus in its first field', async () => {
-    const { user, come } = openFrame()
+  test('before the form has loaded opens it with the focus in its first field', async () => {
+    const { user, load } = openFrame()
     await user.tab()
     await user.keyboard('{Enter}')
     expect(name()).toBeNull()
-    expect(said()).toBe('One moment, the form is on its way …')
-    await come()
-    expect(said()).toBeUndefined()
+    expect(status()).toBe('One moment, the form is on its way …')
+    await load()
+    expect(status()).toBeUndefined()
     expect(document.activeElement).toBe(name())
     expect(door()).toBeNull()
   })
 
-  test('does not call back someone who has gone elsewhere meanwhile', async () => {
-    const { user, come } = openFrame()
+  test('does not move the focus back to the form after the visitor has left it', async () => {
+    const { user, load } = openFrame()
     await user.tab()
     await user.keyboard('{Enter}')
     await user.tab()
-    await come()
+    await load()
     expect(document.activeElement?.textContent).toBe('After')
   })
 })
 
-describe('a form that comes while the focus is on the button', () => {
-  test('leaves the button there, so that a press a moment later is not lost', async () => {
-    const { user, come } = openFrame()
+describe('a form that loads while the focus is on the button', () => {
+  test('keeps the button, so that a press a moment later has its effect', async () => {
+    const { user, load } = openFrame()
     await user.tab()
-    await come()
+    await load()
     expect(name()).not.toBeNull()
     expect(document.activeElement).toBe(door())
     await user.keyboard('{Enter}')
@@ -117,47 +117,51 @@ describe('a form that comes while the focus is on the button', () => {
     expect(door()).toBeNull()
   })
 
-  test('is entered by Tab, which takes the button away', async () => {
-    const { user, come } = openFrame()
+  test('gets the focus by Tab, which removes the button', async () => {
+    const { user, load } = openFrame()
     await user.tab()
-    await come()
+    await load()
     await user.tab()
     expect(document.activeElement).toBe(name())
     expect(door()).toBeNull()
   })
 })
 
-describe('a form that cannot be fetched', () => {
-  test('says so in words, and can be tried again from where the focus is', async () => {
-    const { user, asked, come, fail } = openFrame()
+describe('a form that cannot be loaded', () => {
+  test('shows a message, and can be retried from the current focus', async () => {
+    const { user, imports, load, fail } = openFrame()
     await user.tab()
     await user.keyboard('{Enter}')
     await fail()
-    expect(said()).toMatch(/^The booking form could not be loaded\..* if that does not help, reload the page/)
+    expect(status()).toMatch(
+      /^The booking form could not be loaded\..* if that does not help, reload the page/,
+    )
     expect(announced()).toBe('The booking form could not be loaded.')
     expect(document.activeElement?.textContent).toBe('Try again')
     await user.keyboard('{Enter}')
-    expect(asked.length).toBeGreaterThan(1)
-    await come()
+    expect(imports.length).toBeGreaterThan(1)
+    await load()
     expect(document.activeElement).toBe(name())
-    expect(said()).toBeUndefined()
+    expect(status()).toBeUndefined()
   })
 
-  test('is not announced to someone who has not asked for it', async () => {
+  test('is not announced without a request for it', async () => {
     const { comeNear, fail } = openFrame()
     comeNear()
     await fail()
-    expect(said()).toMatch(/^The booking form could not be loaded\..* if that does not help, reload the page/)
+    expect(status()).toMatch(
+      /^The booking form could not be loaded\..* if that does not help, reload the page/,
+    )
     expect(announced()).toBe('')
   })
 })
 
-test('a form that breaks says so, and can be tried again', async () => {
-  const { user, comeNear, come } = openFrame()
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test('a form that throws shows a message, and can be retried', async () => {
+  const { user, comeNear, load } = openFrame()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
   comeNear()
-  await come(() => {
+  await load(() => {
     if (isBroken) throw new Error('broken')
     return <SomeForm />
   })
@@ -165,5 +169,5 @@ test('a form that breaks says so, and can be tried again', async () => {
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(name()).not.toBeNull()
-  expect(told).toHaveBeenCalled()
+  expect(logged).toHaveBeenCalled()
 })

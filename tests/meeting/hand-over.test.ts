@@ -18,7 +18,7 @@ function somePage(opened: { opener: unknown } | null) {
   return { page, calls }
 }
 
-test('the calendar’s window comes first, then the mail by navigation, then one line in the console', () => {
+test('the calendar’s window opens first, then the mail link, then one line is logged', () => {
   const { page, calls } = somePage({ opener: 'the shop' })
   const meeting = someMeeting()
   expect(handOver(meeting, page)).toBe(true)
@@ -29,13 +29,13 @@ test('the calendar’s window comes first, then the mail by navigation, then one
   ])
 })
 
-test('the calendar’s window cannot reach back into the shop', () => {
+test('the calendar’s window has no opener', () => {
   const opened = { opener: 'the shop' }
   handOver(someMeeting(), somePage(opened).page)
   expect(opened.opener).toBeNull()
 })
 
-test('a blocked window is told, and the mail is handed over all the same', () => {
+test('a blocked window is reported, and the mail link still opens', () => {
   const { page, calls } = somePage(null)
   expect(handOver(someMeeting(), page)).toBe(false)
   expect(calls.map((call) => call.split(' ', 1)[0])).toEqual(['open', 'go', 'log'])

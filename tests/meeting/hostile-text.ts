@@ -27,7 +27,7 @@ const fragments = [
   'a',
 ]
 
-/** Texts made to add parameters, headers and lines, or to be cut in the wrong place; now and then very long. */
+/** Texts that try to add parameters, headers or lines, or to be cut in the wrong place; sometimes very long. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,

@@ -1,4 +1,4 @@
-/** Puts the live region where `index.html` has it. */
+/** Creates the live region as `index.html` does. */
 export function addLiveRegion(): void {
   const region = document.createElement('div')
   region.id = 'announcer'
@@ -6,5 +6,5 @@ export function addLiveRegion(): void {
   document.body.append(region)
 }
 
-/** What the live region says. */
+/** The text of the live region. */
 export const announced = (): string => document.getElementById('announcer')?.textContent ?? ''

@@ -12,13 +12,13 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, 'Temporal')
 })
 
-test('brings Temporal where there is none', async () => {
+test('the polyfill is loaded where Temporal is missing', async () => {
   expect('Temporal' in globalThis).toBe(false)
   await Promise.all([loadTemporal(), loadTemporal()])
   expect(Temporal.PlainDate.from('2030-05-16').dayOfWeek).toBe(4)
 })
 
-test('leaves the browser’s own Temporal alone', async () => {
+test('the browser’s own Temporal is not replaced', async () => {
   const own = { its: 'own' }
   Object.defineProperty(globalThis, 'Temporal', { value: own, configurable: true })
   await loadTemporal()

@@ -20,7 +20,7 @@ const filled: MeetingDraft = {
   slot: 9,
 }
 
-/** A route's store with the form filled like this, and what it hands to the outside world. */
+/** A route's store with a filled form, and what it passes to the outside world. */
 function openForm(draft: Partial<MeetingDraft> = filled, isBlocked = false) {
   const store = createStore()
   const calls: string[] = []
@@ -39,14 +39,14 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 
-test('a change of one field leaves the others', () => {
+test('a change of one field does not change the others', () => {
   const { store } = openForm()
   store.set(draftAtom, { slot: 10 })
   expect(store.get(draftAtom)).toEqual({ ...filled, slot: 10 })
 })
 
 describe('a submit', () => {
-  test('of a complete form hands it over and shows the booking', () => {
+  test('of a complete form passes it on and shows the booking', () => {
     const { store, calls, submit } = openForm()
     expect(submit().kind).toBe('ok')
     expect(calls).toEqual(['open https', 'go mailto'])
@@ -54,7 +54,7 @@ describe('a submit', () => {
     expect(store.get(bookingAtom)).toMatchObject({ isCalendarOpen: true, meeting: { name: 'Ada' } })
   })
 
-  test('remembers that the calendar’s window was blocked', () => {
+  test('records that the calendar’s window was blocked', () => {
     const { store, submit } = openForm(filled, true)
     submit()
     expect(store.get(bookingAtom)?.isCalendarOpen).toBe(false)
@@ -64,7 +64,7 @@ describe('a submit', () => {
     [{ slot: null }, 'missing'],
     [{ email: 'ada' }, 'invalid'],
     [{ date: '2029-05-16' }, 'past'],
-  ])('of a form with %j hands nothing over', (changes, kind) => {
+  ])('of a form with %j passes nothing on', (changes, kind) => {
     const { store, calls, submit } = openForm({ ...filled, ...changes })
     expect(submit().kind).toBe(kind)
     expect(calls).toEqual([])
@@ -77,7 +77,7 @@ describe('a submit', () => {
     expect(calls).toEqual(['open https', 'go mailto'])
   })
 
-  test('of the same form after it was closed shows the booking again, and hands nothing over', () => {
+  test('of the same form after the dialog was closed shows the booking again, and passes nothing on', () => {
     const { store, calls, submit } = openForm()
     submit()
     store.set(isBookingShownAtom, false)
@@ -99,7 +99,7 @@ describe('a submit', () => {
   })
 })
 
-test('an acknowledged booking empties the form, and the same meeting can be asked for anew', () => {
+test('a confirmed booking empties the form, and the same meeting can be requested again', () => {
   const { store, calls, submit } = openForm({ ...filled, subject: 'Product Sourcing' })
   submit()
   store.set(acknowledgeAtom)

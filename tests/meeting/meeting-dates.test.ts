@@ -22,13 +22,13 @@ describe('today is New York’s', () => {
     expect(todayAt('2030-05-17T13:00+09:00')).toBe('2030-05-17')
   })
 
-  test('for a visitor on Kiritimati, where it is tomorrow already', () => {
+  test('for a visitor on Kiritimati, one day ahead', () => {
     expect(todayAt('2030-05-17T00:00+14:00')).toBe('2030-05-16')
     expect(todayAt('2030-05-17T17:59:59+14:00')).toBe('2030-05-16')
     expect(todayAt('2030-05-17T18:00+14:00')).toBe('2030-05-17')
   })
 
-  test('for a visitor in Honolulu, where it is still yesterday', () => {
+  test('for a visitor in Honolulu, one day behind', () => {
     expect(todayAt('2030-05-16T23:59-10:00')).toBe('2030-05-17')
     expect(todayAt('2030-05-16T17:59:59-10:00')).toBe('2030-05-16')
     expect(todayAt('2030-05-16T18:00-10:00')).toBe('2030-05-17')
@@ -45,7 +45,7 @@ describe('today is New York’s', () => {
     ['2026-11-02T05:00:00Z', '2026-11-02'],
     ['2027-03-15T03:59:59Z', '2027-03-14'],
     ['2027-03-15T04:00:00Z', '2027-03-15'],
-  ])('at %s it is %s: the day of a change has 23 or 25 hours', (instant, date) => {
+  ])('at %s it is %s, although the day of a clock change has 23 or 25 hours', (instant, date) => {
     expect(todayAt(instant)).toBe(date)
   })
 })
@@ -57,11 +57,11 @@ test('yesterday is past, today is not', () => {
   expect(isPastDate(day('2030-05-17'), today)).toBe(false)
 })
 
-test('dates are offered from today to two years ahead', () => {
+test('dates from today to two years ahead are on offer', () => {
   const today = day('2030-05-16')
-  const asked = ['2030-05-15', '2030-05-16', '2032-05-16', '2032-05-17']
-  expect(asked.map((text) => isOffered(day(text), today))).toEqual([false, true, true, false])
-  expect(asked.map((text) => clampDate(day(text), today).toString())).toEqual([
+  const candidates = ['2030-05-15', '2030-05-16', '2032-05-16', '2032-05-17']
+  expect(candidates.map((text) => isOffered(day(text), today))).toEqual([false, true, true, false])
+  expect(candidates.map((text) => clampDate(day(text), today).toString())).toEqual([
     '2030-05-16',
     '2030-05-16',
     '2032-05-16',
@@ -73,19 +73,19 @@ test('two years after a leap day end on February 28', () => {
   expect(lastDate(day('2028-02-29')).toString()).toBe('2030-02-28')
 })
 
-test('a month is offered when any of its days is', () => {
+test('a month is on offer when any of its days is', () => {
   const today = day('2030-05-31')
-  const asked = ['2030-04', '2030-05', '2032-05', '2032-06']
-  expect(asked.map((text) => isMonthOffered(month(text), today))).toEqual([false, true, true, false])
+  const candidates = ['2030-04', '2030-05', '2032-05', '2032-06']
+  expect(candidates.map((text) => isMonthOffered(month(text), today))).toEqual([false, true, true, false])
 })
 
-test('months and days are named in full', () => {
+test('months and days have full names', () => {
   expect(monthLabel(month('2030-06'))).toBe('June 2030')
   expect(dayLabel(day('2030-05-16'))).toBe('Thursday, May 16, 2030')
   expect(dayLabel(day('2026-03-08'))).toBe('Sunday, March 8, 2026')
 })
 
-test('a kept date is read, and anything else is none', () => {
+test('a stored date is read, and anything else is null', () => {
   expect(parseDate('2030-05-16')?.toString()).toBe('2030-05-16')
   expect(parseDate('2028-02-29')?.toString()).toBe('2028-02-29')
   const others = [
@@ -97,7 +97,7 @@ test('a kept date is read, and anything else is none', () => {
     '20300516',
     '2030-05-16T09:00',
     ' 2030-05-16',
-    // Temporal itself reads these.
+    // Temporal itself accepts these.
     '+002030-05-16',
     '2030-05-16[u-ca=iso8601]',
   ]

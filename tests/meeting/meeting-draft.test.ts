@@ -10,16 +10,16 @@ const draft: MeetingDraft = {
   slot: 13,
 }
 
-test('an empty draft asks for a wholesale inquiry', () => {
+test('an empty draft has the subject of a wholesale inquiry', () => {
   expect(emptyDraft.subject).toBe('Wholesale Inquiry')
 })
 
-test('a kept draft comes back as typed, unfinished or not', () => {
+test('a stored draft is read as typed, complete or not', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   expect(parseDraft(emptyDraft)).toEqual(emptyDraft)
 })
 
-test('what is broken starts empty, the rest stays', () => {
+test('damaged fields become empty, the others stay', () => {
   expect(parseDraft({ ...draft, slot: 8, date: 'soon', subject: 'Gossip' })).toEqual({
     ...draft,
     slot: null,
@@ -30,11 +30,11 @@ test('what is broken starts empty, the rest stays', () => {
   expect(parseDraft({ ...draft, name: 7, email: null })).toEqual({ ...draft, name: '', email: '' })
 })
 
-test('anything at all can be read', () => {
-  for (const kept of [null, undefined, 7, 'x', []]) expect(parseDraft(kept)).toEqual(emptyDraft)
+test('any stored value can be read', () => {
+  for (const invalid of [null, undefined, 7, 'x', []]) expect(parseDraft(invalid)).toEqual(emptyDraft)
   fc.assert(
-    fc.property(fc.anything(), (kept) => {
-      const { name, email, subject } = parseDraft(kept)
+    fc.property(fc.anything(), (invalid) => {
+      const { name, email, subject } = parseDraft(invalid)
       expect([name, email, subject].every((text) => typeof text === 'string')).toBe(true)
     }),
   )

@@ -9,7 +9,7 @@ import { addLiveRegion, announced } from './live-region.ts'
 
 const key = 'brooklyn-parcel/meeting/1'
 
-/** Everything that leaves the form for the outside world. */
+/** Mocks of everything that the form passes to the outside world. */
 let left: string[] = []
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The form as a route shows it; anew with each call, as when the visitor comes back. */
+/** Renders the form as a route does; each call simulates a new visit. */
 function openForm() {
   const view = render(
     <Provider store={createStore()}>
@@ -59,7 +59,7 @@ const described = (element: HTMLElement) =>
 const whenFocused = (element: () => HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element()))
 
-/** By events rather than by keys: this is not about typing. */
+/** Fires events instead of key presses: these tests are not about typing. */
 function fill({ name = 'Ada', email = 'ada@example.com', date = 'Friday, May 17, 2030', time = /^9:00 AM/ }) {
   fireEvent.change(field('Name'), { target: { value: name } })
   fireEvent.change(field('Email'), { target: { value: email } })
@@ -68,7 +68,7 @@ function fill({ name = 'Ada', email = 'ada@example.com', date = 'Friday, May 17,
 }
 
 describe('the button', () => {
-  test('reads as disabled and says what is needed, until nothing is', () => {
+  test('reads as disabled and names what is missing, until nothing is', () => {
     openForm()
     expect(submit().getAttribute('aria-disabled')).toBe('true')
     expect(described(submit())).toBe('Still needed: name, email, date, time')
@@ -77,7 +77,7 @@ describe('the button', () => {
     expect(described(submit())).toMatch('Friday, May 17, 2030, 9:00 AM New York time')
   })
 
-  test('reads as disabled while the email is not one', () => {
+  test('reads as disabled while the email is invalid', () => {
     openForm()
     fill({ email: 'ada' })
     expect(submit().getAttribute('aria-disabled')).toBe('true')
@@ -89,7 +89,7 @@ describe('a submit with something missing', () => {
   test.each([
     ['the name', { name: '' }, () => field('Name')],
     ['the email', { email: '  ' }, () => field('Email')],
-  ])('of %s is answered by the alert, then by the focus', async (_, changes, missing) => {
+  ])('of %s shows the alert, then moves the focus', async (_, changes, missing) => {
     const { user } = openForm()
     fill(changes)
     await user.click(submit())
@@ -100,7 +100,7 @@ describe('a submit with something missing', () => {
     expect(left).toEqual([])
   })
 
-  test('of date and time leads to the calendar, with messages at both', async () => {
+  test('of date and time moves the focus to the calendar, with messages at both', async () => {
     const { user } = openForm()
     await user.type(field('Name'), 'Ada')
     await user.type(field('Email'), 'ada@example.com{Enter}')
@@ -113,7 +113,7 @@ describe('a submit with something missing', () => {
     )
   })
 
-  test('by a key that is held is one submit', async () => {
+  test('by a held key counts once', async () => {
     openForm()
     const event = new KeyboardEvent('keydown', {
       key: 'Enter',
@@ -130,7 +130,7 @@ describe('a submit with something missing', () => {
 })
 
 describe('a malformed email', () => {
-  test('gets a message at its field, which has the focus', async () => {
+  test('shows a message at its field, which has the focus', async () => {
     const { user } = openForm()
     fill({ email: 'ada' })
     addLiveRegion()
@@ -139,14 +139,14 @@ describe('a malformed email', () => {
     await user.click(submit())
     await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')
-    // One that came later would be read a second time.
+    // A later message would be read a second time.
     expect(heardWithIt).toBe('An email address needs an @, as in name@example.com.')
     expect(described(field('Email'))).toBe('An email address needs an @, as in name@example.com.')
     expect(announced()).toBe('')
     expect(left).toEqual([])
   })
 
-  test('is announced where the focus is at the field already, and goes once it is mended', async () => {
+  test('is announced where the field has the focus already, and its message disappears once it is valid', async () => {
     const { user } = openForm()
     fill({ email: 'ada' })
     await user.type(field('Email'), '{Enter}')
@@ -156,13 +156,13 @@ describe('a malformed email', () => {
     expect(field('Email').getAttribute('aria-describedby')).toBeNull()
   })
 
-  test('is not complained of while it is typed', async () => {
+  test('has no message while it is typed', async () => {
     const { user } = openForm()
     await user.type(field('Email'), 'a')
     expect(field('Email').getAttribute('aria-invalid')).toBe('false')
   })
 
-  test('of a thousand characters is kept and refused', async () => {
+  test('of a thousand characters is kept and rejected', async () => {
     const { user } = openForm()
     const long = `${'x'.repeat(988)}@example.com`
     fill({ email: long })
@@ -172,8 +172,8 @@ describe('a malformed email', () => {
   })
 })
 
-describe('a time of today that is over', () => {
-  test('says so, can be chosen, and is answered by the alert for past times', async () => {
+describe('a past time of today', () => {
+  test('is marked, can be chosen, and shows the alert for past times', async () => {
     const { user } = openForm()
     fill({ date: 'Thursday, May 16, 2030', time: /^10:00 AM, already past/ })
     expect(screen.getAllByRole('radio', { name: /already past/ })).toHaveLength(2)
@@ -186,7 +186,7 @@ describe('a time of today that is over', () => {
     expect(left).toEqual([])
   })
 
-  test('is marked as soon as the page is seen again', () => {
+  test('is marked as soon as the page is visible again', () => {
     openForm()
     fireEvent.click(day('Thursday, May 16, 2030'))
     expect(screen.queryByRole('radio', { name: /^11:00 AM, already past/ })).toBeNull()
@@ -201,7 +201,7 @@ describe('a time of today that is over', () => {
 })
 
 describe('a booking', () => {
-  test('hands over a window, a mail and a line in the console, once for fifty clicks', async () => {
+  test('opens a window, a mail link and logs one line, once for fifty clicks', async () => {
     openForm()
     fill({})
     act(() => {
@@ -213,7 +213,7 @@ describe('a booking', () => {
       'go mailto:wholesale@brooklyn-parcel.example.com',
       'log Wholesale meeting with Brooklyn Parcel',
     ])
-    // `open` answered null, as where popups are blocked.
+    // `open` returns null, as where popups are blocked.
     expect(dialog.textContent).toContain(
       'Nothing has been sent yet. Your browser blocked the calendar window',
     )
@@ -224,7 +224,7 @@ describe('a booking', () => {
     ])
   })
 
-  test('is cleared by Got It!, which leads to the heading', async () => {
+  test('is cleared by Got It!, which focuses the heading', async () => {
     const { user } = openForm()
     fill({})
     await user.selectOptions(subject(), 'Product Sourcing')
@@ -242,7 +242,7 @@ describe('a booking', () => {
     expect(described(submit())).toBe('Still needed: name, email, date, time')
   })
 
-  test('is closed by Escape, which loses nothing and books nothing twice', async () => {
+  test('is closed by Escape, keeps the form and is not repeated', async () => {
     const { user } = openForm()
     fill({})
     await user.click(submit())
@@ -256,7 +256,7 @@ describe('a booking', () => {
     expect(left).toHaveLength(3)
   })
 
-  test('can be copied; where the browser forbids that, its text is there to be copied by hand', async () => {
+  test('can be copied; where the browser forbids that, its text is shown for copying by hand', async () => {
     const { user } = openForm()
     fill({})
     await user.click(submit())
@@ -278,8 +278,8 @@ describe('a booking', () => {
   })
 })
 
-describe('what was filled in', () => {
-  test('is there again when the visitor comes back, on the same month', () => {
+describe("the form's input", () => {
+  test('is restored when the visitor returns, on the same month', () => {
     const first = openForm()
     fill({ name: ' Ada & co', email: 'not yet' })
     fireEvent.change(subject(), { target: { value: 'Product Sourcing' } })
@@ -296,7 +296,7 @@ describe('what was filled in', () => {
     expect(day('Monday, June 3, 2030').closest('[aria-selected]')?.getAttribute('aria-selected')).toBe('true')
   })
 
-  test('may have been damaged meanwhile: the valid part comes back', () => {
+  test('is restored in its valid part where the stored text is damaged', () => {
     sessionStorage.setItem(key, JSON.stringify({ name: 'Ada', email: 5, date: '2030-02-31', slot: 3 }))
     openForm()
     expect([field('Name').value, field('Email').value]).toEqual(['Ada', ''])

@@ -10,7 +10,7 @@ import { someMeeting } from './some-meeting.ts'
 
 const now = Temporal.Instant.from('2030-05-01T12:34:56.789Z')
 
-/** The properties of a file, unfolded and in order; throws at a line that is none. */
+/** Parses a file into its properties, unfolded and in order; throws at an invalid line. */
 function readIcs(file: string): [string, string][] {
   if (!file.endsWith('\r\n')) throw new Error('The last line does not end')
   const lines = file.slice(0, -2).replaceAll('\r\n ', '').split('\r\n')
@@ -57,7 +57,7 @@ test('the file is a calendar with one event, without organizer', () => {
   expect(layoutOf(meetingIcs(someMeeting(), now))).toEqual(layout)
 })
 
-test('the event has the meeting’s times in UTC, its texts and its place', () => {
+test('the event has the meeting’s times in UTC, its texts and its location', () => {
   const file = meetingIcs(someMeeting(), now)
   expect(file).toContain(
     '\r\nDTSTAMP:20300501T123456Z\r\nDTSTART:20300516T130000Z\r\nDTEND:20300516T133000Z\r\n',
@@ -73,16 +73,16 @@ function uid(changes: Partial<Meeting> = {}, at = now): string {
 }
 
 describe('the UID', () => {
-  test('stays for the same request, whenever the file is made', () => {
+  test('is the same for the same request, whenever the file is made', () => {
     expect(uid()).toBe(uid({}, now.add({ hours: 1 })))
     expect(uid()).toMatch(/^20300516T130000Z-[\da-f]{8}@brooklyn-parcel\.example\.com$/)
   })
 
-  // Another one would double the entries of all who imported one before.
+  // Another UID would duplicate the entries of visitors who imported the file earlier.
   test.each([
     ['Ada Lovelace', 'fceaa817'],
     ['Ada 43', '007b4ba5'],
-  ])('of %s stays what it was in former versions of the shop', (name, request) => {
+  ])('of %s is the same as in earlier versions of the shop', (name, request) => {
     expect(uid({ name })).toBe(`20300516T130000Z-${request}@brooklyn-parcel.example.com`)
   })
 
@@ -98,7 +98,7 @@ describe('the UID', () => {
   })
 })
 
-test('the file is named for the date in New York', () => {
+test('the file name contains the date in New York', () => {
   expect(icsFileName(someMeeting())).toBe('wholesale-meeting-2030-05-16.ics')
 })
 
@@ -123,7 +123,7 @@ test('lines of exactly 75 octets are not folded, longer ones are', () => {
 })
 
 test.each(['z', 'ñ', '\u07ff', '\u0800', '\ufffd', '\u{10000}', '😀'])(
-  'a line of %j is folded only where one more would be too much',
+  'a line of %j is folded only where one more octet would exceed the limit',
   (character) => {
     const octets = (text: string) => new TextEncoder().encode(text).length
     const file = meetingIcs(someMeeting({ name: character.repeat(200) }), now)
@@ -136,13 +136,13 @@ test.each(['z', 'ñ', '\u07ff', '\u0800', '\ufffd', '\u{10000}', '😀'])(
   },
 )
 
-test('a subject of 5,000 characters stays whole', () => {
+test('a subject of 5,000 characters is not shortened', () => {
   const subject = 'שלום, עולם; '.repeat(417).slice(0, 5000).trim()
   const file = meetingIcs(someMeeting({ subject }), now)
   expect(valueOf(file, 'SUMMARY')).toBe(`Wholesale Meeting with Ada Lovelace - ${subject}`)
 })
 
-test('whatever was typed, lines have at most 75 octets, whole characters, and the texts read back', () => {
+test('for any input, lines have at most 75 octets and whole characters, and the texts can be parsed', () => {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (name, email, subject) => {

@@ -30,7 +30,7 @@ function readMail(link: string): { subject: string; body: string[] } {
   return { subject, body: body.split('\r\n') }
 }
 
-/** Whether `shown` is the text, or its beginning and an ellipsis. */
+/** True where `shown` is the text, or its beginning with an ellipsis. */
 function isTextOrItsStart(shown: string, text: string): boolean {
   return shown === text || (shown.endsWith('…') && text.startsWith(shown.slice(0, -1)))
 }
@@ -41,14 +41,14 @@ function startOn(date: string): Temporal.ZonedDateTime {
   return start
 }
 
-/** The title that belongs to the details, cut or not. */
+/** The title that matches the details, shortened or not. */
 function titleOf(details: string): string {
   const [name = '', , subject = ''] = details.split('\n')
   return `Wholesale Meeting with ${name.slice('Name: '.length)} - ${subject.slice('Subject: '.length)}`
 }
 
 describe('the calendar link', () => {
-  test('holds title, details, half an hour in UTC, zone and place', () => {
+  test('contains title, details, half an hour in UTC, zone and location', () => {
     expect(readCalendar(calendarLink(someMeeting()))).toEqual({
       action: 'TEMPLATE',
       text: 'Wholesale Meeting with Ada Lovelace - Bulk Order Discussion',
@@ -65,7 +65,7 @@ describe('the calendar link', () => {
     })
   })
 
-  test('writes blanks as %20, and dates and zone bare', () => {
+  test('encodes blanks as %20, and leaves dates and zone unencoded', () => {
     const link = calendarLink(someMeeting())
     expect(link).toContain('&dates=20300516T130000Z/20300516T133000Z&ctz=America/New_York&')
     expect(link).toContain('text=Wholesale%20Meeting%20with%20Ada')
@@ -77,7 +77,7 @@ describe('the calendar link', () => {
     ['2026-03-08', '20260308T130000Z/20260308T133000Z'],
     ['2026-11-01', '20261101T140000Z/20261101T143000Z'],
     ['2027-03-14', '20270314T130000Z/20270314T133000Z'],
-  ])('on %s says %s', (date, dates) => {
+  ])('on %s has the dates %s', (date, dates) => {
     expect(readCalendar(calendarLink(someMeeting({ start: startOn(date) })))['dates']).toBe(dates)
   })
 
@@ -91,7 +91,7 @@ describe('the calendar link', () => {
     '%2526',
     '\uD83D',
     "O'Brien (Ltd.)",
-  ])('gives back the name %j', (name) => {
+  ])('contains the name %j', (name) => {
     const { text } = readCalendar(calendarLink(someMeeting({ name })))
     expect(text).toBe(`Wholesale Meeting with ${cleanLine(name)} - Bulk Order Discussion`)
   })
@@ -99,8 +99,8 @@ describe('the calendar link', () => {
   test.each([
     [1999, 'whole'],
     [2000, 'cut'],
-  ])('that would have %i characters is %s', (length, outcome) => {
-    // A character more of the subject is two of the link, one of the address is one.
+  ])('with a full length of %i characters is %s', (length, outcome) => {
+    // One more character of the subject adds two to the link, one of the address adds one.
     const spare = length - calendarLink(someMeeting({ subject: '', email: '' })).length
     const meeting = someMeeting({ subject: 's'.repeat(Math.floor(spare / 2)), email: 'e'.repeat(spare % 2) })
     const link = calendarLink(meeting)
@@ -109,10 +109,10 @@ describe('the calendar link', () => {
     expect(link.length).toBeLessThan(2000)
   })
 
-  test('cuts a subject of 5,000 characters, and nothing else', () => {
+  test('shortens a subject of 5,000 characters, and nothing else', () => {
     const link = calendarLink(someMeeting({ subject: long }))
     expect(link.length).toBeLessThan(2000)
-    // As much as there is room for: one more character in each of its two places would not fit.
+    // The maximum: one more character in each of its two occurrences would exceed the limit.
     expect(link.length).toBeGreaterThan(1980)
     const { text = '', dates, details } = readCalendar(link)
     expect(text).toMatch(/^Wholesale Meeting with Ada Lovelace - subject & more .{100,}…$/)
@@ -122,7 +122,7 @@ describe('the calendar link', () => {
 })
 
 describe('the mail link', () => {
-  test('asks the shop for the meeting, calendar link included', () => {
+  test('asks the shop for the meeting, and includes the calendar link', () => {
     const meeting = someMeeting()
     const link = meetingMailLink(meeting)
     expect(link).toMatch(/^mailto:wholesale@brooklyn-parcel\.example\.com\?subject=Wholesale%20Meeting%20/)
@@ -146,7 +146,7 @@ describe('the mail link', () => {
     })
   })
 
-  test('carries a whole calendar link also where its texts are cut', () => {
+  test('contains a complete calendar link also where its texts are shortened', () => {
     const link = meetingMailLink(someMeeting({ subject: long, name: '👩🏽‍💻'.repeat(28) }))
     expect(link.length).toBeLessThan(2000)
     expect(link.length).toBeGreaterThan(1900)
@@ -156,7 +156,7 @@ describe('the mail link', () => {
     expect(inner['text']).toMatch(/^Wholesale Meeting with (👩🏽‍💻)*… - subject .*…$/u)
   })
 
-  test('keeps the whole email address, however long the rest is', () => {
+  test('contains the whole email address, however long the rest is', () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`
     const link = meetingMailLink(someMeeting({ name: 'n'.repeat(200), email, subject: long }))
     expect(link.length).toBeLessThan(2000)
@@ -164,12 +164,12 @@ describe('the mail link', () => {
   })
 })
 
-describe('whatever was typed', () => {
+describe('for any input', () => {
   const meetings: fc.Arbitrary<Meeting> = fc
     .record({ name: hostileText, email: hostileText, subject: hostileText })
     .map((texts) => someMeeting(texts))
 
-  test('the calendar link has exactly its parameters, whole or cut at the end', () => {
+  test('the calendar link has exactly its parameters, complete or shortened at the end', () => {
     fc.assert(
       fc.property(meetings, (meeting) => {
         const link = calendarLink(meeting)
@@ -188,7 +188,7 @@ describe('whatever was typed', () => {
     )
   })
 
-  test('the mail link has one recipient, one subject, one body and a calendar link that can be read', () => {
+  test('the mail link has one recipient, one subject, one body and a valid calendar link', () => {
     fc.assert(
       fc.property(meetings, (meeting) => {
         const link = meetingMailLink(meeting)

@@ -24,13 +24,13 @@ function verdictOf(changes: Partial<MeetingDraft>, at = now) {
   return validateMeeting({ ...filled, ...changes }, at)
 }
 
-test('the alerts are the specification’s, word for word', () => {
+test('the alerts have the specification’s words', () => {
   expect(missingAlert).toBe('Please fill in all required fields and select a date and time.')
   expect(pastAlert).toBe('Please select a future date and time for the meeting.')
 })
 
-describe('what is missing', () => {
-  test('comes in the order of the form', () => {
+describe('the missing fields', () => {
+  test('are in the order of the form', () => {
     expect(missingFields(emptyDraft)).toEqual(['name', 'email', 'date', 'slot'])
     expect(missingFields({ ...emptyDraft, subject: '' })).toEqual([
       'name',
@@ -42,7 +42,7 @@ describe('what is missing', () => {
     expect(missingFields(filled)).toEqual([])
   })
 
-  test('counts blanks as nothing', () => {
+  test('include those with blanks only', () => {
     expect(missingFields({ ...filled, name: ' \t\n', email: '   ', subject: '\u00A0' })).toEqual([
       'name',
       'email',
@@ -50,24 +50,24 @@ describe('what is missing', () => {
     ])
   })
 
-  test('counts a date that does not exist', () => {
+  test('include a date that does not exist', () => {
     expect(missingFields({ ...filled, date: '2030-02-31' })).toEqual(['date'])
   })
 
-  test('is told beside the button', () => {
+  test('are named beside the button', () => {
     expect(neededText({ ...filled, date: null, slot: null })).toBe('Still needed: date, time')
     expect(neededText({ ...filled, name: ' ' })).toBe('Still needed: name')
     expect(neededText(filled)).toBe('')
   })
 
-  test('are said of what is filled, but not with what the field takes', () => {
+  test('do not include invalid ones, which have another sentence', () => {
     expect(neededText({ ...filled, email: 'ada', slot: null })).toBe('Still needed: valid email, time')
     expect(neededText({ ...filled, name: 'a'.repeat(201) })).toBe('Still needed: shorter name')
   })
 })
 
 describe('messages at the fields', () => {
-  test('are there for all that is empty', () => {
+  test('exist for every empty field', () => {
     const empty: MeetingDraft = { ...emptyDraft, subject: '' }
     expect(fieldMessage(empty, 'name')).toBe('Enter your name.')
     expect(fieldMessage(empty, 'email')).toBe('Enter your email address.')
@@ -76,11 +76,11 @@ describe('messages at the fields', () => {
     expect(fieldMessage(empty, 'slot')).toBe('Choose a time.')
   })
 
-  test('are not there for what is right', () => {
+  test('do not exist for valid fields', () => {
     expect(meetingFields.filter((field) => fieldMessage(filled, field) !== null)).toEqual([])
   })
 
-  test('tell an empty, a blank, a malformed and a 1,000-character email apart', () => {
+  test('distinguish an empty, a blank, a malformed and a 1,000-character email', () => {
     const messages = ['', '  ', 'ada', `${'x'.repeat(988)}@example.com`].map((email) =>
       fieldMessage({ ...filled, email }, 'email'),
     )
@@ -92,14 +92,14 @@ describe('messages at the fields', () => {
     ])
   })
 
-  test('let a name have 200 characters and no more', () => {
+  test('allow a name of 200 characters and no more', () => {
     expect(fieldMessage({ ...filled, name: ` ${'a'.repeat(200)} ` }, 'name')).toBeNull()
     expect(fieldMessage({ ...filled, name: 'a'.repeat(201) }, 'name')).toMatch('too long')
   })
 })
 
 describe('a submit', () => {
-  test('of a complete form gives the meeting, cleaned', () => {
+  test('of a complete form returns the meeting, cleaned', () => {
     const verdict = verdictOf({ name: ' Ada\r\nLovelace ', email: ' ada@example.com ' })
     expect(verdict).toMatchObject({
       kind: 'ok',
@@ -117,16 +117,16 @@ describe('a submit', () => {
     [{ date: null }, ['date']],
     [{ slot: null }, ['slot']],
     [{ name: '', slot: null }, ['name', 'slot']],
-  ])('with %j is answered by the alert for missing fields', (changes, fields) => {
+  ])('with %j returns the alert for missing fields', (changes, fields) => {
     expect(verdictOf(changes)).toEqual({ kind: 'missing', alert: missingAlert, fields })
   })
 
-  test('asks for what is missing before it minds what is wrong or past', () => {
+  test('reports missing fields before invalid or past ones', () => {
     expect(verdictOf({ email: 'ada', slot: null }).kind).toBe('missing')
     expect(verdictOf({ email: 'ada', date: '2029-05-16' }).kind).toBe('invalid')
   })
 
-  test('with a malformed email points to the field', () => {
+  test('with a malformed email reports that field', () => {
     expect(verdictOf({ email: 'ada' })).toEqual({ kind: 'invalid', fields: ['email'] })
     expect(verdictOf({ email: 'ada', name: 'a'.repeat(201) })).toEqual({
       kind: 'invalid',
@@ -134,7 +134,7 @@ describe('a submit', () => {
     })
   })
 
-  test('is in time until the very moment the slot starts in New York', () => {
+  test('is in time until the moment the slot starts in New York', () => {
     const start = Temporal.Instant.from('2030-05-16T09:00-04:00')
     expect(verdictOf({}, start.subtract({ milliseconds: 1 })).kind).toBe('ok')
     const late = { kind: 'past', alert: pastAlert, fields: ['date', 'slot'] }
@@ -143,7 +143,7 @@ describe('a submit', () => {
     expect(verdictOf({ date: '2029-05-16' })).toEqual(late)
   })
 
-  test('goes by New York’s clock for visitors whose date is another', () => {
+  test('uses New York’s clock for visitors with another date', () => {
     // It is May 17 in Tokyo and on Kiritimati, and May 16 in Honolulu, but 10:30 AM on May 16 in New York.
     for (const time of ['2030-05-16T23:30+09:00', '2030-05-17T04:30+14:00', '2030-05-16T04:30-10:00']) {
       const at = Temporal.Instant.from(time)
@@ -156,7 +156,7 @@ describe('a submit', () => {
     ['2026-03-08', '13:00Z'],
     ['2026-11-01', '14:00Z'],
     ['2027-03-14', '13:00Z'],
-  ])('on %s, when the clocks change, 9:00 AM is %s', (date, utc) => {
+  ])('on %s, a day of a clock change, 9:00 AM is %s', (date, utc) => {
     const start = Temporal.Instant.from(`${date}T${utc}`)
     expect(verdictOf({ date }, start.subtract({ seconds: 1 })).kind).toBe('ok')
     expect(verdictOf({ date }, start).kind).toBe('past')

@@ -14,7 +14,7 @@ function inZone(date: string, slot: number, zone: string): string | null {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once a zone: making one takes longer than the rest of a case. */
+/** One formatter for each zone: its creation takes longer than the rest of a case. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   const format =
@@ -23,7 +23,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Whether the clocks of the zone go over a wall time: what comes before and after it are then not the same. */
+/** True where the zone's clocks change at a wall time: the offsets before and after it then differ. */
 function isSkipped(wall: Temporal.PlainDateTime, zone: string): boolean {
   const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
     wall.toZonedDateTime(zone, { disambiguation }).toPlainDateTime(),
@@ -45,7 +45,7 @@ test('there are nine slots, hourly from 9:00 AM to 5:00 PM', () => {
   ])
 })
 
-test('midnight, noon and half hours read as on a twelve-hour clock', () => {
+test('midnight, noon and half hours are formatted with a twelve-hour clock', () => {
   expect([timeLabel(0, 0), timeLabel(12, 5), timeLabel(23, 45), slotLabel(9.5)]).toEqual([
     '12:00 AM',
     '12:05 PM',
@@ -62,35 +62,35 @@ describe('the instant of a slot', () => {
     ['2026-11-01', '14:00'],
     ['2027-03-13', '14:00'],
     ['2027-03-14', '13:00'],
-  ])('on %s, 9:00 AM in New York is %s UTC', (date, utc) => {
+  ])('on %s at 9:00 AM in New York is %s UTC', (date, utc) => {
     expect(utcOf(date, 9)).toBe(`${date}T${utc}:00Z`)
   })
 
-  test('is at the half hour for a slot with a half', () => {
+  test('is at the half hour for a slot at a half hour', () => {
     expect(utcOf('2026-05-14', 9.5)).toBe('2026-05-14T13:30:00Z')
   })
 
-  test('is refused where daylight saving skips the wall time', () => {
+  test('is null where daylight saving skips the wall time', () => {
     expect(utcOf('2026-03-08', 2)).toBeNull()
     expect(utcOf('2027-03-14', 2.5)).toBeNull()
     expect(utcOf('2026-03-08', 1)).toBe('2026-03-08T06:00:00Z')
     expect(utcOf('2026-03-08', 3)).toBe('2026-03-08T07:00:00Z')
-    // Samoa went over the date line and had no December 30, 2011 at all.
+    // Samoa crossed the date line and had no December 30, 2011.
     expect(utcOf('2011-12-30', 9, 'Pacific/Apia')).toBeNull()
   })
 
-  test('is the first of the two where the wall time comes twice', () => {
+  test('is the earlier of two where the wall time occurs twice', () => {
     expect(utcOf('2026-11-01', 1)).toBe('2026-11-01T05:00:00Z')
     expect(utcOf('2026-11-01', 2)).toBe('2026-11-01T07:00:00Z')
   })
 
-  test('reads back as the same wall time, on any date and in any zone, or is refused', () => {
+  test('is at the same wall time, on any date and in any zone, or null', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
     const days = fc.integer({ min: 0, max: 1000 })
     fc.assert(
       fc.property(zones, days, fc.integer({ min: 0, max: 23 }), (zone, day, hour) => {
         const date = Temporal.PlainDate.from('2026-01-01').add({ days: day })
-        // Temporal's own refusal and Intl's reading of a plain Date are the reference.
+        // The references are Temporal's own rejection and Intl's format of a plain Date.
         const start = slotStart(date, hour, zone)
         const hours = String(hour).padStart(2, '0')
         const expected = isSkipped(date.toPlainDateTime({ hour }), zone)
@@ -105,12 +105,12 @@ describe('the instant of a slot', () => {
 })
 
 describe('the visitor’s own time', () => {
-  test('is not repeated where their clock shows the same', () => {
+  test("is left out where the visitor's clock shows the same", () => {
     expect(inZone('2030-05-16', 9, 'America/New_York')).toBeNull()
     expect(inZone('2030-05-16', 9, 'America/Toronto')).toBeNull()
   })
 
-  test('is shown beside the slot, with the day where it is another one', () => {
+  test('is shown beside the slot, with the day where that differs', () => {
     expect(inZone('2030-05-16', 9, 'Asia/Tokyo')).toBe('10:00 PM your time')
     expect(inZone('2030-05-16', 10, 'Asia/Tokyo')).toBe('11:00 PM your time')
     expect(inZone('2030-05-16', 11, 'Asia/Tokyo')).toBe('12:00 AM Fri your time')
@@ -124,7 +124,7 @@ describe('the visitor’s own time', () => {
     expect(inZone('2030-01-16', 9, 'Pacific/Honolulu')).toBe('4:00 AM your time')
   })
 
-  test('keeps the minutes of zones that are not whole hours away', () => {
+  test('has the minutes of zones with offsets of half hours', () => {
     expect(inZone('2030-05-16', 12, 'Asia/Kathmandu')).toBe('9:45 PM your time')
     expect(inZone('2030-05-16', 15, 'Asia/Kathmandu')).toBe('12:45 AM Fri your time')
     expect(inZone('2030-05-16', 9, 'America/St_Johns')).toBe('10:30 AM your time')
@@ -138,7 +138,7 @@ describe('the visitor’s own time', () => {
     ['2026-10-31', '1:00 PM your time'],
     ['2026-11-01', '2:00 PM your time'],
     ['2027-03-14', '1:00 PM your time'],
-  ])('on %s is off by the weeks between both daylight savings in London: %s', (date, text) => {
+  ])('on %s respects the weeks between the clock changes of both countries: %s', (date, text) => {
     expect(inZone(date, 9, 'Europe/London')).toBe(text)
   })
 

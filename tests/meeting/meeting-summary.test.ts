@@ -9,7 +9,7 @@ test('the title is the specification’s', () => {
   expect(meetingTitle(someMeeting())).toBe('Wholesale Meeting with Ada Lovelace - Bulk Order Discussion')
 })
 
-test('the summary tells everything in plain lines', () => {
+test('the summary has every detail in plain lines', () => {
   expect(meetingSummary(someMeeting())).toBe(
     [
       'Wholesale meeting with Brooklyn Parcel',
@@ -24,7 +24,7 @@ test('the summary tells everything in plain lines', () => {
   )
 })
 
-test('nothing that was typed adds a line', () => {
+test('no input adds a line to the summary', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (name, email, subject) => {
       const details = meetingDetails(someMeeting({ name, email, subject })).join('\n')

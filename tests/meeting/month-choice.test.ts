@@ -12,17 +12,17 @@ test('months have their full names', () => {
   expect([1, 5, 12].map(monthName)).toEqual(['January', 'May', 'December'])
 })
 
-test('the years offered are those of the next two years', () => {
+test('the years on offer are those of the next two years', () => {
   expect(offeredYears(today)).toEqual([2030, 2031, 2032])
 })
 
-test('another month keeps the day, or takes the last that it has', () => {
+test('another month keeps the day, or uses its last day', () => {
   expect(inMonth('2030-05-31', '2030-07')).toBe('2030-07-31')
   expect(inMonth('2030-05-31', '2030-06')).toBe('2030-06-30')
   expect(inMonth('2030-12-31', '2032-02')).toBe('2032-02-29')
 })
 
-test('another month never leads out of the dates that are offered', () => {
+test('another month never leads to a date that is not on offer', () => {
   expect(inMonth('2030-06-03', '2030-05')).toBe('2030-05-16')
   expect(inMonth('2030-06-03', '2030-01')).toBe('2030-05-16')
   expect(inMonth('2032-04-30', '2032-05')).toBe('2032-05-16')

@@ -20,20 +20,20 @@ test('weeks begin on Sunday, and cells of other months are empty', () => {
   ])
 })
 
-test('a month takes four to six weeks', () => {
+test('a month has four to six weeks', () => {
   expect(gridOf('2026-02')).toHaveLength(4)
   expect(gridOf('2026-02')[0]).toBe('1 2 3 4 5 6 7')
   expect(gridOf('2026-08')).toHaveLength(6)
   expect(gridOf('2026-08').at(-1)).toBe('30 31 . . . . .')
 })
 
-test('leap days and the days of daylight saving stand where they belong', () => {
+test('leap days and the days of clock changes are in the right cells', () => {
   expect(gridOf('2028-02').at(-1)).toBe('27 28 29 . . . .')
   expect(gridOf('2026-03').slice(0, 2)).toEqual(['1 2 3 4 5 6 7', '8 9 10 11 12 13 14'])
   expect(gridOf('2026-11')[0]).toBe('1 2 3 4 5 6 7')
 })
 
-test('every day of any month stands once, in order, under its weekday', () => {
+test('every day of any month is in the grid once, in order, under its weekday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2020, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = Temporal.PlainYearMonth.from({ year, month: number })
@@ -44,7 +44,7 @@ test('every day of any month stands once, in order, under its weekday', () => {
       )
       expect(weeks.filter((week) => week.length !== 7 || week.every((date) => date === null))).toEqual([])
       expect(dates.filter((date) => !date.toPlainYearMonth().equals(month))).toEqual([])
-      // Read by Intl from a plain Date: a reference that knows nothing of the grid.
+      // An independent reference: Intl's weekday of a plain Date.
       const misplaced = weeks.flatMap((week) =>
         week.filter((date, column) => {
           const noon = date && new Date(Date.UTC(date.year, date.month - 1, date.day, 12))

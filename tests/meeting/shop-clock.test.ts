@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the clock is the system’s', () => {
+test("the clock shows the system's time", () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 4, 16, 13) })
   expect(readClock().toString()).toBe('2030-05-16T13:00:00Z')
 })
@@ -19,21 +19,21 @@ test('a reading in the same minute changes nothing', () => {
   expect(laterMinute(before, next)).toBe(next)
 })
 
-test('the form hears when it is shown again or taken up, until it stops listening', () => {
+test('listeners are called when the form is shown again or focused, until they unsubscribe', () => {
   const form = document.createElement('form')
-  const heard = vi.fn<() => void>()
-  const stop = onReturn(form, heard)
-  const wake = () => {
+  const listener = vi.fn<() => void>()
+  const stop = onReturn(form, listener)
+  const returnToPage = () => {
     window.dispatchEvent(new Event('pageshow'))
     document.dispatchEvent(new Event('visibilitychange'))
     form.dispatchEvent(new Event('focusin'))
   }
-  wake()
-  expect(heard).toHaveBeenCalledTimes(3)
+  returnToPage()
+  expect(listener).toHaveBeenCalledTimes(3)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
   stop()
-  wake()
-  expect(heard).toHaveBeenCalledTimes(3)
+  returnToPage()
+  expect(listener).toHaveBeenCalledTimes(3)
 })

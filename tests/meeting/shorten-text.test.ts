@@ -4,20 +4,20 @@ import { encodeValue } from '#address/encode-value.ts'
 import { shortenText } from '#meeting/shorten-text.ts'
 import { hostileText } from './hostile-text.ts'
 
-test('a text that fits stays whole', () => {
+test('a text that fits is not shortened', () => {
   expect(shortenText('Ada & co', 14)).toBe('Ada & co')
   expect(shortenText('Ada & co', 13)).toBe('Ada…')
   expect(shortenText('Ada & co', Infinity)).toBe('Ada & co')
   expect(shortenText('', 0)).toBe('')
 })
 
-test('a longer one ends in an ellipsis, with no blank before it', () => {
+test('a shortened text ends in an ellipsis, without a blank before it', () => {
   expect(shortenText('Adalbert', 13)).toBe('Adalbert')
   expect(shortenText('Adalbert the Great', 13)).toBe('Adal…')
   expect(shortenText('Ada Lovelace of Marylebone', 15)).toBe('Ada…')
 })
 
-test('emoji of several code points and accented letters are kept or left as a whole', () => {
+test('emoji of several code points and accented letters are kept or dropped as a whole', () => {
   const coder = '👩🏽‍💻'
   const size = encodeValue(coder).length
   expect(shortenText(coder.repeat(3), 2 * size + 9)).toBe(`${coder}${coder}…`)
@@ -25,13 +25,13 @@ test('emoji of several code points and accented letters are kept or left as a wh
   expect(shortenText('e\u0301'.repeat(9), 9 + 2 * 7 + 1)).toBe('e\u0301e\u0301…')
 })
 
-test('a grapheme too long to fit is cut between code points', () => {
+test('a grapheme that is too long is cut between code points', () => {
   const zalgo = `Z${'\u0301'.repeat(100)}`
   expect(shortenText(zalgo, 9 + 1 + 3 * 6)).toBe(`Z${'\u0301'.repeat(3)}…`)
   expect(shortenText('😀'.repeat(4), 9)).toBe('…')
 })
 
-test('a cut text fits its budget, is well-formed, and begins as the whole does', () => {
+test('a shortened text is within its limit, well-formed, and a beginning of the original', () => {
   fc.assert(
     fc.property(hostileText, fc.integer({ min: 9, max: 600 }), (raw, budget) => {
       const text = raw.toWellFormed()

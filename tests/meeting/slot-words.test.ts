@@ -9,7 +9,7 @@ const on = { ...emptyDraft, date: '2030-05-16' }
 const at = (newYorkTime: string) =>
   Temporal.PlainDateTime.from(newYorkTime).toZonedDateTime('America/New_York').toInstant()
 
-test('a start is told in New York’s time, and in the visitor’s where that differs', () => {
+test('a start is worded in New York’s time, and in the visitor’s where that differs', () => {
   const words = (slot: number, zone: string) => {
     const start = slotStart(day, slot)
     return start && startWords(start, zone)
@@ -21,13 +21,13 @@ test('a start is told in New York’s time, and in the visitor’s where that di
   )
 })
 
-test('a past date is named, and any other is not', () => {
+test('a past date has a message, and no other date has one', () => {
   expect(pastDateWords(on, day.add({ days: 1 }))).toBe('Thursday, May 16, 2030 is past. Choose another date.')
   expect(pastDateWords(on, day)).toBeNull()
   expect(pastDateWords(emptyDraft, day)).toBeNull()
 })
 
-test('a time that is over is named while others are left', () => {
+test('a past time has a message while other times are left', () => {
   expect(pastSlotWords({ ...on, slot: 9 }, at('2030-05-16T09:00'))).toBe(
     '9:00 AM is past on this date. Choose a later time.',
   )
@@ -36,7 +36,7 @@ test('a time that is over is named while others are left', () => {
   expect(pastSlotWords({ ...emptyDraft, slot: 9 }, at('2030-05-16T09:00'))).toBeNull()
 })
 
-test('a date without any time left says so, whatever the time', () => {
+test('a date without a time left has a message, whatever the time', () => {
   const words = 'No times are left on this date. Choose another date.'
   expect(pastSlotWords(on, at('2030-05-16T17:00'))).toBe(words)
   expect(pastSlotWords({ ...on, slot: 17 }, at('2030-05-16T17:00'))).toBe(words)

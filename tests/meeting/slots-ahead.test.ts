@@ -22,7 +22,7 @@ test('a date has times left until its last one starts', () => {
   expect(hasSlotAhead(day.subtract({ days: 1 }), at('2030-05-16T00:00-04:00'))).toBe(false)
 })
 
-test('a time is ahead exactly when a submit lets it pass', () => {
+test('a time is ahead exactly when a submit accepts it', () => {
   const minutes = fc.integer({ min: -3000, max: 3000 })
   fc.assert(
     fc.property(fc.constantFrom(...slots), minutes, (slot, offset) => {

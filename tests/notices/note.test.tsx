@@ -22,7 +22,7 @@ function PageWithNote() {
 const search = () => screen.getByRole('textbox', { name: 'Search' })
 const later = () => screen.queryByRole('button', { name: 'Later' })
 
-test('who closes a note with a key goes on where the focus was', async () => {
+test('closing a note with a key returns the focus to its earlier element', async () => {
   render(<PageWithNote />)
   search().focus()
   await userEvent.tab()
@@ -32,7 +32,7 @@ test('who closes a note with a key goes on where the focus was', async () => {
   expect(document.activeElement).toBe(search())
 })
 
-test('a press that closes it opens no keyboard in a field left before', async () => {
+test('closing a note with a press does not focus a field, which would open a keyboard', async () => {
   render(<PageWithNote />)
   search().focus()
   await userEvent.click(screen.getByRole('button', { name: 'Later' }))

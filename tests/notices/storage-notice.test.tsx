@@ -20,26 +20,26 @@ function show(storage: Storage, theme: ThemeChoice) {
 }
 
 beforeEach(() => {
-  // Nothing of an earlier test, which may have been kept in memory.
+  // Clears the values that an earlier test kept in memory.
   putStorage(new WorkingStorage())
   themeChoice.write('system')
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('nothing is said where nothing can be lost', () => {
+test('there is no notice where nothing can be lost', () => {
   show(new FullStorage(), 'system')
   expect(note()).toBeNull()
 })
 
-test('what was chosen and is not kept is told of, until it has been read', async () => {
+test('a choice that cannot be stored has a notice until the visitor closes it', async () => {
   show(new FullStorage(), 'dark')
   expect(note()).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(note()).toBeNull()
 })
 
-test('a browser that keeps it says nothing', () => {
+test('there is no notice where the browser stores the choice', () => {
   show(new WorkingStorage(), 'dark')
   expect(note()).toBeNull()
 })

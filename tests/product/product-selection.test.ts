@@ -4,18 +4,18 @@ import { selectionAtom } from '#product/product-selection.ts'
 
 const untouched = { tab: 'description', picture: 0, quantity: 1 }
 
-test('a product starts with its description, its first picture and one of it', () => {
+test('a product starts with its description, its first picture and a quantity of one', () => {
   expect(createStore().get(selectionAtom)(1)).toEqual(untouched)
 })
 
-test('choices of one product add up', () => {
+test('choices for one product are kept together', () => {
   const store = createStore()
   store.set(selectionAtom, 1, { tab: 'features' })
   store.set(selectionAtom, 1, { quantity: 4 })
   expect(store.get(selectionAtom)(1)).toEqual({ tab: 'features', picture: 0, quantity: 4 })
 })
 
-test('choices of one product do not count for another', () => {
+test('choices for one product do not apply to another', () => {
   const store = createStore()
   store.set(selectionAtom, 1, { tab: 'features', quantity: 4 })
   expect(store.get(selectionAtom)(2)).toEqual(untouched)
@@ -23,7 +23,7 @@ test('choices of one product do not count for another', () => {
   expect(store.get(selectionAtom)(2)).toEqual({ ...untouched, picture: 2 })
 })
 
-test('a product that has left the page starts anew when it comes back', () => {
+test('a product starts with the defaults again after another one was shown', () => {
   const store = createStore()
   const leave = store.sub(selectionAtom, () => undefined)
   store.set(selectionAtom, 1, { quantity: 4 })

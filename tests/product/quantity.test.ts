@@ -13,18 +13,18 @@ test.each([
   ['1000', 999],
   ['9'.repeat(30), 999],
   ['9'.repeat(400), 999],
-])('%j means %d', (text, quantity) => {
+])('%j is read as %d', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
 })
 
 test.each(['', ' ', '0', '000', '-1', '+1', '1.5', '1e2', '0x10', 'Infinity', 'NaN', '1 2', '١٢', 'two'])(
-  '%j means no quantity yet',
+  '%j is not yet a quantity',
   (text) => {
     expect(readQuantity(text)).toBeNull()
   },
 )
 
-test('any text means nothing, or a whole number that the cart takes', () => {
+test("any text is read as nothing, or as a whole number within the cart's limits", () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.double().map(String), fc.integer().map(String)), (text) => {
       const quantity = readQuantity(text)
@@ -36,7 +36,7 @@ test('any text means nothing, or a whole number that the cart takes', () => {
   )
 })
 
-test('every number that the cart takes is read as itself', () => {
+test("every number within the cart's limits is read as itself", () => {
   for (let quantity = 1; quantity <= mostOfOne; quantity++)
     expect(readQuantity(String(quantity))).toBe(quantity)
 })

@@ -20,8 +20,8 @@ async function productOf(id: number): Promise<Product> {
 
 const products = await Promise.all(catalogue.map(({ id }) => productOf(id)))
 
-describe('what stands near a product', () => {
-  test('is of its category or its brand, not itself, none twice, a row at most', () => {
+describe('the related products', () => {
+  test('share category or brand, without the product itself, without repeats, at most one row', () => {
     for (const product of products) {
       const { related, ofBrand } = neighboursOf(product, catalogue)
       const ids = [...related, ...ofBrand].map(({ id }) => id)
@@ -33,7 +33,7 @@ describe('what stands near a product', () => {
     }
   })
 
-  test('does not hang on the order in which the catalogue is read', () => {
+  test('do not depend on the order of the catalogue', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...products),
@@ -46,7 +46,7 @@ describe('what stands near a product', () => {
     )
   })
 
-  test('puts words in common before a like price, and a like price before a low id', async () => {
+  test('are ordered by common words, then by similar price, then by low id', async () => {
     const base = await productOf(1)
     const like = (id: number, name: string, price: number): ProductSummary => ({
       ...base,

@@ -19,7 +19,7 @@ const views: fc.Arbitrary<ZoomView> = fc
   .map(([by, x, y, dx, dy]) => panBy(zoomBy(wholePicture, by, most, x, y), dx, dy))
 
 describe('a zoomed picture', () => {
-  test('always covers its box, between its own size and the largest at which it is sharp', () => {
+  test('always covers its box, between its own size and the largest sharp size', () => {
     fc.assert(
       fc.property(views, factor, part, part, (view, by, x, y) => {
         const next = zoomBy(view, by, most, x, y)
@@ -31,7 +31,7 @@ describe('a zoomed picture', () => {
     )
   })
 
-  test('keeps the point under the pointer where it is while it grows', () => {
+  test('keeps the point under the pointer in place while it grows', () => {
     fc.assert(
       fc.property(views, fc.double({ min: 1, max: most, noNaN: true }), part, part, (view, by, x, y) => {
         const next = zoomBy(view, by, most, x, y)
@@ -41,25 +41,25 @@ describe('a zoomed picture', () => {
     )
   })
 
-  test('is made no larger than its pixels are good for', () => {
+  test('is never larger than its pixels allow', () => {
     expect(zoomBy(wholePicture, 9, largestScale(1600)).scale).toBe(3)
     expect(zoomBy(wholePicture, 9, largestScale(800)).scale).toBe(1.5)
   })
 
-  test('that is whole cannot be moved', () => {
+  test('at its own size cannot be moved', () => {
     expect(panBy(wholePicture, 0.3, -0.3)).toEqual(wholePicture)
   })
 })
 
 describe('keys', () => {
-  test('+ and − undo each other, 0 shows the whole picture', () => {
+  test('+ and − undo each other, and 0 shows the whole picture', () => {
     const nearer = viewAfterKey(wholePicture, '+', most) ?? wholePicture
     expect(scaleText(nearer)).toBe('150 percent')
     expect(viewAfterKey(nearer, '-', most)).toEqual(wholePicture)
     expect(viewAfterKey(panBy(nearer, 1, 1), '0', most)).toEqual(wholePicture)
   })
 
-  test('arrows look further to their side', () => {
+  test('arrows pan in their direction', () => {
     const view = zoomBy(wholePicture, 2, most)
     expect(viewAfterKey(view, 'ArrowRight', most)?.x).toBeLessThan(0)
     expect(viewAfterKey(view, 'ArrowLeft', most)?.x).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('keys', () => {
     expect(viewAfterKey(view, 'ArrowUp', most)?.y).toBeGreaterThan(0)
   })
 
-  test('that are not for the picture are left alone', () => {
+  test('without a function in the zoom are left alone', () => {
     expect(viewAfterKey(wholePicture, 'Tab', most)).toBeUndefined()
   })
 })

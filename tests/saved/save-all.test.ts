@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { savedAllWords, withSaved } from '#saved/save-all.ts'
 import { mostSaved } from '#saved/saved.ts'
 
-test('saving a whole list forgets nothing that was saved, and saves nothing twice', () => {
+test('saving a whole list keeps earlier saved products, and adds no repeats', () => {
   expect(withSaved([5, 1], [1, 2, 5, 3])).toEqual([5, 1, 2, 3])
 })
 
-test('what does not fit is left out, never what was saved before', () => {
+test('products beyond the limit are left out, never those saved before', () => {
   const almost = Array.from({ length: mostSaved - 1 }, (_, index) => index + 1)
   expect(withSaved(almost, [9001, 9002])).toEqual([...almost, 9001])
 })

@@ -16,12 +16,12 @@ afterEach(() => {
 })
 
 describe('saving', () => {
-  test('puts a product last, and takes it out again', () => {
+  test('adds a product at the end, and removes it again', () => {
     expect(toggleSaved([1, 2], 3)).toEqual([1, 2, 3])
     expect(toggleSaved([1, 2, 3], 2)).toEqual([1, 3])
   })
 
-  test('twice changes nothing but the order', () => {
+  test('twice changes only the order', () => {
     fc.assert(
       fc.property(lists, fc.oneof(ids, fc.integer({ min: 1, max: 40 })), (list, id) => {
         const twice = toggleSaved(toggleSaved(list, id), id)
@@ -31,7 +31,7 @@ describe('saving', () => {
     )
   })
 
-  test('the 501st product lets the oldest go', () => {
+  test('the 501st product removes the oldest', () => {
     const full = Array.from({ length: 500 }, (_, index) => index + 1)
     const next = toggleSaved(full, 9999)
     expect(next).toHaveLength(500)
@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(next.at(-1)).toBe(9999)
   })
 
-  test('is kept on this device and read by the address ?saved=true', () => {
+  test('is stored on this device and read by the address ?saved=true', () => {
     const storage = putStorage(new WorkingStorage())
     const store = createStore()
     expect(store.set(savedIdsAtom, (before) => toggleSaved(before, 42))).toBe(true)
@@ -54,11 +54,11 @@ describe('the kept list', () => {
     return readSavedIds()
   }
 
-  test('keeps its valid ids where others are none', () => {
+  test('keeps its valid ids where others are invalid', () => {
     expect(read('[1,"2",null,-3,0,1.5,1e9,{"id":4},[5],7,1]')).toEqual([1, 7])
   })
 
-  test.each(['', 'x', '{}', 'null', '"1"', '{"0":1}'])('%j is no list, so nothing is saved', (text) => {
+  test.each(['', 'x', '{}', 'null', '"1"', '{"0":1}'])('is empty where the stored text is %j', (text) => {
     expect(read(text)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('the kept list', () => {
     expect(read(JSON.stringify(Array.from({ length: 2000 }, (_, index) => index + 1)))).toHaveLength(500)
   })
 
-  test('however it is damaged, reads as ids of products, each once', () => {
+  test('has unique product ids after any damage', () => {
     const damage = lists.chain((list) => damaged(JSON.stringify(list)))
     fc.assert(
       fc.property(damage, (text) => {

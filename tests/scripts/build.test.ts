@@ -25,14 +25,14 @@ vi.mock(import('../../scripts/write-pages.ts'), { spy: true })
 
 const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 
-/** Stands for what an owner edits: each version has a style, a script and a page of its own. */
+/** A stand-in for an owner's edit: each version has a style, a script and a page of its own. */
 let version: string
 
 const template = '<html lang="en"><script>1</script></html>'
 const page = () =>
   `<title>${version}</title><style>.${version} {}</style><script src="/assets/${version}.js"></script>`
 
-/** In the place of Vite, which takes half a minute. */
+/** A fake Vite, since the real one takes half a minute. */
 async function bundleVersion(config: InlineConfig = {}) {
   const { outDir = '', ssr } = config.build ?? {}
   const files = {
@@ -85,13 +85,13 @@ afterEach(async () => {
   await rm(site.folder, { recursive: true })
 })
 
-const ask = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1`)
+const request = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1`)
 
-/** What is wrong with one visit: a page, the style that its policy has to admit, and the script that it names. */
+/** Faults of one visit: of a page, of the style that its policy must allow, and of the script that it names. */
 async function visit(): Promise<string[]> {
-  const { status, headers, body } = await ask('/')
+  const { status, headers, body } = await request('/')
   const [, shown = ''] = /<title>(.*)<\/title>/.exec(body) ?? []
-  const script = await ask(`/assets/${shown}.js`)
+  const script = await request(`/assets/${shown}.js`)
   const policy = headers['content-security-policy'] ?? ''
   const refused = findInlineStyles(body).filter((style) => !policy.includes(hashInline(style)))
   return [
@@ -101,7 +101,7 @@ async function visit(): Promise<string[]> {
   ]
 }
 
-/** A visitor who reloads all the time. */
+/** A visitor who reloads continuously. */
 function visitAgainAndAgain() {
   const leaving = new AbortController()
   const problems: string[] = []
@@ -117,13 +117,13 @@ function visitAgainAndAgain() {
   }
 }
 
-/** All that a build leaves behind, as text by name. */
+/** All files that a build leaves behind, as text by name. */
 async function readAll(): Promise<Record<string, string>> {
   const entries = await readdir(site.folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => resolve(entry.parentPath, entry.name))
-  // The cache of compressed files is by content, and may grow.
+  // The cache of compressed files is named by content, and may grow.
   const left = files.filter((file) => !file.startsWith(path('compressed'))).toSorted()
   const texts: Record<string, string> = {}
   for (const file of left) texts[file] = await readFile(file, 'utf8')
@@ -146,7 +146,7 @@ const steps: readonly [string, () => void][] = [
   ['writing files for hosts', () => vi.mocked(writeHostingFiles).mockRejectedValueOnce(failure)],
 ]
 
-/** Lets the rename that begins with the given folder or file fail once. */
+/** Lets the first rename of the given folder or file fail. */
 function failToRename(name: string): void {
   let isDue = true
   vi.mocked(rename).mockImplementation(async (from, to) => {
@@ -159,7 +159,7 @@ function failToRename(name: string): void {
 }
 
 describe('a build that fails', () => {
-  it.each(steps)('at %s leaves everything as it was', async (_, inject) => {
+  it.each(steps)('at %s leaves all files as they were', async (_, inject) => {
     const before = await readAll()
     inject()
     await expect(buildVersion('third')).rejects.toBe(failure)
@@ -169,7 +169,7 @@ describe('a build that fails', () => {
   })
 
   it.each(['site.json.new', 'previous', 'dist', 'build-*/dist', 'manifest.json', 'hosting'])(
-    'at putting %s in place leaves everything as it was',
+    'at the rename of %s leaves all files as they were',
     async (name) => {
       const before = await readAll()
       failToRename(name.replace('*', String(process.pid)))
@@ -180,7 +180,7 @@ describe('a build that fails', () => {
     },
   )
 
-  it('at putting hosting in place has served no page of the new release', async () => {
+  it('at the rename of hosting has served no page of the new release', async () => {
     vi.mocked(rename).mockClear()
     failToRename('hosting')
     await expect(buildVersion('third')).rejects.toBe(failure)
@@ -189,29 +189,29 @@ describe('a build that fails', () => {
 })
 
 describe('a build while the shop is served', () => {
-  it('puts a whole release in the place of the one before', async () => {
+  it('replaces one whole release by another', async () => {
     await buildVersion('third')
-    expect((await ask('/')).body).toContain('<title>third</title>')
+    expect((await request('/')).body).toContain('<title>third</title>')
     expect(await visit()).toEqual([])
     expect(client.problems).toEqual([])
   })
 
-  it('keeps the parts of the release before for pages that are open, and nothing else of it', async () => {
+  it('keeps the parts of the previous release for open pages, and nothing else of it', async () => {
     await buildVersion('third')
-    expect((await ask('/assets/second.js')).body).toBe('second')
-    expect((await ask('/assets/first.js')).status).toBe(404)
-    expect((await ask('/products')).status).toBe(404)
+    expect((await request('/assets/second.js')).body).toBe('second')
+    expect((await request('/assets/first.js')).status).toBe(404)
+    expect((await request('/products')).status).toBe(404)
     expect(await readdir(path('dist/assets'))).toEqual(['third.js'])
   })
 
-  it('answers from the release before while there is no dist', async () => {
+  it('the server uses the previous release while there is no dist', async () => {
     await rename(path('dist'), path('away'))
-    expect((await ask('/')).body).toContain('<title>first</title>')
+    expect((await request('/')).body).toContain('<title>first</title>')
     await rename(path('away'), path('dist'))
-    expect((await ask('/')).body).toContain('<title>second</title>')
+    expect((await request('/')).body).toContain('<title>second</title>')
   })
 
-  it('deletes what a build that was killed has left, and not what another one is making', async () => {
+  it('deletes the folder of a killed build, and not that of a running one', async () => {
     const killed = 2 ** 22 + 1
     await writeFiles(path(`build-${killed}`), { 'dist/index.html': '' })
     await writeFiles(path(`build-${process.ppid}`), { 'dist/index.html': '' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortClassNames } from '../../scripts/class-names.ts'
 
-test('names are short, differ between files and places, and are the same in every build', () => {
+test('names are short, unique by file and position, and the same in every build', () => {
   const styled = [
     { hash: '1abc2de0', filePath: 'src/ui/button.css.ts' },
     { hash: '1abc2de1', filePath: 'src/ui/button.css.ts' },
@@ -15,7 +15,7 @@ test('names are short, differ between files and places, and are the same in ever
   for (const name of names) expect(name).toMatch(/^[a-zA-Z]{1,2}_[0-9a-z]{1,2}$/)
 })
 
-test('a stylesheet from elsewhere is refused', () => {
+test('a stylesheet outside src is rejected', () => {
   const nameFor = shortClassNames()
   expect(() => nameFor({ hash: 'a0', filePath: 'lib/x.css.ts' })).toThrow('lib/x.css.ts')
 })

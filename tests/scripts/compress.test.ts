@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const words = 'Some words that repeat. '.repeat(60)
 
-it('puts both forms beside every larger text file, in folders too', async () => {
+it('both forms are written beside every larger text file, also in folders', async () => {
   await mkdir(resolve(folder, 'assets'))
   await writeFile(resolve(folder, 'assets/a.js'), words)
   await compressFolder(folder)
@@ -22,19 +22,19 @@ it('puts both forms beside every larger text file, in folders too', async () => 
   expect(gunzipSync(await readFile(resolve(folder, 'assets/a.js.gz'))).toString()).toBe(words)
 })
 
-it('leaves small files and pictures alone', async () => {
+it('small files and images have no compressed forms', async () => {
   await writeFile(resolve(folder, 'small.css'), words.slice(0, 200))
   await writeFile(resolve(folder, 'picture.avif'), words)
   await compressFolder(folder)
   expect((await readdir(folder)).toSorted()).toEqual(['picture.avif', 'small.css'])
 })
 
-it('takes from the cache what has not changed, and forgets what is no longer there', async () => {
+it('unchanged files come from the cache, and results for removed files leave it', async () => {
   const cache = resolve(folder, '../', `${basename(folder)}-cache`)
   await writeFile(resolve(folder, 'a.css'), words)
   await compressFolder(folder, cache)
-  const kept = (await readdir(cache)).find((name) => name.endsWith('.br')) ?? ''
-  await writeFile(resolve(cache, kept), 'from the cache')
+  const cached = (await readdir(cache)).find((name) => name.endsWith('.br')) ?? ''
+  await writeFile(resolve(cache, cached), 'from the cache')
   await compressFolder(folder, cache)
   expect(await readFile(resolve(folder, 'a.css.br'), 'utf8')).toBe('from the cache')
 
@@ -43,6 +43,6 @@ it('takes from the cache what has not changed, and forgets what is no longer the
   expect(brotliDecompressSync(await readFile(resolve(folder, 'a.css.br'))).toString()).toBe(
     words.toUpperCase(),
   )
-  expect(await readdir(cache)).not.toContain(kept)
+  expect(await readdir(cache)).not.toContain(cached)
   await rm(cache, { recursive: true })
 })

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { addCounts, countPlaywright, countVitest, tellCounts } from '../../scripts/count-tests.ts'
+import { addCounts, countPlaywright, countVitest, formatCounts } from '../../scripts/count-tests.ts'
 
-describe('the closing line', () => {
-  it('names passed and failed', () => {
-    expect(tellCounts({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
+describe('the last line', () => {
+  it('names passed and failed tests', () => {
+    expect(formatCounts({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
   })
 
-  it('names skipped where there are any', () => {
-    expect(tellCounts({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
+  it('names skipped tests where there are any', () => {
+    expect(formatCounts({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
   })
 
-  it('is of sums', () => {
+  it('has the sums of two counts', () => {
     const sum = addCounts({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })
     expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 })
   })
 })
 
-describe('counts of a unit run', () => {
+describe('the counts of a unit run', () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 2,
@@ -25,22 +25,22 @@ describe('counts of a unit run', () => {
     testResults: [{ status: 'failed', assertionResults: [{}, {}] }],
   }
 
-  it('count each test, and what was left out', () => {
+  it('include each test, and skipped ones', () => {
     expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 })
   })
 
-  it('count a file that broke before its first test', () => {
+  it('include a file that failed before its first test', () => {
     const testResults = [...report.testResults, { status: 'failed', assertionResults: [] }]
     expect(countVitest({ ...report, testResults })).toEqual({ passed: 7, failed: 3, skipped: 2 })
   })
 
-  it('refuse what is no report', () => {
+  it('cannot be read from another format', () => {
     expect(() => countVitest({ passed: 7 })).toThrow('Invalid key')
   })
 })
 
-describe('counts of a browser run', () => {
-  it('count each test, and errors outside of tests as failures', () => {
+describe('the counts of a browser run', () => {
+  it('include each test, and errors outside of tests as failures', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
     expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 })
   })

@@ -8,6 +8,6 @@ test.each([
   ['GNU/Linux 12.2', null],
   ['', null],
   [null, null],
-])('%j is of version %j', (words, version) => {
+])('%j has version %j', (words, version) => {
   expect(versionIn(words)).toBe(version)
 })

@@ -30,7 +30,7 @@ describe('the headers', () => {
     ['/pictures/1-front.avif', 'max-age=86400, stale-while-revalidate=604800'],
     ['/icon.svg', 'max-age=3600'],
     ['/sitemap.xml', 'max-age=3600'],
-  ])('let browsers keep %s as %s', (path, kept) => {
+  ])('allow browsers to cache %s as %s', (path, kept) => {
     expect(headersFor(plan, path)['Cache-Control']).toBe(kept)
   })
 
@@ -43,19 +43,19 @@ describe('the headers', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('let workers, and nothing else, compile WebAssembly', () => {
+  it('allow workers, and nothing else, to compile WebAssembly', () => {
     expect(headersFor(plan, '/workers/a.js')['Content-Security-Policy']).toBe(
       `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`,
     )
   })
 
-  it('let the service worker fetch own files, and nothing else', () => {
+  it('allow the service worker to fetch own files, and nothing else', () => {
     expect(headersFor(plan, '/sw.js')['Content-Security-Policy']).toBe(
       `default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'`,
     )
   })
 
-  it('hold what Observatory looks for, on a page', () => {
+  it('of a page contain those that Observatory checks', () => {
     expect(headersFor(plan, '/')).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -66,7 +66,7 @@ describe('the headers', () => {
   })
 
   it.each(['/assets/a.js', '/pictures/a.avif', '/social/1.jpg', '/icon.svg'])(
-    'hold no policy for documents on %s',
+    'contain no headers of documents for %s',
     (path) => {
       expect(Object.keys(headersFor(plan, path)).toSorted()).toEqual([
         'Cache-Control',
@@ -76,7 +76,7 @@ describe('the headers', () => {
     },
   )
 
-  it('admit pictures from the origins that are named, and from no other', () => {
+  it('allow images from the named origins, and from no other', () => {
     const imgSrc = (imageOrigins: readonly string[]) =>
       /img-src[^;]*/.exec(
         headersFor(planHeaders({ base: '/', ...sources, imageOrigins, files }), '/')[

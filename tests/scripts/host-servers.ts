@@ -11,7 +11,7 @@ export interface Host {
   readonly stop: () => Promise<void>
 }
 
-/** Where a command is installed, or null. Debian has servers in `/usr/sbin`, which is not on everybody's path. */
+/** The path of an installed command, or null. Debian has servers in `/usr/sbin`, which not every PATH contains. */
 export function findCommand(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => resolve(folder, name)).find((file) => existsSync(file)) ?? null
@@ -24,7 +24,7 @@ const canConnect = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** Rejects with what the server wrote where it ends before it listens. */
+/** Rejects with the server's output where it exits before it listens. */
 async function waitUntilOpen(child: ChildProcess, port: number): Promise<void> {
   let output = ''
   child.stderr?.on('data', (chunk) => (output += String(chunk)))
@@ -55,14 +55,14 @@ async function startHost(
   }
 }
 
-/** Starts nginx on a free port with the file that the build wrote, changed as its first lines ask for. */
+/** Starts nginx on a free port with the file of the build, changed as its first lines instruct. */
 export async function startNginx(command: string, text: string, dist: string, home: string): Promise<Host> {
   const port = await findFreePort()
   const site = text.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/brooklyn-parcel', dist)
   await mkdir(home, { recursive: true })
   await writeFile(resolve(home, 'site.conf'), site)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  // The temporary folder is open to this user only.
+  // Only this user can read the temporary folder, so nginx must run as this user.
   const main = `daemon off; user ${userInfo().username}; worker_processes 1; pid ${home}/nginx.pid; error_log stderr;
 events { worker_connections 64; }
 http {

@@ -13,7 +13,7 @@ import { smallSiteFacts, scriptHash, styleHash, writeSmallSite } from './small-s
 const nginx = findCommand('nginx')
 const caddy = findCommand('caddy')
 
-/** A site at the top of its host, and one that shares it. A dot means any sign in a regular expression. */
+/** Sites at the top of a host, and sites under a path. A dot is a wildcard in a regular expression. */
 const bases = ['/', '/my.shop/']
 
 const planUnder = (base: string) =>
@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(site.folder, { recursive: true }))
 
-/** Puts the site where a host with this base looks for it; returns the host's root. */
-async function placeUnder(base: string): Promise<string> {
+/** Copies the site to where a host with this base looks for it. Returns the host's root. */
+async function copyUnder(base: string): Promise<string> {
   const root = resolve(site.folder, base === '/' ? 'top' : 'shared')
   await cp(site.dist, resolve(root, base.slice(1)), { recursive: true })
   return root
@@ -70,7 +70,7 @@ for (const { name, isMissing } of servers)
 
 const plan = planUnder('/')
 
-/** Which headers the plan decides on; a server adds others. */
+/** The headers that the plan defines; a server adds others. */
 const planned = new Set(
   [plan.common, plan.documents, ...plan.rules.map(({ headers }) => headers)]
     .flatMap((headers) => Object.keys(headers))
@@ -92,15 +92,16 @@ const hosts = servers
 describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
   let host: Host | undefined
   beforeAll(async () => {
-    host = await start(base, await placeUnder(base))
+    host = await start(base, await copyUnder(base))
   })
   afterAll(() => host?.stop())
 
-  const askHost = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+  const requestHost = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
     sendRaw(host?.port ?? 0, `${method} ${path} HTTP/1.1`, headers)
 
-  /** Of a path of the shop. */
-  const ask = (path: string, headers: Record<string, string> = {}) => askHost(sitePath(path, base), headers)
+  /** Requests a path of the shop. */
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    requestHost(sitePath(path, base), headers)
 
   it.each([
     '/',
@@ -119,7 +120,7 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     '/robots.txt',
     '/sitemap.xml',
   ])('sends %s with the headers of the plan', async (path) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await request(path)
     expect(status).toBe(200)
     expect(onlyPlanned(headers)).toEqual(plannedOf(path))
   })
@@ -135,8 +136,8 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
     ['/icon.svg', /^image\/svg\+xml/],
-  ])('says what %s is', async (path, type) => {
-    const { headers } = await ask(path)
+  ])('sends the content type of %s', async (path, type) => {
+    const { headers } = await request(path)
     expect(headers['content-type']).toMatch(type)
   })
 
@@ -173,17 +174,17 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     '/sw.js.gz',
     '/sw.js.gz/',
     '/sw.js/',
-  ])('answers %s with the 404 page and its headers', async (path) => {
-    const { status, headers, body } = await ask(path)
+  ])('sends the 404 page with its headers for %s', async (path) => {
+    const { status, headers, body } = await request(path)
     expect(body).toContain('<title>Not found</title>')
     expect(status).toBe(404)
     expect(onlyPlanned(headers)).toEqual(plannedOf('/404.html'))
   })
 
   it.each(['/%2e%2e/site.json', '/..%2fsite.json', '/../site.json'])(
-    'does not leave its folder for %s',
+    'serves no file outside its folder for %s',
     async (path) => {
-      const { status, body } = await askHost(path)
+      const { status, body } = await requestHost(path)
       expect([400, 404]).toContain(status)
       expect(body).not.toContain(scriptHash)
     },
@@ -196,38 +197,38 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     ['/product/12/', '/product/12'],
     ['/index.html', '/'],
     ['/index', '/'],
-  ])('redirects %s to %s, and lets browsers ask again', async (path, location) => {
-    const { status, headers } = await ask(path)
+  ])('redirects %s to %s, with a redirect that browsers revalidate', async (path, location) => {
+    const { status, headers } = await request(path)
     expect(status).toBe(308)
     expect(headers['location']).toBe(sitePath(location, base))
     expect(headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['//evil.example/', '//products/', '/%0d%0aA:b/', '/\\evil.example/'])(
-    'does not lead off its origin from %s',
+    'redirects to no other origin from %s',
     async (path) => {
-      const { status, headers } = await askHost(path)
+      const { status, headers } = await requestHost(path)
       expect([308, 400, 404]).toContain(status)
       expect(headers['location'] ?? '/products').toMatch(/^\/(?!\/)/)
       expect(headers['a']).toBeUndefined()
     },
   )
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('rejects %s', async (method) => {
     for (const path of ['/', '/products/', '/assets/main-abc.js', '/nowhere']) {
-      const { status } = await ask(path, { method })
+      const { status } = await request(path, { method })
       expect(status).toBe(405)
     }
   })
 
-  it('says which methods there are', async () => {
-    const { headers } = await ask('/', { method: 'POST' })
+  it('names the allowed methods', async () => {
+    const { headers } = await request('/', { method: 'POST' })
     expect(headers['allow']).toBe('GET, HEAD')
   })
 
   it('sends the gzip form of a page, and of the 404 page', async () => {
     for (const path of ['/products', '/nowhere']) {
-      const { headers } = await ask(path, { 'Accept-Encoding': 'gzip' })
+      const { headers } = await request(path, { 'Accept-Encoding': 'gzip' })
       expect(headers['content-encoding']).toBe('gzip')
       expect(headers['vary']).toBe('Accept-Encoding')
     }
@@ -240,13 +241,13 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))(
     const base = '/my.shop/'
     let host: Host | undefined
     beforeAll(async () => {
-      host = await start(base, await placeUnder(base))
+      host = await start(base, await copyUnder(base))
     })
     afterAll(() => host?.stop())
-    const ask = (path: string) => sendRaw(host?.port ?? 0, `GET ${path} HTTP/1.1`)
+    const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${path} HTTP/1.1`)
 
-    it.each(['/', '/my.shop', '/?search=mug', '/my.shop?search=mug'])('leads from %s to it', async (path) => {
-      const { status, headers } = await ask(path)
+    it.each(['/', '/my.shop', '/?search=mug', '/my.shop?search=mug'])('redirects %s to it', async (path) => {
+      const { status, headers } = await request(path)
       expect(status).toBe(308)
       expect(headers['location']).toBe(path.replace(/^[^?]*/, base))
     })
@@ -259,15 +260,15 @@ describe.each(servers.filter(({ isMissing }) => !isMissing))(
       '/index.html',
       '/my_shop/products',
       '/my.shop.html',
-    ])('does not know %s', async (path) => {
-      const { status, body } = await ask(path)
+    ])('responds to %s with 404', async (path) => {
+      const { status, body } = await request(path)
       expect(status).toBe(404)
       expect(body).toContain('<title>Not found</title>')
     })
   },
 )
 
-test('_headers of a shop with a path has no rule for what lies beside it', () => {
+test('_headers of a shop under a path has no rule outside the path', () => {
   const patterns = textsUnder('/shop/')['_headers'].match(/^\S.*$/gm) ?? []
   expect(patterns).toContain('/shop/assets/*')
   expect(patterns.filter((pattern) => !pattern.startsWith('/shop/'))).toEqual([])
@@ -284,7 +285,7 @@ describe('_headers', () => {
       for (const name of Object.keys(plan.documents)) expect(block).toContain(`\n  ! ${name}\n`)
   })
 
-  it('has the headers of a file in a folder after those of the folder', () => {
+  it('has the headers of a single file after those of its folder', () => {
     expect(blocks.indexOf(blockOf('/assets/answer-abc.htm'))).toBeGreaterThan(
       blocks.indexOf(blockOf('/assets/*')),
     )
@@ -292,7 +293,7 @@ describe('_headers', () => {
     expect(blockOf('/assets/*')).not.toContain('Content-Security-Policy: ')
   })
 
-  it('keeps to the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
+  it('is within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
     expect(blocks.length).toBeLessThanOrEqual(100)
     for (const line of texts['_headers'].split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   })

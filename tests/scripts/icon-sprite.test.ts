@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { iconSprite, placeIcons } from '../../scripts/icon-sprite.ts'
+import { iconSprite, insertIcons } from '../../scripts/icon-sprite.ts'
 import { iconNames } from '#ui/icon-names.ts'
 
-test('every icon of the shop is drawn once', () => {
+test('every icon of the shop is in the sprite once', () => {
   const ids = [
     ...iconSprite().matchAll(
       /<symbol id="icon-([a-z0-9-]+)" viewBox="0 0 24 24"><(?:path|circle|rect|line|polyline|polygon) /g,
@@ -11,7 +11,7 @@ test('every icon of the shop is drawn once', () => {
   expect(ids).toEqual([...iconNames])
 })
 
-test('paths that begin at a place of their own are one, others stay', () => {
+test('paths that begin with an absolute move are joined, others are not', () => {
   const sprite = iconSprite()
   expect(sprite).toContain('<path d="M5 12h14M12 5v14"/>')
   expect(sprite).toContain('<path d="M18 6 6 18"/><path d="m6 6 12 12"/>')
@@ -19,7 +19,7 @@ test('paths that begin at a place of their own are one, others stay', () => {
   expect(sprite).not.toMatch(/<path d="[^"]*"\/><path d="M/)
 })
 
-test('a template without a place for the icons is refused', () => {
-  expect(() => placeIcons('<body></body>')).toThrow('<!--icons-->')
-  expect(placeIcons('<body><!--icons--></body>')).toContain('<body><svg')
+test('a template without a marker for the icons is rejected', () => {
+  expect(() => insertIcons('<body></body>')).toThrow('<!--icons-->')
+  expect(insertIcons('<body><!--icons--></body>')).toContain('<body><svg')
 })

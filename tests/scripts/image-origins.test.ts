@@ -11,7 +11,7 @@ const policyFor = (records: readonly unknown[]) => {
   return headersFor(planHeaders({ base: '/', ...sources, files: [] }), '/')['Content-Security-Policy']
 }
 
-it('admits the hosts of pictures that records name, and no other', () => {
+it('the policy allows the image hosts of the records, and no other', () => {
   const policy = policyFor([
     goodRecord,
     { ...goodRecord, id: 8, image: 'https://pictures.example/8.jpg', images: [] },
@@ -25,6 +25,6 @@ it('admits the hosts of pictures that records name, and no other', () => {
   expect(policy).toContain(`; img-src 'self' data: https://cdn.example:8443 https://pictures.example; `)
 })
 
-it('admits no host where all pictures are the shop’s own', () => {
+it('the policy allows no host where all images are the shop’s own', () => {
   expect(policyFor([goodRecord])).toContain(`; img-src 'self' data:; `)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from '../../scripts/inline-scripts.ts'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 
 describe('findInlineScripts', () => {
   it.each([
@@ -14,15 +14,15 @@ describe('findInlineScripts', () => {
     ['<script type="application/json">{"a":1}</script>', []],
     ['<script type="application/ld+json">{}</script>', []],
     ['<!-- <script>a()</script> -->', []],
-  ])('of %s are %j', (html, scripts) => {
+  ])('returns, for %s, %j', (html, scripts) => {
     expect(findInlineScripts(html)).toEqual(scripts)
   })
 })
 
 describe('minifyPage', () => {
-  it('makes what runs short, and leaves the rest', () => {
+  it('shortens scripts that run, and leaves data unchanged', () => {
     const html = `<script>
-      // Says so.
+      // Comments disappear.
       window.said = [ 'so', 'so' ]
     </script><script type="application/json">{ "a": 1 }</script><script src="/a.js"></script>`
     expect(minifyPage(html)).toBe(
@@ -30,7 +30,7 @@ describe('minifyPage', () => {
     )
   })
 
-  it('leaves no line between elements, and every space between words', () => {
+  it('removes whitespace between elements, and keeps a space between words', () => {
     expect(minifyPage('<p>\n  a <b>b</b>  <i>c</i>\n</p>\n  <p>\n</p>')).toBe(
       '<p>\n  a <b>b</b>  <i>c</i></p><p></p>',
     )
@@ -40,7 +40,7 @@ describe('minifyPage', () => {
     expect(minifyPage("<script>a='$&$1'</script>")).toContain('$&$1')
   })
 
-  it('refuses what is no script', () => {
+  it('rejects a script with a syntax error', () => {
     expect(() => minifyPage('<script>const = 1</script>')).toThrow('cannot be read')
   })
 })
@@ -51,20 +51,20 @@ describe('findInlineStyles', () => {
     ['<STYLE media="print">\na{}\n</STYLE ><p></p><style></style>', ['\na{}\n', '']],
     ['<!-- <style>a{}</style> -->', []],
     ['<link rel="stylesheet" href="/a.css">', []],
-  ])('of %s are %j', (html, styles) => {
+  ])('returns, for %s, %j', (html, styles) => {
     expect(findInlineStyles(html)).toEqual(styles)
   })
 })
 
 describe('hashInline', () => {
-  it('is what browsers compute', () => {
-    // The example of the CSP specification, section 2.3.1 and the console of browsers.
+  it('returns the hash that browsers compute', () => {
+    // The example of the CSP specification, section 2.3.1, and of browsers' consoles.
     expect(hashInline("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
   })
 })
 
 describe("the shop's template", () => {
-  it('carries no script of its own: those of src/boot are built into it', () => {
-    expect(findInlineScripts(readFileSync(places.template, 'utf8'))).toEqual([])
+  it('has no script of its own: the build inserts those of src/boot', () => {
+    expect(findInlineScripts(readFileSync(paths.template, 'utf8'))).toEqual([])
   })
 })

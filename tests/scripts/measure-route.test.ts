@@ -19,7 +19,7 @@ const manifest = {
 }
 
 describe('filesOf', () => {
-  it('follows all imports, counting each file once', () => {
+  it('follows all imports, and returns each file once', () => {
     const { scripts, styles } = filesOf(manifest, [
       'src/app/index.html',
       'routes/index.tsx?tsr-split=component',
@@ -28,7 +28,7 @@ describe('filesOf', () => {
     expect(styles.toSorted()).toEqual(['card.css', 'entry.css', 'home.css'])
   })
 
-  it('refuses a source that was not built', () => {
+  it('throws for a source that was not built', () => {
     expect(() => filesOf(manifest, ['src/app/gone.html'])).toThrow(
       "Nothing was built of 'src/app/gone.html'.",
     )
@@ -36,7 +36,7 @@ describe('filesOf', () => {
 })
 
 describe('chunkNamed', () => {
-  it('finds the script of that name, not its style sheet', () => {
+  it('returns the script with that name, not its stylesheet', () => {
     const built = {
       ...manifest,
       '_shop.css': { ...chunk('shop.css'), name: 'shop' },

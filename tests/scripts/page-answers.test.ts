@@ -3,44 +3,44 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { answerHtml, askedSearches, writeAnswer } from '../../scripts/page-answers.ts'
+import { answerHtml, preparedQueries, writeAnswer } from '../../scripts/page-answers.ts'
 
 const plain = {
   head: '<title>Shop</title><meta name="a">',
   markup: '<header>H</header><main id="m">All</main><footer>F</footer>',
   data: {},
 }
-const asked = {
+const queried = {
   head: '<title>Books &amp; more</title><meta name="a">',
   markup: '<header>H</header><main id="m"><p>Books</p></main><footer>F</footer>',
   data: { answer: '</script>' },
 }
 
-test('every category is asked, in the form that the shop writes', () => {
-  expect(askedSearches).toContain('?category=Home+%26+Garden')
-  expect(askedSearches).toHaveLength(5)
-  for (const search of askedSearches) expect(stringifySearch(parseSearch(search))).toBe(search)
+test('every category has a prepared query, in the form that the shop writes', () => {
+  expect(preparedQueries).toContain('?category=Home+%26+Garden')
+  expect(preparedQueries).toHaveLength(5)
+  for (const search of preparedQueries) expect(stringifySearch(parseSearch(search))).toBe(search)
 })
 
-describe('an answer', () => {
-  test('is what is asked, its title, the page’s main part and its data', () => {
-    expect(answerHtml('?a="&b', asked, plain)).toBe(
+describe('a prepared answer', () => {
+  test('contains its query, its title, the page’s main element and its data', () => {
+    expect(answerHtml('?a="&b', queried, plain)).toBe(
       '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Books &amp; more</title>' +
         '<body><main id="m"><p>Books</p></main><script type="application/json" id="page-data">{"answer":"\\u003c/script>"}</script>',
     )
   })
 
   test.each([
-    ['before', asked.markup.replace('>H<', '>Books<')],
-    ['after', asked.markup.replace('>F<', '>Books<')],
-  ])('that changes what stands %s the main part is refused', (_, markup) => {
-    expect(() => answerHtml('?a=b', { ...asked, markup }, plain)).toThrow('more of the page')
+    ['before', queried.markup.replace('>H<', '>Books<')],
+    ['after', queried.markup.replace('>F<', '>Books<')],
+  ])('that changes the page %s the main element is rejected', (_, markup) => {
+    expect(() => answerHtml('?a=b', { ...queried, markup }, plain)).toThrow('more of the page')
   })
 
   test.each(['<header>H</header>', '<main>A</main><main>B</main>'])(
-    'of a page of %s is refused',
+    'for a page of %s is rejected',
     (markup) => {
-      expect(() => answerHtml('?a=b', { ...asked, markup }, { ...plain, markup })).toThrow('one <main>')
+      expect(() => answerHtml('?a=b', { ...queried, markup }, { ...plain, markup })).toThrow('one <main>')
     },
   )
 

@@ -19,7 +19,7 @@ const files = {
   style: '.a{color:red}',
   styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
-  asked: ['assets/asked.js'],
+  queryScripts: ['assets/asked.js'],
   fonts: ['assets/f.woff2'],
   pictures: ['href="/pictures/p.avif"'],
 }
@@ -34,14 +34,14 @@ const dataIn = (html: string): string => {
 describe('a page', () => {
   const html = pageHtml(template, '/products', page, files)
 
-  test('says for which address it is', () => {
+  test('contains its address', () => {
     expect(html).toContain('<html lang="en" data-path="/products">')
   })
 
-  test('names the files that answer what it is asked, where there are any', () => {
+  test('names the files with prepared answers, where there are any', () => {
     const answers = { '?category=Books': 'answer-a', '?q="&quot;': 'answer-b' }
-    const asked = pageHtml(template, '/', page, { ...files, answers })
-    const [, text = ''] = /<html lang="en" data-path="\/" data-answers="([^"]*)">/.exec(asked) ?? []
+    const withAnswers = pageHtml(template, '/', page, { ...files, answers })
+    const [, text = ''] = /<html lang="en" data-path="\/" data-answers="([^"]*)">/.exec(withAnswers) ?? []
     expect(JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(answers)
     expect(html).not.toContain('data-answers')
   })
@@ -52,7 +52,7 @@ describe('a page', () => {
     ])
   })
 
-  test('keeps its scripts where they wait', () => {
+  test('has its scripts in the template that waits', () => {
     const [head = '', waiting = ''] = html.split('<template id="scripts">')
     expect(head).not.toMatch(/modulepreload|type="module"/)
     expect(waiting).toContain(
@@ -69,20 +69,20 @@ describe('a page', () => {
     expect(other).not.toContain('list()')
   })
 
-  test('names its pictures before all else, and once', () => {
+  test('has its image preloads before all else, each once', () => {
     const own = '<link rel="preload" as="image" href="/pictures/q.avif"/>'
     const made = pageHtml(template, '/', { ...page, head: `<title>T</title>${own}` }, files)
     expect(made).toContain(`href="/pictures/p.avif">${own}<title>T</title><style>`)
     expect(made.split(own)).toHaveLength(2)
   })
 
-  test('names its fonts where they wait for the page that is drawn without them', () => {
+  test('has its font preloads in the template that waits', () => {
     const [before = '', waiting = ''] = html.split('<template id="scripts">')
     expect(before).not.toContain('as="font"')
     expect(waiting).toMatch(/^<link rel="preload" as="font"[^>]* href="\/assets\/f\.woff2">/)
   })
 
-  test('is not made of a template without script', () => {
+  test('cannot be made from a template without script', () => {
     expect(() => pageHtml(template.replaceAll(/<script.*<\/script>/g, ''), '/', page, files)).toThrow(
       'no script',
     )
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(html).not.toContain('<!--page')
   })
 
-  test('has its style, what that was made of, fonts, pictures and scripts, and none that Vite listed', () => {
+  test('has its style, the files of that style, fonts, images and scripts, and none that Vite listed', () => {
     const addresses = [...html.matchAll(/<link [^>]*href="([^"]*)"/g)].map((match) => match[1])
     expect(addresses).toEqual([
       '/pictures/p.avif',
@@ -111,14 +111,14 @@ describe('a page', () => {
 })
 
 describe('the data of a page', () => {
-  test('cannot end the script that holds it', () => {
+  test('cannot close the script that contains it', () => {
     const data = { name: '</script><script>alert(1)</script><!--' }
     const text = dataIn(pageHtml(template, '/', { ...page, data }, files))
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toEqual(data)
   })
 
-  test('comes back as it was, whatever it is', () => {
+  test('is read back unchanged, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
         const data = { value, text, hostile: `${text}</script>\u2028<!--` }
@@ -130,13 +130,13 @@ describe('the data of a page', () => {
   })
 })
 
-test('markup with the characters of a replacement pattern arrives as it is', () => {
+test('markup with the characters of a replacement pattern stays unchanged', () => {
   const markup = "<p>$& $1 $` $' $$</p>"
   expect(pageHtml(template, '/', { ...page, markup }, files)).toContain(markup)
 })
 
 test.each(['<!--page-head-->', '<!--page-->', '<!--page-data-->', '<html lang="en">'])(
-  'a template that lacks %s, or has it twice, is refused',
+  'a template that lacks %s, or has it twice, is rejected',
   (placeholder) => {
     const complaint = `The template has to hold '${placeholder}' once.`
     expect(() => pageHtml(template.replace(placeholder, ''), '/', page, files)).toThrow(complaint)
@@ -144,7 +144,7 @@ test.each(['<!--page-head-->', '<!--page-->', '<!--page-data-->', '<html lang="e
   },
 )
 
-test('under a base every file of the build and the manifest lies below it', () => {
+test('under a base every file of the build and the manifest has an address below it', () => {
   const html = pageHtml(template, '/', page, { ...files, base: '/shop/' })
   for (const file of [
     'manifest.webmanifest',

@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }))
 
 describe('the style of a page', () => {
-  test('is its parts in their order', async () => {
+  test('has its parts in their order', async () => {
     expect(await joinStyles(dist, ['assets/a.css', 'assets/b.css'])).toBe('@layer base,rooms;.b{color:red}')
   })
 
-  test('cannot end the element that it stands in', async () => {
+  test('cannot close its own element', async () => {
     await writeFile(resolve(dist, 'assets/b.css'), '.b{content:"</STYLE>"}')
     await expect(joinStyles(dist, ['assets/b.css'])).rejects.toThrow("holds '</style'")
   })

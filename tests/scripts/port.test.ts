@@ -10,12 +10,12 @@ describe('parsePort', () => {
     ['8080', 8080],
     [' 8080 ', 8080],
     ['65535', 65_535],
-  ])('of %j is %i', (text, port) => {
+  ])('reads %j as %i', (text, port) => {
     expect(parsePort(text, 4173)).toBe(port)
   })
 
   it.each(['65536', '-1', '80.5', '1e3', '0x50', 'http', '80 80', 'NaN', 'Infinity'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(() => parsePort(text, 4173)).toThrow(`'${text}'`)
     },

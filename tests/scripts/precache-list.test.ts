@@ -6,8 +6,8 @@ import { choosePrecached, listPrecached } from '../../scripts/precache-list.ts'
 
 const home = '<link rel="preload" as="font" href="/assets/sans-latin-abc.woff2">'
 
-describe('what is fetched ahead', () => {
-  it('is what opens the shop, and no more', () => {
+describe('the precached files', () => {
+  it('are what the shop needs offline, and no more', () => {
     const files = [
       'assets/answer-abc.htm',
       'assets/answer-abc.htm.br',
@@ -53,7 +53,7 @@ describe('what is fetched ahead', () => {
   })
 })
 
-describe('the list', () => {
+describe('the precache list', () => {
   let dist: string
 
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('the list', () => {
   })
   afterEach(() => rm(dist, { recursive: true }))
 
-  it('names pages by their addresses, and by their content what is not named by it already', async () => {
+  it('has pages by their addresses, with a revision for files without a hash in their name', async () => {
     const entries = await listPrecached(dist, '/')
     expect(entries.map(({ url }) => url)).toEqual([
       '/404.html',
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(entries.map(({ revision }) => revision?.length ?? null)).toEqual([12, 12, null, 12, 12, 12])
   })
 
-  it('changes with a page, and with that page only', async () => {
+  it('changes with a page, and only that entry', async () => {
     const before = await listPrecached(dist, '/')
     await writeFile(resolve(dist, 'products.html'), 'other products')
     const after = await listPrecached(dist, '/')
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(changed.map(({ url }) => url)).toEqual(['/products'])
   })
 
-  it('is refused without the page that draws any address', async () => {
+  it('is rejected without the page that renders any address', async () => {
     await rm(resolve(dist, '404.html'))
     await expect(listPrecached(dist, '/')).rejects.toThrow('404.html')
   })

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers'
 
 export interface RawResponse {
   readonly status: number
-  /** By names in lower case. */
+  /** Header values by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Sends a request as it is written, which Node's own client may refuse to do, and reads the whole response. */
+/** Sends a request exactly as written, which Node's own client may refuse, and reads the whole response. */
 export async function sendRaw(
   port: number,
   requestLine: string,
@@ -33,7 +33,7 @@ export async function sendRaw(
   }
 }
 
-/** The bytes of a response's status line and headers on a connection that is kept for more. */
+/** The size in bytes of a response's status line and headers on a keep-alive connection. */
 export async function weighHeaders(
   port: number,
   path: string,

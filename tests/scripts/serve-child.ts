@@ -1,5 +1,5 @@
 import { startServer } from '../../scripts/serve.ts'
 
-// A server in a process of its own, for tests that count its descriptors: prints its port.
+// A server in a process of its own, for tests that count its descriptors; prints its port.
 const [, , dist = '', siteFacts = ''] = process.argv
 console.log((await startServer({ port: 0, dist, siteFacts })).port)

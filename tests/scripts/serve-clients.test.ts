@@ -6,23 +6,23 @@ import { connect, type Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 import { sendRaw } from './raw-response.ts'
 import { longPage, writeFiles, writeSmallSite } from './small-site.ts'
 
-/** Larger than what the kernel takes off the server at once: a client that does not read leaves most of it. */
+/** Larger than the kernel's send buffer: most of it stays in the server while a client does not read. */
 const large = 'Some words. '.repeat(500_000)
 
 let site: Awaited<ReturnType<typeof writeSmallSite>>
 let child: ChildProcess
 let port: number
 
-/** Starts the server with at most `descriptors` of them. */
+/** Starts the server with a limit of `descriptors`. */
 async function start(descriptors = 1024): Promise<void> {
   const command = `ulimit -n ${descriptors}; exec "$0" --import tsx "$@"`
-  const entry = resolve(places.root, 'tests/scripts/serve-child.ts')
+  const entry = resolve(paths.root, 'tests/scripts/serve-child.ts')
   child = spawn('sh', ['-c', command, process.execPath, entry, site.dist, site.siteFacts], {
-    cwd: places.root,
+    cwd: paths.root,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   port = await new Promise((done, fail) => {
@@ -41,18 +41,18 @@ afterEach(async () => {
   await rm(site.folder, { recursive: true })
 })
 
-const ask = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1`)
+const fetchPath = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1`)
 
 const countDescriptors = async () => (await readdir(`/proc/${child.pid}/fd`)).length
 
-/** Waits until the server has given its descriptors back, five seconds at most, and asks it for a page. */
+/** Waits up to five seconds until the server has closed its descriptors, then requests a page. */
 async function settle(descriptors: number) {
   const complain = async () => {
     const count = await countDescriptors()
     if (count > descriptors) throw new Error(`${count} descriptors are open, and not ${descriptors}.`)
   }
   await vi.waitFor(complain, { timeout: 5000 })
-  return { exitCode: child.exitCode, body: (await ask('/products')).body }
+  return { exitCode: child.exitCode, body: (await fetchPath('/products')).body }
 }
 
 const asBefore = { exitCode: null, body: longPage('Products') }
@@ -69,8 +69,8 @@ const open = (count: number) =>
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-const paths = ['/', '/products', '/product/12', '/assets/main-abc.js', '/pictures/large.png', '/nowhere']
-const pathAt = (index: number) => paths[index % paths.length] ?? '/'
+const pagePaths = ['/', '/products', '/product/12', '/assets/main-abc.js', '/pictures/large.png', '/nowhere']
+const pathAt = (index: number) => pagePaths[index % pagePaths.length] ?? '/'
 
 const fetchBody = (agent: Agent, path: string) =>
   new Promise<string>((done, fail) => {
@@ -79,13 +79,13 @@ const fetchBody = (agent: Agent, path: string) =>
     }).once('error', fail)
   })
 
-/** Starts the server, and counts the descriptors that it keeps open. */
+/** Starts the server, and counts its open descriptors. */
 async function startAndCount(): Promise<number> {
   await start()
   return countDescriptors()
 }
 
-describe.runIf(existsSync('/proc/self/fd'))('a server whose clients leave', () => {
+describe.runIf(existsSync('/proc/self/fd'))('a server whose clients disconnect', () => {
   it.each([
     ['as soon as they are connected', () => ''],
     ['within a request', (index: number) => request(pathAt(index)).slice(0, 12)],
@@ -99,7 +99,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server whose clients leave', () =
     expect(await settle(descriptors)).toEqual(asBefore)
   })
 
-  it('within an answer: 300 of them', async () => {
+  it('within a response: 300 of them', async () => {
     const descriptors = await startAndCount()
     const sockets = await open(300)
     for (const socket of sockets) {
@@ -109,7 +109,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server whose clients leave', () =
     expect(await settle(descriptors)).toEqual(asBefore)
   })
 
-  it('with 50 requests under way on each of 20 connections', async () => {
+  it('with 50 open requests on each of 20 connections', async () => {
     const descriptors = await startAndCount()
     const sockets = await open(20)
     const pipelined = Array.from({ length: 50 }, (_, index) => request(pathAt(index))).join('')
@@ -117,32 +117,32 @@ describe.runIf(existsSync('/proc/self/fd'))('a server whose clients leave', () =
     expect(await settle(descriptors)).toEqual(asBefore)
   })
 
-  it('after they read nothing of what they asked for: 200 of them', async () => {
+  it('after they read nothing of the response: 200 of them', async () => {
     const descriptors = await startAndCount()
     const sockets = await open(200)
     for (const socket of sockets.slice(0, 100)) socket.pause().write(request('/pictures/large.png'))
-    // Nobody's file stays open for them, and others are answered meanwhile.
+    // No file stays open for them, and other clients get responses meanwhile.
     await expect.poll(countDescriptors).toBeLessThanOrEqual(descriptors + 200)
-    expect((await ask('/products')).body).toBe(longPage('Products'))
+    expect((await fetchPath('/products')).body).toBe(longPage('Products'))
     for (const socket of sockets) socket.destroy()
     expect(await settle(descriptors)).toEqual(asBefore)
   })
 })
 
 describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
-  it('answers 5,000 requests, 500 at a time, each whole', async () => {
+  it('sends 5,000 whole responses, 500 at a time', async () => {
     const descriptors = await startAndCount()
     const agent = new Agent({ keepAlive: true, maxSockets: 500 })
     const bodies = new Map(
-      await Promise.all(paths.map(async (path) => [path, (await ask(path)).body] as const)),
+      await Promise.all(pagePaths.map(async (path) => [path, (await fetchPath(path)).body] as const)),
     )
     let failed = 0
     const visit = async (path: string) => {
       const body = await fetchBody(agent, path).catch(() => null)
       if (body !== bodies.get(path)) failed += 1
     }
-    // The large picture is left out: 5 GB would only be about this machine.
-    const small = paths.filter((path) => !path.endsWith('.png'))
+    // Without the large image: 5 GB would test the machine only.
+    const small = pagePaths.filter((path) => !path.endsWith('.png'))
     const waiting = Array.from({ length: 5000 }, (_, index) => small[index % small.length] ?? '/').values()
     await Promise.all(
       Array.from({ length: 500 }, async () => {
@@ -154,7 +154,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
     expect(await settle(descriptors)).toEqual(asBefore)
   })
 
-  it('lives on where its descriptors run out, and answers once there are some', async () => {
+  it('continues after it ran out of descriptors, and responds once there are some', async () => {
     await start(64)
     const before = await countDescriptors()
     const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => {}))

@@ -21,7 +21,7 @@ function countCall(): void {
   if (calls === failing?.call) throw Object.assign(new Error(failing.code), { code: failing.code })
 }
 
-/** A file that is open, whose every use counts as a call; the descriptor is closed whatever `close` says. */
+/** An open file whose every method counts as a call; the descriptor is closed even where `close` fails. */
 function watchHandle(handle: FileHandle): FileHandle {
   const close = handle.close.bind(handle)
   vi.spyOn(handle, 'readFile').mockImplementation(async () => {
@@ -75,71 +75,71 @@ function watchFiles(): void {
   })
 }
 
-const ask = (path: string) => sendRaw(server.port, `GET ${path} HTTP/1.1`)
+const fetchPath = (path: string) => sendRaw(server.port, `GET ${path} HTTP/1.1`)
 
 describe.each(['EIO', 'EMFILE', 'ENOENT', 'EACCES'])('a server whose file system fails with %s', (code) => {
-  it('fails that one request at most, and answers the next one whole', async () => {
+  it('fails at most that one request, and sends the next response whole', async () => {
     await start()
     watchFiles()
-    await ask('/products')
+    await fetchPath('/products')
     const most = calls
     expect(most).toBeGreaterThan(4)
     for (let call = 1; call <= most; call += 1) {
-      // Opened anew, so that nothing is in memory.
+      // A new server, so that nothing is cached in memory.
       await server.close()
       failing = null
       await start()
       calls = 0
       failing = { call, code }
-      const { status, body } = await ask('/products')
+      const { status, body } = await fetchPath('/products')
       expect(status === 200 ? body : longPage('Products')).toBe(longPage('Products'))
       expect([200, 404, 500, 503]).toContain(status)
       expect(calls).toBeGreaterThanOrEqual(call)
-      const next = await ask('/products')
+      const next = await fetchPath('/products')
       expect({ status: next.status, body: next.body }).toEqual({ status: 200, body: longPage('Products') })
     }
   })
 
-  it('goes on with the site that it knows where new facts cannot be read', async () => {
+  it('continues with the known site where new facts cannot be read', async () => {
     await start()
-    await ask('/products')
+    await fetchPath('/products')
     watchFiles()
     for (const call of [1, 2]) {
       await writeSiteFacts(site.siteFacts, smallSiteFacts)
       calls = 0
       failing = { call, code }
-      const { status, body } = await ask('/products')
+      const { status, body } = await fetchPath('/products')
       expect({ status, body }).toEqual({ status: 200, body: longPage('Products') })
     }
   })
 })
 
 describe('a server with a missing file', () => {
-  it.each(['/product/12', '/assets/main-abc.js'])('answers 404 for %s, and goes on', async (path) => {
+  it.each(['/product/12', '/assets/main-abc.js'])('responds to %s with 404, and continues', async (path) => {
     await start()
     const file = resolve(site.dist, `.${path}${path.includes('.') ? '' : '.html'}`)
-    const before = await ask(path)
+    const before = await fetchPath(path)
     expect(before.status).toBe(200)
     await rm(file)
-    expect((await ask(path)).status).toBe(404)
-    expect((await ask('/products')).status).toBe(200)
+    expect((await fetchPath(path)).status).toBe(404)
+    expect((await fetchPath('/products')).status).toBe(200)
   })
 
-  it('answers 404 in words where the 404 page is missing, too', async () => {
+  it('responds with a plain 404 where the 404 page is missing, too', async () => {
     await start()
     await rm(resolve(site.dist, '404.html'))
-    const { status, body, headers } = await ask('/nowhere')
+    const { status, body, headers } = await fetchPath('/nowhere')
     expect({ status, body }).toEqual({ status: 404, body: 'Not found.\n' })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 })
 
 describe('a server that runs out of descriptors', () => {
-  it('says so with 503, and when to ask again', async () => {
+  it('responds with 503, and when to retry', async () => {
     await start()
     watchFiles()
     vi.mocked(open).mockRejectedValue(Object.assign(new Error('EMFILE'), { code: 'EMFILE' }))
-    const { status, headers } = await ask('/products')
+    const { status, headers } = await fetchPath('/products')
     expect(status).toBe(503)
     expect(headers['retry-after']).toBe('2')
     expect(headers['cache-control']).toBe('no-store')

@@ -32,7 +32,7 @@ interface Question {
   headers?: Record<string, string>
 }
 
-function ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<IncomingMessage> {
+function send(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     request({ port: server.port, path, method, headers }, done).once('error', fail).end()
   })
@@ -44,12 +44,12 @@ describe('the server', () => {
     ['/?category=Fashion', 'Home'],
     ['/products', 'Products'],
     ['/product/12', 'Twelve'],
-  ])('answers %s with its page', async (path, title) => {
-    const answer = await ask(path)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(await text(answer)).toContain(`<title>${title}</title>`)
+  ])('responds to %s with its page', async (path, title) => {
+    const received = await send(path)
+    expect(received.statusCode).toBe(200)
+    expect(received.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(received.headers['cache-control']).toBe('no-cache')
+    expect(await text(received)).toContain(`<title>${title}</title>`)
   })
 
   it.each([
@@ -75,12 +75,12 @@ describe('the server', () => {
     '/__proto__',
     '/constructor/',
     'http://evil.example/',
-  ])('answers %s with the whole 404 page', async (path) => {
-    const answer = await ask(path)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers.location).toBeUndefined()
-    expect(await text(answer)).toContain('<title>Not found</title>')
+  ])('responds to %s with the whole 404 page', async (path) => {
+    const received = await send(path)
+    expect(received.statusCode).toBe(404)
+    expect(received.headers['cache-control']).toBe('no-cache')
+    expect(received.headers.location).toBeUndefined()
+    expect(await text(received)).toContain('<title>Not found</title>')
   })
 
   it.each([
@@ -93,13 +93,13 @@ describe('the server', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['//', '/'],
-  ])('leads from %s to the one address of that page, %s', async (path, location) => {
-    const answer = await ask(path)
-    expect(answer.statusCode).toBe(308)
-    expect(answer.headers.location).toBe(location)
+  ])('redirects %s to the canonical address of that page, %s', async (path, location) => {
+    const received = await send(path)
+    expect(received.statusCode).toBe(308)
+    expect(received.headers.location).toBe(location)
   })
 
-  it('never leaves its own origin nor breaks, whatever the address', async () => {
+  it('never redirects to another origin nor throws, whatever the address', async () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -132,17 +132,17 @@ describe('the server', () => {
     )
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
-    const answer = await ask('/', { method })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
+    const received = await send('/', { method })
+    expect(received.statusCode).toBe(405)
+    expect(received.headers.allow).toBe('GET, HEAD')
   })
 
-  it('answers HEAD as GET, without the page', async () => {
-    const answer = await ask('/products', { method: 'HEAD' })
-    expect(answer.statusCode).toBe(200)
-    expect(Number(answer.headers['content-length'])).toBe(longPage('Products').length)
-    expect(await text(answer)).toBe('')
+  it('responds to HEAD as to GET, without the body', async () => {
+    const received = await send('/products', { method: 'HEAD' })
+    expect(received.statusCode).toBe(200)
+    expect(Number(received.headers['content-length'])).toBe(longPage('Products').length)
+    expect(await text(received)).toBe('')
   })
 
   it.each([
@@ -150,33 +150,33 @@ describe('the server', () => {
     ['/products', 'gzip', 200],
     ['/nowhere', 'br', 404],
     ['/nowhere', 'gzip', 404],
-  ])('sends %s in the form made ahead for %s', async (path, coding, status) => {
-    const answer = await ask(path, { headers: { 'Accept-Encoding': coding } })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(answer.headers.vary).toBe('Accept-Encoding')
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(Number(answer.headers['content-length'])).toBeLessThan(500)
+  ])('sends %s in the precompressed form for %s', async (path, coding, status) => {
+    const received = await send(path, { headers: { 'Accept-Encoding': coding } })
+    expect(received.statusCode).toBe(status)
+    expect(received.headers['content-encoding']).toBe(coding)
+    expect(received.headers.vary).toBe('Accept-Encoding')
+    expect(received.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(received.headers['content-length'])).toBeLessThan(500)
   })
 
   it('does not follow a link out of its folder', async () => {
     await symlink(resolve(folder, 'secret.txt'), resolve(dist(), 'assets/link.txt'))
     await symlink(folder, resolve(dist(), 'assets/folder'))
     await symlink(resolve(dist(), 'robots.txt'), resolve(dist(), 'assets/inside.txt'))
-    expect((await ask('/assets/link.txt')).statusCode).toBe(404)
-    expect((await ask('/assets/folder/secret.txt')).statusCode).toBe(404)
-    expect((await ask('/assets/inside.txt')).statusCode).toBe(200)
+    expect((await send('/assets/link.txt')).statusCode).toBe(404)
+    expect((await send('/assets/folder/secret.txt')).statusCode).toBe(404)
+    expect((await send('/assets/inside.txt')).statusCode).toBe(200)
   })
 
-  it('sends no file whose name begins with a dot, but for those in .well-known', async () => {
+  it('sends no file whose name begins with a dot, except in .well-known', async () => {
     await writeFiles(dist(), { '.git/config': 'secret', '.well-known/security.txt': 'Contact: us' })
-    expect((await ask('/.git/config')).statusCode).toBe(404)
-    expect((await ask('/.well-known/security.txt')).statusCode).toBe(200)
+    expect((await send('/.git/config')).statusCode).toBe(404)
+    expect((await send('/.well-known/security.txt')).statusCode).toBe(200)
   })
 
-  it('sends a brotli page that unpacks to the page', async () => {
-    const answer = await ask('/products', { headers: { 'Accept-Encoding': 'br' } })
-    const body = brotliDecompressSync(Buffer.concat(await answer.toArray()))
+  it('sends a brotli page that decompresses to the page', async () => {
+    const received = await send('/products', { headers: { 'Accept-Encoding': 'br' } })
+    const body = brotliDecompressSync(Buffer.concat(await received.toArray()))
     expect(body.toString()).toBe(longPage('Products'))
   })
 
@@ -184,10 +184,10 @@ describe('the server', () => {
     ['/assets/main-abc.js', 'max-age=31536000, immutable'],
     ['/pictures/12-front.avif', 'max-age=86400, stale-while-revalidate=604800'],
     ['/robots.txt', 'max-age=3600'],
-  ])('says how long %s may be kept', async (path, cacheControl) => {
-    const answer = await ask(path)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe(cacheControl)
+  ])('sends %s with its cache lifetime', async (path, cacheControl) => {
+    const received = await send(path)
+    expect(received.statusCode).toBe(200)
+    expect(received.headers['cache-control']).toBe(cacheControl)
   })
 
   it.each([
@@ -195,19 +195,19 @@ describe('the server', () => {
     ['its tag in weak form', (tag: string) => `W/${tag}`],
     ['a list with its tag', (tag: string) => `"a", ${tag}, W/"b"`],
     ['any tag', () => '*'],
-  ])('answers 304, with the same headers, to If-None-Match with %s', async (_, write) => {
-    const { etag = '' } = (await ask('/products')).headers
-    const answer = await ask('/products', { headers: { 'If-None-Match': write(etag) } })
-    expect(answer.statusCode).toBe(304)
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers['content-security-policy']).toContain(scriptHash)
-    expect(answer.headers.etag).toBe(etag)
+  ])('responds with 304, with the same headers, to If-None-Match with %s', async (_, write) => {
+    const { etag = '' } = (await send('/products')).headers
+    const received = await send('/products', { headers: { 'If-None-Match': write(etag) } })
+    expect(received.statusCode).toBe(304)
+    expect(received.headers['cache-control']).toBe('no-cache')
+    expect(received.headers['content-security-policy']).toContain(scriptHash)
+    expect(received.headers.etag).toBe(etag)
   })
 
-  it('answers 304 to If-Modified-Since where nothing changed since, and to no other form or tag', async () => {
-    const { 'last-modified': since = '', etag = '' } = (await ask('/products')).headers
+  it('responds with 304 to If-Modified-Since without a later change, and to no other form or tag', async () => {
+    const { 'last-modified': since = '', etag = '' } = (await send('/products')).headers
     const statusFor = async (headers: Record<string, string>) =>
-      (await ask('/products', { headers })).statusCode
+      (await send('/products', { headers })).statusCode
     expect(await statusFor({ 'If-Modified-Since': since })).toBe(304)
     expect(await statusFor({ 'If-Modified-Since': 'Thu, 01 Jan 2026 00:00:00 GMT' })).toBe(200)
     expect(await statusFor({ 'If-None-Match': '"a"', 'If-Modified-Since': since })).toBe(200)
@@ -224,19 +224,19 @@ describe('the server', () => {
     ['gzip, br', 'br'],
     ['BR', 'br'],
     ['', undefined],
-  ])('reads Accept-Encoding: %s', async (accepted, coding) => {
+  ])('respects Accept-Encoding: %s', async (accepted, coding) => {
     for (const path of ['/products', '/nowhere', '/assets/main-abc.js']) {
-      const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } })
-      expect(answer.headers['content-encoding']).toBe(coding)
+      const received = await send(path, { headers: { 'Accept-Encoding': accepted } })
+      expect(received.headers['content-encoding']).toBe(coding)
     }
   })
 
   it.each(['bytes=5-2', 'bytes=-5', 'bytes=x-y', 'bytes=999999-', 'nonsense'])(
     'sends the whole page for the range %s',
     async (range) => {
-      const answer = await ask('/products', { headers: { Range: range } })
-      expect(answer.statusCode).toBe(200)
-      expect(await text(answer)).toBe(longPage('Products'))
+      const received = await send('/products', { headers: { Range: range } })
+      expect(received.statusCode).toBe(200)
+      expect(await text(received)).toBe(longPage('Products'))
     },
   )
 
@@ -245,8 +245,8 @@ describe('the server', () => {
     ['/nowhere', 'GET'],
     ['/products/', 'GET'],
     ['/', 'POST'],
-  ])('guards %s, asked by %s', async (path, method) => {
-    const { headers } = await ask(path, { method })
+  ])('sends the security headers for %s with method %s', async (path, method) => {
+    const { headers } = await send(path, { method })
     expect(headers['content-security-policy']).toContain(`script-src 'self' '${scriptHash}';`)
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -259,39 +259,39 @@ describe('the server', () => {
   })
 })
 
-describe('a server whose shop is built anew', () => {
-  it('shows the new pages once their facts are written', async () => {
+describe('a server whose shop is built again', () => {
+  it('serves the new pages once their facts are written', async () => {
     await writeFiles(dist(), { 'product/13.html': longPage('Thirteen') })
     await writeSiteFacts(siteFacts(), { ...smallSiteFacts, styleHashes: [] })
-    const answer = await ask('/product/13')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-security-policy']).toContain("style-src 'self';")
-    expect(await text(answer)).toContain('<title>Thirteen</title>')
+    const received = await send('/product/13')
+    expect(received.statusCode).toBe(200)
+    expect(received.headers['content-security-policy']).toContain("style-src 'self';")
+    expect(await text(received)).toContain('<title>Thirteen</title>')
   })
 
-  it('goes on with the site it knows where the facts are gone, and with 503 where they are damaged', async () => {
+  it('serves the known site where the facts are missing, and 503 where they are damaged', async () => {
     await rm(siteFacts())
-    expect((await ask('/products')).statusCode).toBe(200)
+    expect((await send('/products')).statusCode).toBe(200)
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     await writeFile(siteFacts(), '{"scriptHashes":["')
-    const damaged = await ask('/products')
+    const damaged = await send('/products')
     expect(damaged.statusCode).toBe(503)
     expect(damaged.headers['retry-after']).toBe('2')
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('site.json is damaged.'))
     await writeSiteFacts(siteFacts(), smallSiteFacts)
-    expect((await ask('/products')).statusCode).toBe(200)
+    expect((await send('/products')).statusCode).toBe(200)
   })
 })
 
 describe('startServer', () => {
-  it('says what to do where nothing is built', async () => {
+  it('rejects with instructions where nothing is built', async () => {
     const nowhere = resolve(folder, 'nowhere')
     await expect(startServer({ port: 0, dist: nowhere, siteFacts: resolve(nowhere, 'x') })).rejects.toThrow(
       'Nothing is built yet.',
     )
   })
 
-  it('says which file is damaged', async () => {
+  it('rejects with the name of a damaged file', async () => {
     const damaged = resolve(folder, 'damaged.json')
     await writeFile(damaged, '{}')
     await expect(startServer({ port: 0, dist: dist(), siteFacts: damaged })).rejects.toThrow(
@@ -299,13 +299,13 @@ describe('startServer', () => {
     )
   })
 
-  it('says so where the port is taken', async () => {
+  it('rejects where the port is in use', async () => {
     await expect(startServer({ port: server.port, dist: dist(), siteFacts: siteFacts() })).rejects.toThrow(
       `Port ${server.port} is taken.`,
     )
   })
 
-  it('gives the port back when it closes', async () => {
+  it('releases the port on close', async () => {
     const first = await startServer({ port: 0, dist: dist(), siteFacts: siteFacts() })
     await first.close()
     const second = await startServer({ port: first.port, dist: dist(), siteFacts: siteFacts() })

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { places } from '../../scripts/places.ts'
+import { paths } from '../../scripts/paths.ts'
 import { baseOf, readSiteAddress } from '../../scripts/site-address.ts'
 import { robots, sitemap, webManifest } from '../../scripts/site-texts.ts'
 
 describe('the site’s address', () => {
-  test('is the owner’s unless SITE_URL says another', () => {
+  test('is the owner’s unless SITE_URL is set', () => {
     expect(readSiteAddress(undefined)).toBe('https://brooklyn-parcel.example.com')
     expect(readSiteAddress('')).toBe('https://brooklyn-parcel.example.com')
     expect(readSiteAddress(' https://shop.example/ ')).toBe('https://shop.example')
@@ -28,7 +28,7 @@ describe('the site’s address', () => {
     'https://me.example/a%20shop',
     'https://me.example/~me/.hidden',
     'https://me.example/a*b',
-  ])('is refused where it is %s', (address) => {
+  ])('is rejected where it is %s', (address) => {
     expect(() => readSiteAddress(address)).toThrow(
       'SITE_URL has to be like https://shop.example or https://host.example/shop',
     )
@@ -44,20 +44,20 @@ test('the sitemap lists whole addresses, as XML', () => {
   ])
 })
 
-test('robots are led to the sitemap and kept from nothing', () => {
+test('robots.txt names the sitemap and forbids nothing', () => {
   const text = robots('https://shop.example')
   expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
   expect(text).not.toContain('Disallow')
 })
 
-test('every icon that the manifest names is there, one of them for any shape', () => {
+test('every icon of the manifest exists, one of them maskable', () => {
   const { icons, shortcuts } = webManifest('/')
   const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
-  expect(files.filter((file) => !existsSync(resolve(places.root, `public${file}`)))).toEqual([])
+  expect(files.filter((file) => !existsSync(resolve(paths.root, `public${file}`)))).toEqual([])
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
 })
 
-test('a shop with a path is an app of that path alone', () => {
+test('the manifest of a shop under a path is limited to that path', () => {
   const { id, start_url, scope, icons, shortcuts } = webManifest('/shop/')
   expect([id, start_url, scope]).toEqual(['/shop/', '/shop/', '/shop/'])
   const addresses = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)

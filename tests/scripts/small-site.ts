@@ -49,7 +49,7 @@ export async function writeFiles(folder: string, texts: Readonly<Record<string, 
   }
 }
 
-/** A temporary folder with a built site in `dist`, with compressed forms, and its facts in `site.json`. */
+/** Creates a temporary folder with a built site in `dist`, with compressed forms, and its facts in `site.json`. */
 export async function writeSmallSite() {
   const folder = await mkdtemp(resolve(tmpdir(), 'site-'))
   const dist = resolve(folder, 'dist')

@@ -7,7 +7,7 @@ import { shopCard } from '../../scripts/social/cards.tsx'
 import { drawCard, mostBytes } from '../../scripts/social/draw-card.ts'
 import { writeSocialPictures } from '../../scripts/social-pictures.ts'
 
-/** A picture that no JPEG makes small: each pixel has a colour of its own. */
+/** An image that JPEG cannot make small: each pixel has a colour of its own. */
 const noise = (contrast: number) =>
   sharp({
     create: {
@@ -22,7 +22,7 @@ const noise = (contrast: number) =>
     .toBuffer()
 
 describe('a share card', () => {
-  it('becomes lighter until it is within its limit', async () => {
+  it('is encoded smaller until it is within its limit', async () => {
     const picture = await noise(12)
     const best = await drawCard(picture, shopCard(), Infinity)
     expect(best.length).toBeGreaterThan(mostBytes)
@@ -32,7 +32,7 @@ describe('a share card', () => {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   })
 
-  it('is as light as it gets where nothing is light enough', async () => {
+  it('is the lightest encoding where none is within the limit', async () => {
     const picture = await noise(12)
     const lightest = await drawCard(picture, shopCard(), 1)
     expect(lightest.length).toBeLessThan((await drawCard(picture, shopCard(), Infinity)).length / 2)
@@ -55,7 +55,7 @@ describe('the share cards of a build', () => {
     expect(await write()).toBe(0)
   })
 
-  it('are named with their fields where they are too heavy, in every build', async () => {
+  it('are named in a warning with their fields where they are too heavy, in every build', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     for (const build of [1, 2]) {
       await write(5000)

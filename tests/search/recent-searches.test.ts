@@ -13,22 +13,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the latest search stands first, each once whatever its letters, blanks never', () => {
+test('the latest search is first, each is listed once whatever its case, and blanks never', () => {
   expect(withSearch(['mug', 'Lamp'], ' lamp ')).toEqual(['lamp', 'mug'])
   expect(withSearch(['mug'], '   ')).toEqual(['mug'])
 })
 
-test('no more than eight are kept', () => {
+test('at most eight searches are kept', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (typed) => {
-      const kept = typed.reduce<readonly string[]>(withSearch, [])
-      expect(kept.length).toBeLessThanOrEqual(8)
-      expect(new Set(kept).size).toBe(kept.length)
+      const searches = typed.reduce<readonly string[]>(withSearch, [])
+      expect(searches.length).toBeLessThanOrEqual(8)
+      expect(new Set(searches).size).toBe(searches.length)
     }),
   )
 })
 
-test('whatever the browser kept, only searches come back', () => {
+test('only searches are read from stored text of any kind', () => {
   const damage = fc.array(fc.string(), { maxLength: 12 }).chain((list) => damaged(JSON.stringify(list)))
   fc.assert(
     fc.property(damage, (text) => {

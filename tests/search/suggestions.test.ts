@@ -24,12 +24,12 @@ const wordsOf = (suggestion: Suggestion) =>
       : suggestion.product.name
 
 describe('suggestions', () => {
-  test('begin with what was searched for before, then name shelves, then products', () => {
+  test('start with recent searches, then categories, then products', () => {
     const suggestions = suggest('sp', ['wasp', 'mug'], [named(1, 'Spoon')])
     expect(suggestions.map(wordsOf)).toEqual(['wasp', 'Sports', 'Spoon'])
   })
 
-  test('put names that begin with the words first, descriptions last, and keep the order of equals', () => {
+  test('have names that begin with the text first and matches in descriptions last, in stable order', () => {
     const found = [
       named(1, 'Table'),
       named(2, 'Slamp'),
@@ -46,7 +46,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('for an empty field are the last searches and all shelves, no product', () => {
+  test('for an empty field are the recent searches and all categories, without products', () => {
     const suggestions = suggest('  ', ['a', 'b', 'c', 'd'], [named(1, 'Lamp')])
     expect(suggestions.map(wordsOf)).toEqual([
       'a',
@@ -60,17 +60,17 @@ describe('suggestions', () => {
     ])
   })
 
-  test('never offer the very words that stand in the field', () => {
+  test('never contain the text of the field itself', () => {
     expect(suggest('Zebra', ['zebra', 'zebra lamp'], []).map(wordsOf)).toEqual(['zebra lamp'])
   })
 
-  test('are counted in words', () => {
+  test('have a number in words', () => {
     expect([0, 1, 5].map(suggestionsCount)).toEqual(['No suggestions', '1 suggestion', '5 suggestions'])
   })
 })
 
 describe('keys in the search field', () => {
-  test('arrows go through all suggestions and the text, round and round', () => {
+  test('arrows move through all suggestions and the text, and wrap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.constantFrom('ArrowDown', 'ArrowUp'), (count, key) => {
         const met: (number | null)[] = []
@@ -85,14 +85,14 @@ describe('keys in the search field', () => {
     )
   })
 
-  test('Home and End belong to the text until a suggestion is chosen', () => {
+  test('Home and End move in the text until a suggestion is chosen', () => {
     expect(suggestionAfterKey('Home', null, 4)).toBeUndefined()
     expect(suggestionAfterKey('End', null, 4)).toBeUndefined()
     expect(suggestionAfterKey('Home', 2, 4)).toBe(0)
     expect(suggestionAfterKey('End', 2, 4)).toBe(3)
   })
 
-  test('nothing is for a list that is empty, and no letter is for the list', () => {
+  test('no key has an effect on an empty list, and no letter on any list', () => {
     expect(suggestionAfterKey('ArrowDown', null, 0)).toBeUndefined()
     expect(suggestionAfterKey('a', 1, 4)).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import { gaps, report } from '#shell/accessibility-facts.ts'
 const root = resolve(import.meta.dirname, '../..')
 const document = readFileSync(resolve(root, 'docs/accessibility.md'), 'utf8')
 
-/** WCAG 2.2, levels A and AA: 4.1.1 is gone. */
+/** WCAG 2.2, levels A and AA; 4.1.1 is obsolete. */
 const criteria = [
   ['1.1', [1]],
   ['1.2', [1, 2, 3, 4, 5]],
@@ -36,7 +36,7 @@ test('the report judges every criterion of WCAG 2.2 at levels A and AA, once', (
   expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
 })
 
-test('the page says what the report comes to', () => {
+test('the page has the same summary as the report', () => {
   expect(document).toContain(report.date)
   expect({
     supports: countOf('Supports'),
@@ -50,7 +50,7 @@ test('the page says what the report comes to', () => {
   expect(report.supports + report.partlySupports + report.notApplicable).toBe(rows.length)
 })
 
-test('every gap of the report is on the page, and every criterion that is met in part has one', () => {
+test('the page lists every gap of the report, and every partly met criterion has one', () => {
   const known = document.slice(document.indexOf('## Known gaps'))
   const listed = Array.from(known.matchAll(/^(\d)\. \*\*.+\*\*(?: \((\d\.\d\.\d+)\))?/gm))
   expect(listed.map(([, number]) => Number(number))).toEqual(gaps.map((_, at) => at + 1))
@@ -64,7 +64,7 @@ test('every gap of the report is on the page, and every criterion that is met in
   }
 })
 
-test('every test that the report names is there', () => {
+test('every test that the report names exists', () => {
   const names = new Set(Array.from(document.matchAll(/`((?:e2e|tests)\/[\w/-]+)`/g), ([, name = '']) => name))
   expect(names.size).toBeGreaterThan(20)
   const missing = [...names].filter(

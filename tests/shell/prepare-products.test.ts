@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** The code of which pages is asked for, at an address; and whether a product is. */
+/** The pages whose code is requested at an address, and whether a product is requested. */
 async function prepareAt(path: string) {
   const router = createShopRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
@@ -19,17 +19,17 @@ async function prepareAt(path: string) {
   return { asked: loadChunk.mock.calls.map(([route]) => String(route.id)), find }
 }
 
-test('what product pages have in common is fetched, and no product', async () => {
+test('the common code of product pages is fetched, and no product', async () => {
   const { asked, find } = await prepareAt('/products')
   expect(asked).toEqual(['/product/$id'])
   expect(find).not.toHaveBeenCalled()
 })
 
-test('on a product page it is there already', async () => {
+test('nothing is fetched on a product page, which has the code already', async () => {
   expect((await prepareAt('/product/1')).asked).toEqual([])
 })
 
-test('a visitor who saves data is spared it', async () => {
+test('nothing is fetched for a visitor who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   expect((await prepareAt('/products')).asked).toEqual([])
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   written.length = 0
   isRefused = false
   for (const kind of ['pushState', 'replaceState'] as const)
-    // As Safari has it: a hundred times and no more.
+    // Safari's limit: a hundred calls.
     vi.spyOn(History.prototype, kind).mockImplementation((_state, _title, address) => {
       if (isRefused) throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
       written.push(`${kind} ${String(address)}`)
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an address that is refused is written when it can be, the latest one only', () => {
+test('a rejected history write is retried later, the latest one only', () => {
   isRefused = true
   for (const letter of 'abc') window.history.replaceState(null, '', `/?search=${letter}`)
   vi.advanceTimersByTime(5000)
@@ -36,7 +36,7 @@ test('an address that is refused is written when it can be, the latest one only'
   expect(written).toHaveLength(1)
 })
 
-test('one that comes through takes the place of one that waits', () => {
+test('a successful write replaces a waiting one', () => {
   isRefused = true
   window.history.pushState(null, '', '/?search=old')
   isRefused = false
@@ -45,7 +45,7 @@ test('one that comes through takes the place of one that waits', () => {
   expect(written).toEqual(['replaceState /?search=new'])
 })
 
-test('Back forgets what waits', () => {
+test('Back drops a waiting write', () => {
   isRefused = true
   window.history.replaceState(null, '', '/?search=old')
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -54,12 +54,12 @@ test('Back forgets what waits', () => {
   expect(written).toEqual([])
 })
 
-test('the router goes on after a refusal, and is not told twice of one address', () => {
+test('the router continues after a rejected write, and has one notification for the address', () => {
   stop()
   const history = createBrowserHistory()
   stop = retryHistoryWrites()
-  const heard = vi.fn<() => void>()
-  history.subscribe(heard)
+  const listener = vi.fn<() => void>()
+  history.subscribe(listener)
   isRefused = true
   history.replace('/?search=a')
   history.flush()
@@ -69,7 +69,7 @@ test('the router goes on after a refusal, and is not told twice of one address',
   history.push('/?search=b')
   history.flush()
   expect(written.at(-1)).toBe('pushState /?search=b')
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   history.destroy()
 })

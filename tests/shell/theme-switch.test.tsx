@@ -6,7 +6,7 @@ import { themeChoice } from '#device/theme-choice.ts'
 import { ThemeSwitch } from '#shell/theme-switch.tsx'
 import { FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
-const said = () => document.getElementById('announcer')?.textContent
+const announcement = () => document.getElementById('announcer')?.textContent
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="announcer" role="status"></div>'
@@ -30,8 +30,8 @@ test.each([
   const dark = screen.getByRole('button', { name: 'Dark theme', pressed: false })
   await userEvent.click(dark)
   expect(dark.getAttribute('aria-pressed')).toBe('true')
-  expect(said()).toBe(`Dark theme${warning}`)
+  expect(announcement()).toBe(`Dark theme${warning}`)
   await userEvent.click(dark)
   expect(dark.getAttribute('aria-pressed')).toBe('false')
-  expect(said()).toBe(`Light theme${warning}`)
+  expect(announcement()).toBe(`Light theme${warning}`)
 })

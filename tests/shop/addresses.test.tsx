@@ -90,7 +90,7 @@ describe('the search text of an address', () => {
     'a&b=c',
     '100%',
     '[]',
-  ])('%j stands in the search box and in the result line as typed', async (text) => {
+  ])('%j is in the search box and in the result line as typed', async (text) => {
     const { router } = await openShop(`/products?${new URLSearchParams({ search: text })}`)
     expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveProperty('value', text)
     expect(router.state.location.search.search).toBe(text)
@@ -98,7 +98,7 @@ describe('the search text of an address', () => {
   })
 
   test.each(['%', '%E0%A4%A', '%00', '%ED%A0%80', '<img src=x onerror=alert(1)>'])(
-    '%s shows a page, with no element of its own making',
+    '%s shows a page, without an element from the address',
     async (text) => {
       await openShop(`/products?search=${text}`)
       expect(heading()).toBe('Products')
@@ -107,7 +107,7 @@ describe('the search text of an address', () => {
   )
 })
 
-test('an unknown category shows all products, keeps the search, and says so', async () => {
+test('an unknown category shows all products, keeps the search, and has a message', async () => {
   const { address } = await openShop('/products?category=Nope&search=lamp')
   expect(screen.getByText(/There is no category/).textContent).toBe(
     "There is no category 'Nope'. Showing all products.",
@@ -119,7 +119,7 @@ test('an unknown category shows all products, keeps the search, and says so', as
   expect(shownProducts().length).toBeGreaterThan(1)
 })
 
-test('a test catalogue is said to be on, stays on over links, and can be turned off', async () => {
+test('a test catalogue has a badge, stays on over links, and can be turned off', async () => {
   const { user, address } = await openShop('/products?size=1000')
   expect(document.body.textContent).toContain('Showing 995 of 995 products')
   await user.click(screen.getByRole('link', { name: /Fennwick Drift/ }))

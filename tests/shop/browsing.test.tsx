@@ -9,7 +9,7 @@ const viewMore = () => screen.queryByRole('button', { name: /^View More/ })
 const box = () => screen.getByRole('searchbox', { name: 'Search products' })
 
 describe('the category buttons', () => {
-  test('say how many products each holds; Courses and Services count under All only', async () => {
+  test('have the number of products of each category; Courses and Services count under All only', async () => {
     await openShop('/')
     const words = categoryGroup()
       .getAllByRole('button')
@@ -24,7 +24,7 @@ describe('the category buttons', () => {
     ])
   })
 
-  test('count only what matches the search', async () => {
+  test('count matches of the search only', async () => {
     await openShop('/?search=electronics product')
     const words = categoryGroup()
       .getAllByRole('button')
@@ -32,7 +32,7 @@ describe('the category buttons', () => {
     expect(words).toEqual(['All 23', 'Electronics 23', 'Fashion 0', 'Home & Garden 0', 'Sports 0', 'Books 0'])
   })
 
-  test('choose a category, keep the search, start with 30 again, and can be undone with Back', async () => {
+  test('select a category, keep the search, start with 30 again, and can be undone with Back', async () => {
     const { user, address, back } = await openShop('/?search=product&shown=60')
     await user.click(screen.getByRole('button', { name: /^Sports/ }))
     expect(address()).toBe('/?category=Sports&search=product')
@@ -57,20 +57,20 @@ describe('the home page', () => {
     expect(announced()).toBe('30 more products loaded, showing 60 of 195')
   })
 
-  test('has no View More where all is shown', async () => {
+  test('has no View More where all products are shown', async () => {
     await openShop('/?shown=210')
     expect(line()).toBe('Showing 195 of 195 products')
     expect(viewMore()).toBeNull()
   })
 
-  test('says how many are left before the last ones', async () => {
+  test('has the number of remaining products on View More', async () => {
     await openShop('/?shown=180')
     expect(viewMore()?.textContent).toBe('View More (15 remaining)')
   })
 })
 
 describe('the search box', () => {
-  test('filters letter by letter, case-insensitively, without history entries', async () => {
+  test('filters letter by letter, in any case, without history entries', async () => {
     const { user, address, router } = await openShop('/')
     const entries = router.history.length
     await user.type(box(), 'HEADPHONES')
@@ -81,7 +81,7 @@ describe('the search box', () => {
     expect(box()).toHaveProperty('value', 'HEADPHONES')
   })
 
-  test.each(['123', 'true', '"x"', ' 007 '])('keeps %j as it is typed', async (text) => {
+  test.each(['123', 'true', '"x"', ' 007 '])('keeps %j as typed', async (text) => {
     const { user } = await openShop('/products')
     await user.type(box(), text)
     await waitFor(() => expect(line()?.endsWith(` matching “${text}”`)).toBe(true))
@@ -96,7 +96,7 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(box())
   })
 
-  test('shows what Back brings', async () => {
+  test('shows the search after Back', async () => {
     const { visit, back } = await openShop('/products?search=lamp')
     await visit('/products?search=shirt')
     expect(box()).toHaveProperty('value', 'shirt')
@@ -120,7 +120,7 @@ test.each(['/', '/products'])('an empty result on %s has two sentences of advice
 })
 
 describe('a card', () => {
-  test('has the price as stored, twice where it is a sale, and leads to the product', async () => {
+  test('has the price as stored, both prices for a sale, and a link to the product', async () => {
     await openShop('/')
     const card = screen.getByRole('link', { name: 'Nordquill Ember 6 Smartphone, 128 GB' }).closest('article')
     if (!card) throw new Error('no card')
@@ -132,7 +132,7 @@ describe('a card', () => {
 })
 
 describe('saving', () => {
-  test('a product puts it on /products?saved=true, and again takes it off', async () => {
+  test('a product adds it to /products?saved=true, and a second press removes it', async () => {
     const { user, visit } = await openShop('/product/1')
     const heart = () => screen.getByRole('button', { name: 'Save Fennwick Drift Over-Ear Headphones' })
     expect(heart().getAttribute('aria-pressed')).toBe('false')

@@ -9,7 +9,7 @@ vi.mock(import('#shop'), async (load) => {
   return { shop: { ...shop, cart: { kept: 'device' as const } } }
 })
 
-test('a cart kept on the device is the same on every page, and after a reload', async () => {
+test('a cart of the device is the same on every page, and after a reload', async () => {
   const { user, visit } = await openShop('/products')
   await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
   await visit('/product/2')
@@ -21,7 +21,7 @@ test('a cart kept on the device is the same on every page, and after a reload', 
   expect(cartName()).toBe('Cart, 2 items')
 })
 
-test('a kept cart has the prices of today, and the drawer says what has changed', async () => {
+test("a stored cart gets today's prices, and the drawer names the changes", async () => {
   const lines = [1, 2, 3].map((id) => ({
     id,
     name: `Product ${id}`,
@@ -51,6 +51,6 @@ test('a kept cart has the prices of today, and the drawer says what has changed'
     ]),
   )
   expect(drawer.getByText('Total:').parentElement?.textContent).toBe('Total: $1,156.98')
-  // Nothing of it is the visitor's own change.
+  // None of these changes is the visitor's own.
   expect(drawer.queryByRole('button', { name: /Undo/ })).toBeNull()
 })

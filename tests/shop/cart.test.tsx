@@ -22,7 +22,7 @@ const prices = (panel: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.textContent)
 
-/** The catalogue page with one pair of headphones and two phones in the cart, and the drawer open. */
+/** Opens the catalogue page with one pair of headphones and two phones in the cart, and the drawer open. */
 async function openFullCart() {
   const shop = await openShop('/products')
   await shop.user.click(addButton(headphones))
@@ -33,7 +33,7 @@ async function openFullCart() {
 }
 
 describe('adding', () => {
-  test('from a card adds one, says so, and counts on the badge', async () => {
+  test('from a card adds one, announces it, and changes the badge', async () => {
     const { user } = await openShop('/')
     expect(cartName()).toBe('Cart, 0 items')
     await user.click(addButton(headphones))
@@ -43,7 +43,7 @@ describe('adding', () => {
     expect(cartButton().textContent).toBe('2')
   })
 
-  test('from a product’s page adds the chosen quantity', async () => {
+  test('on a product’s page adds the chosen quantity', async () => {
     const { user } = await openShop('/product/1')
     await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
     await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
@@ -52,7 +52,7 @@ describe('adding', () => {
     expect(announced()).toBe(`3 × ${headphones} added, 3 items in the cart`)
   })
 
-  test('fills the cart of this page: filters keep it, another page has its own', async () => {
+  test('changes the cart of this page: filters keep it, and another page has its own', async () => {
     const { user, visit } = await openShop('/products')
     await user.click(addButton(headphones))
     await user.click(screen.getByRole('button', { name: /^Fashion/ }))
@@ -83,7 +83,7 @@ describe('the drawer', () => {
     expect(panel.getByText('Total:').parentElement?.textContent).toBe('Total: $1,487.99')
   })
 
-  test('changes quantities, and badge and total with them', async () => {
+  test('changes quantities, and with them badge and total', async () => {
     const { user, panel } = await openFullCart()
     await user.click(panel.getByRole('button', { name: `Increase quantity of ${headphones}` }))
     expect(cartName()).toBe('Cart, 4 items')
@@ -93,7 +93,7 @@ describe('the drawer', () => {
     expect(panel.getByText('Total:').parentElement?.textContent).toBe('Total: $1,028.98')
   })
 
-  test('removes at minus from 1, and Undo brings the line back to its place', async () => {
+  test('removes a line with minus from 1, and Undo restores the line at its position', async () => {
     const { user, panel } = await openFullCart()
     await user.click(panel.getByRole('button', { name: `Decrease quantity of ${headphones}, removes it` }))
     expect(names(await drawer())).toEqual([phone])
@@ -105,7 +105,7 @@ describe('the drawer', () => {
     expect(document.activeElement).toBe(panel.getByRole('link', { name: headphones }))
   })
 
-  test('removes a line whole, whatever its quantity, and gives the focus to its neighbour', async () => {
+  test('removes a whole line of any quantity, and focuses the next line', async () => {
     const { user, panel } = await openFullCart()
     await user.click(panel.getByRole('button', { name: `Remove ${phone} from the cart` }))
     expect(names(await drawer())).toEqual([headphones])
@@ -116,14 +116,14 @@ describe('the drawer', () => {
     expect(cartButton().textContent).toBe('')
   })
 
-  test('closes with Escape, and the cart button has the focus again', async () => {
+  test('closes with Escape, and focuses the cart button', async () => {
     const { user } = await openFullCart()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(cartButton()))
   })
 
-  test('tells that there is no checkout, and gives the focus back', async () => {
+  test('explains that there is no checkout, and returns the focus', async () => {
     const { user, panel } = await openFullCart()
     const checkout = panel.getByRole('button', { name: 'Proceed to Checkout' })
     await user.click(checkout)

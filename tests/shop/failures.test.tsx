@@ -5,7 +5,7 @@ import { addButton, cartName, openShop } from './open-shop.tsx'
 
 const fault = vi.hoisted(() => ({ isThere: false }))
 
-/** Stands in front of a component of a page, and throws while the fault is there. */
+/** Wraps a component of a page, and throws while the fault is set. */
 vi.mock(import('#browse/category-buttons.tsx'), async (load) => {
   const { CategoryButtons } = await load()
   return {
@@ -44,8 +44,8 @@ describe('a component that throws', () => {
     ['/products', 'Products'],
     ['/product/1', 'Fennwick Drift Over-Ear Headphones'],
     ['/compare?ids=1,2', 'Compare'],
-  ])('on %s leaves header, cart and footer alive, and Retry mends the page', async (address, heading) => {
-    // React tells of every error that a boundary has caught.
+  ])('on %s leaves header, cart and footer working, and Retry shows the page', async (address, heading) => {
+    // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fault.isThere = true
@@ -64,7 +64,7 @@ describe('a component that throws', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('leaves the cart as it was', async () => {
+  test('does not change the cart', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { user } = await openShop('/products')

@@ -5,7 +5,7 @@ import { announced, openShop } from './open-shop.tsx'
 
 const slow = { timeout: 10_000 }
 
-describe('the header marks the page that is open', () => {
+describe('the header marks the current page', () => {
   const current = () =>
     within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByRole('link')
@@ -33,8 +33,8 @@ describe('an unknown category', () => {
   })
 })
 
-describe('the order in use', () => {
-  test('is a chip that takes it back, which is announced', async () => {
+describe('the chip of the sort order', () => {
+  test('resets the order, with an announcement', async () => {
     const { user, address } = await openShop('/products?sale=true&sort=price-up')
     await user.click(
       await screen.findByRole('button', { name: 'Sorted by price, low to high, remove' }, slow),
@@ -44,7 +44,7 @@ describe('the order in use', () => {
     expect(screen.queryByRole('button', { name: /^Sorted/ })).toBeNull()
   })
 
-  test('goes with all filters', async () => {
+  test('is removed with all filters', async () => {
     const { user, address } = await openShop('/products?category=Fashion&sale=true&sort=price-up')
     await user.click(await screen.findByRole('button', { name: 'Clear all' }, slow))
     expect(address()).toBe('/products?category=Fashion')

@@ -6,14 +6,14 @@ import { announced, openShop } from './open-shop.tsx'
 const link = (name: string) => screen.getByRole('link', { name })
 
 describe('on a change of page', () => {
-  test('the new title is announced, and the heading has the focus', async () => {
+  test('the new title is announced, and the heading gets the focus', async () => {
     const { user } = await openShop('/products')
     await user.click(link('Nordquill Ember 6 Smartphone, 128 GB'))
     await waitFor(() => expect(announced()).toBe('Nordquill Ember 6 Smartphone, 128 GB – Brooklyn Parcel'))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('Back gives the focus to the link that led away', async () => {
+  test('Back returns the focus to the link that was followed', async () => {
     const { user, back } = await openShop('/products?category=Fashion')
     const [name] = screen
       .getAllByRole('heading', { level: 3 })
@@ -29,14 +29,14 @@ describe('on a change of page', () => {
     expect(announced()).toBe('Fashion – Brooklyn Parcel')
   })
 
-  test('what the address names has the focus', async () => {
+  test("the target of the address's fragment gets the focus", async () => {
     const { user } = await openShop('/nowhere')
     await user.click(screen.getByRole('link', { name: /^Search Products/ }))
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById('product-search')))
   })
 })
 
-test('where the page opens, and where only the question changes, nothing is said and the focus stays', async () => {
+test('the first page and a change of the query announce nothing, and the focus stays', async () => {
   const { user } = await openShop('/products')
   expect(announced()).toBe('')
   await user.click(screen.getByRole('button', { name: /^Fashion/ }))

@@ -7,13 +7,13 @@ import { openShop } from './open-shop.tsx'
 const header = () => screen.getByLabelText<HTMLInputElement>('Search the shop', { selector: 'input' })
 const pageBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
 
-/** The field once its suggestions are loaded. */
+/** The field, once its suggestions have loaded. */
 async function openSuggestions(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(header())
   await waitFor(() => expect(header().getAttribute('role')).toBe('combobox'))
 }
 
-test('the search of the header shows what the address searches for', async () => {
+test("the header's search field shows the search of the address", async () => {
   const { visit, back } = await openShop('/products?search=lamp&category=Home+%26+Garden')
   expect(header().value).toBe('lamp')
   await visit('/products?search=shirt')
@@ -24,7 +24,7 @@ test('the search of the header shows what the address searches for', async () =>
   expect(header().value).toBe('')
 })
 
-test('the search of the header follows what is typed into the page’s own box, and its clearing', async () => {
+test("the header's search field follows typing in the page’s own search box, and its clearing", async () => {
   const { user } = await openShop('/')
   await user.type(pageBox(), 'lamp')
   expect(header().value).toBe('lamp')
@@ -33,7 +33,7 @@ test('the search of the header follows what is typed into the page’s own box, 
   expect(header().value).toBe('')
 })
 
-test('a category that is picked from the suggestions replaces what was typed', async () => {
+test('a category from the suggestions replaces the typed text', async () => {
   const { user, address } = await openShop('/products')
   await openSuggestions(user)
   await user.type(header(), 'fas')
@@ -49,7 +49,7 @@ test('a category that is picked from the suggestions replaces what was typed', a
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Electronics')
 })
 
-test('the suggestions fit the text that the address has brought', async () => {
+test('the suggestions match the text of the address', async () => {
   const { user, visit } = await openShop('/products')
   await openSuggestions(user)
   await user.type(header(), 'zzzz')
@@ -58,10 +58,10 @@ test('the suggestions fit the text that the address has brought', async () => {
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Books')
 })
 
-test('what is being typed into the header outlives an answer that arrives late', async () => {
+test('a late navigation does not overwrite text that is being typed into the header', async () => {
   const { user, router } = await openShop('/products?search=lamp')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
   const source = { ...embeddedSource }
   vi.spyOn(embeddedSource, 'slice').mockImplementation(async (...asked) => {
     await held
@@ -73,13 +73,13 @@ test('what is being typed into the header outlives an answer that arrives late',
   })
   expect(header().value).toBe('')
   await user.type(header(), 'mug')
-  answer()
+  respond()
   await act(async () => isThere)
   await screen.findByRole('heading', { level: 1, name: 'Sports' })
   expect(header().value).toBe('mug')
 })
 
-test('what is being typed into the header outlives a new position in the same list', async () => {
+test('a new index in the same list does not overwrite text that is being typed into the header', async () => {
   const { user, router } = await openShop('/products?search=lamp&size=500')
   await user.type(header(), 's')
   await act(() => router.navigate({ to: '.', search: (before) => ({ ...before, at: 31 }), replace: true }))

@@ -4,14 +4,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addButton, openShop } from './open-shop.tsx'
 
-// Read a difference as a listener would before it is taken over with `npx vitest run tests/shop/heard -u`.
+// Read a difference as a listener would before you update it with `npx vitest run tests/shop/heard -u`.
 afterEach(() => virtual.stop())
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// No stylesheet is read here, so that elements alike in these three look alike; asked of each of them it takes most of the time.
+// No stylesheet is loaded, so elements that are equal in these three have equal styles; computing them for each
+// element takes most of the time.
 beforeEach(() => {
-  const ask = window.getComputedStyle.bind(window)
+  const computeStyle = window.getComputedStyle.bind(window)
   const known = new Map<string, CSSStyleDeclaration>()
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, part) => {
     const kind = [
@@ -20,43 +21,43 @@ beforeEach(() => {
       element.getAttribute('style'),
       part,
     ].join()
-    const style = known.get(kind) ?? ask(element, part)
+    const style = known.get(kind) ?? computeStyle(element, part)
     known.set(kind, style)
     return style
   })
 })
 
-/** What takes a listener no further: ends, rows whose cells follow, live regions that are silent. */
+/** Phrases without information: ends, rows whose cells follow, silent live regions. */
 const isNoise = /^(?:end of .*|paragraph|strong|deletion|term|definition|status|row|rowgroup|row, .*)$/
 const isNamedByItsWords = /^(?:link|button|heading|checkbox|caption|cell|columnheader|rowheader), /
 
-/** What is said, step by step, from the beginning of a part to its end at most; a name's words only once. */
-async function hear(part: HTMLElement, steps = 80): Promise<string> {
+/** The spoken phrases of a part, in order, to its end at most; the words of a name only once. */
+async function readAloud(part: HTMLElement, steps = 80): Promise<string> {
   await virtual.start({ container: part })
-  const said: string[] = []
+  const spoken: string[] = []
   let name = ''
   for (let step = 0; step < steps; step++) {
     const phrase = await virtual.lastSpokenPhrase()
-    if (phrase === said[0]) break
-    if (!isNoise.test(phrase) && !name.includes(phrase)) said.push(phrase)
+    if (phrase === spoken[0]) break
+    if (!isNoise.test(phrase) && !name.includes(phrase)) spoken.push(phrase)
     if (isNamedByItsWords.test(phrase)) name = phrase
     await virtual.next()
   }
-  return said.join('\n')
+  return spoken.join('\n')
 }
 
-/** What has code of its own comes later, and on a busy machine much later. */
+/** Lazy parts load later, and much later on a busy machine. */
 const slow = { timeout: 15_000 }
 
 const main = () => screen.getByRole('main')
 
-test('the head of every page', async () => {
+test('a screen reader says the recorded phrases in the head of every page', async () => {
   await openShop('/products?saved=true')
   // The code of the single keys loads with the first input.
   fireEvent.pointerMove(document.body)
   const cart = screen.getByRole('button', { name: /^Cart/ })
   await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
-  expect(await hear(document.body, 33)).toMatchInlineSnapshot(`
+  expect(await readAloud(document.body, 33)).toMatchInlineSnapshot(`
     "document
     link, Skip to main content
     link, Skip to products
@@ -75,9 +76,9 @@ test('the head of every page', async () => {
   `)
 })
 
-test('home', async () => {
+test('a screen reader says the recorded phrases on the home page', async () => {
   await openShop('/')
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     region, Good things, well packed.
     heading, Good things, well packed., level 1
@@ -119,10 +120,10 @@ test('home', async () => {
   `)
 })
 
-test('products', async () => {
+test('a screen reader says the recorded phrases on the products page', async () => {
   await openShop('/products')
   await screen.findByRole('button', { name: /^Filters and sort/ }, slow)
-  expect(await hear(main(), 70)).toMatchInlineSnapshot(`
+  expect(await readAloud(main(), 70)).toMatchInlineSnapshot(`
     "main
     link, Home
     heading, Products, level 1
@@ -160,10 +161,10 @@ test('products', async () => {
   `)
 })
 
-test('nothing saved', async () => {
+test('a screen reader says the recorded phrases on an empty list of saved products', async () => {
   await openShop('/products?saved=true')
   await screen.findByRole('button', { name: 'Clear all' }, slow)
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     link, Home
     heading, Saved products, level 1
@@ -192,10 +193,10 @@ test('nothing saved', async () => {
   `)
 })
 
-test('a product', async () => {
+test('a screen reader says the recorded phrases on a product page', async () => {
   await openShop('/product/1')
   await screen.findByRole('button', { name: /^Compare / }, slow)
-  expect(await hear(main(), 90)).toMatchInlineSnapshot(`
+  expect(await readAloud(main(), 90)).toMatchInlineSnapshot(`
     "main
     navigation, Breadcrumb
     list
@@ -254,13 +255,13 @@ test('a product', async () => {
   `)
 })
 
-test('the cart', async () => {
+test('a screen reader says the recorded phrases in the cart', async () => {
   const { user } = await openShop('/product/1')
   await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
   await user.click(screen.getByRole('button', { name: /^Cart, / }))
   const drawer = await screen.findByRole('dialog', {}, slow)
   await screen.findByRole('button', { name: 'Share this cart' }, slow)
-  expect(await hear(drawer)).toMatchInlineSnapshot(`
+  expect(await readAloud(drawer)).toMatchInlineSnapshot(`
     "dialog, Shopping Cart, 1 item, modal
     heading, Shopping Cart, 1 item, level 2
     button, Close the cart
@@ -281,10 +282,10 @@ test('the cart', async () => {
   `)
 })
 
-test('a comparison', async () => {
+test('a screen reader says the recorded phrases in a comparison', async () => {
   await openShop('/compare?ids=1,7')
   await screen.findByRole('table', {}, slow)
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     link, Products
     heading, Compare, level 1
@@ -316,9 +317,9 @@ test('a comparison', async () => {
   `)
 })
 
-test('no such page', async () => {
+test('a screen reader says the recorded phrases on the 404 page', async () => {
   await openShop('/nowhere')
-  expect(await hear(main())).toMatchInlineSnapshot(`
+  expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     heading, Oops! Page Not Found, level 1
     This parcel went astray. The address leads nowhere, but the shop is right here.

@@ -5,7 +5,7 @@ import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { CatalogueSource } from '#catalogue/source.ts'
 import { announced, openShop, shownProducts } from './open-shop.tsx'
 
-/** Stands in for the workers: finds first slices at once, and the rest when it is told to. */
+/** A fake of the workers: returns first slices at once, and everything else when the test says so. */
 const large = vi.hoisted((): { count: () => void; signals: (AbortSignal | undefined)[] } => ({
   count: () => {},
   signals: [],
@@ -38,7 +38,7 @@ vi.mock(import('#catalogue/large/worker-source.ts'), async () => ({
 }))
 
 beforeEach(() => {
-  // happy-dom has none, and without it the shop searches in the page.
+  // happy-dom has no Worker, and without it the shop searches in the page.
   vi.stubGlobal('Worker', EventTarget)
   large.count = () => {}
   large.signals.length = 0
@@ -52,19 +52,19 @@ test('the first products of a large catalogue are shown before they are counted'
   await user.type(box(), 'product')
   await waitFor(() => expect(line()).toBe('Showing 30 of more than 30 products matching “product”'))
   expect(shownProducts()).toContain('Electronics Product 86')
-  // The numbers of before, until there are others.
+  // The previous numbers, until new ones exist.
   expect(screen.getByRole('button', { name: /^Books/ }).getAttribute('aria-label')).toBe('Books, 583')
 
   await act(async () => large.count())
   await waitFor(() => expect(line()).toBe('Showing 2,915 of 2,915 products matching “product”'))
 })
 
-test('a screen reader hears the number of products once, when they are counted', async () => {
+test('the number of products is announced once, when they are counted', async () => {
   const { user } = await openShop('/products?size=3000&search=wool')
-  const said = vi.fn<(text: string) => void>()
+  const announcing = vi.fn<(text: string) => void>()
   const announcer = document.getElementById('announcer')
   if (!announcer) throw new Error('no announcer')
-  new MutationObserver(() => announced() && said(announced())).observe(announcer, {
+  new MutationObserver(() => announced() && announcing(announced())).observe(announcer, {
     childList: true,
     characterData: true,
     subtree: true,
@@ -76,15 +76,15 @@ test('a screen reader hears the number of products once, when they are counted',
   await user.type(box(), 'product')
   await waitFor(() => expect(line()).toMatch(/more than 30 products/))
   await act(() => new Promise((done) => setTimeout(done, 900)))
-  expect(said).not.toHaveBeenCalled()
+  expect(announcing).not.toHaveBeenCalled()
   await act(async () => large.count())
   await waitFor(
-    () => expect(said.mock.calls).toEqual([[expect.stringMatching(/^2,915 products, 2,9\d\d more$/)]]),
+    () => expect(announcing.mock.calls).toEqual([[expect.stringMatching(/^2,915 products, 2,9\d\d more$/)]]),
     { timeout: 3000 },
   )
 })
 
-test('a count that nobody waits for any longer is called off', async () => {
+test('a count without a waiting page is cancelled', async () => {
   const { user } = await openShop('/products?size=3000')
   await user.type(box(), 'p')
   await waitFor(() => expect(line()).toMatch(/more than 30 products matching “p”/))
@@ -93,7 +93,7 @@ test('a count that nobody waits for any longer is called off', async () => {
   await user.type(box(), 'r')
   await waitFor(() => expect(line()).toMatch(/more than 30 products matching “pr”/))
   expect(signals.map((signal) => signal?.aborted)).toEqual(signals.map(() => true))
-  // Being called off is no failure of the page that waited.
+  // A cancelled count is not an error of the page that waited.
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

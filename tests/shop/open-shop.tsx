@@ -4,12 +4,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
 
-// Asking happy-dom for the style of every element takes most of a test's time; what is hidden from whom is tried in
-// a browser. And a page's code may have to be compiled first.
+// happy-dom takes most of a test's time to compute the style of every element; browser tests check what is hidden. A
+// page's code may have to be compiled first.
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 20_000 })
 
-// happy-dom does not know `<search>`, and React warns of unknown elements.
+// happy-dom does not know `<search>`, and React warns about unknown elements.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get() {
     return this instanceof Element && this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
@@ -19,16 +19,19 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
 interface OpenShop {
   readonly router: ReturnType<typeof createShopRouter>
   readonly user: UserEvent
-  /** The address as it stands in the address bar. */
+  /** The address in the address bar. */
   readonly address: () => string
-  /** As a link would lead there. */
+  /** Navigates as a link does. */
   readonly visit: (address: string) => Promise<void>
   readonly back: () => Promise<void>
 }
 
-/** The whole shop in memory at an address, once it shows the page. The live region stands where `index.html` has it. */
+/**
+ * Opens the whole shop in memory at an address, and waits until it shows the page. Creates the live region as
+ * `index.html` does.
+ */
 export async function openShop(address: string): Promise<OpenShop> {
-  // It would print "not implemented".
+  // happy-dom prints "not implemented" for it.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   document.title = ''
   document.body.innerHTML = '<div id="announcer" role="status"></div>'
@@ -65,10 +68,10 @@ export async function openShop(address: string): Promise<OpenShop> {
   }
 }
 
-/** What the live region says. */
+/** The text of the live region. */
 export const announced = (): string => document.getElementById('announcer')?.textContent ?? ''
 
-/** The header's cart button, as a screen reader reads it. */
+/** The accessible name of the header's cart button. */
 export const cartName = (): string | null =>
   document.querySelector('header #cart-button')?.getAttribute('aria-label') ?? null
 
@@ -78,7 +81,7 @@ export const shownProducts = (): string[] =>
     .queryAllByRole('list', { name: 'Products' })
     .flatMap((list) => [...list.querySelectorAll('h3 a')].map((link) => link.lastChild?.textContent ?? ''))
 
-/** 'Add to Cart' of a card. happy-dom knows no CSS, so the name may have a blank before its comma. */
+/** The Add to Cart button of a card. happy-dom ignores CSS, so the name may have a blank before its comma. */
 export const addButton = (product: string): HTMLElement =>
   screen.getByRole('button', {
     name: (name) => name.startsWith('Add to Cart') && name.endsWith(`, ${product}`),

@@ -26,7 +26,7 @@ describe('a product’s page', () => {
       expect(words).toContain(part)
   })
 
-  test('opens with its description; features are bullets, specifications labels and values', async () => {
+  test('opens with its description; features are a bulleted list, specifications have labels and values', async () => {
     const { user } = await openShop('/product/1')
     expect(tab('Description').getAttribute('aria-selected')).toBe('true')
     await user.click(tab('Features'))
@@ -40,7 +40,7 @@ describe('a product’s page', () => {
     expect(specifications.querySelector('dd')?.textContent).toBe('40 mm')
   })
 
-  test('has tabs that arrows, Home and End go through, round and round', async () => {
+  test('has tabs that the arrows, Home and End move through, with wrapping', async () => {
     const { user } = await openShop('/product/1')
     await user.click(tab('Features'))
     for (const [key, name] of [
@@ -57,7 +57,7 @@ describe('a product’s page', () => {
     expect(screen.getByRole('tabpanel', { name: 'Specifications' }).tabIndex).toBe(0)
   })
 
-  test('has one stepper that never goes below 1, and takes typed numbers', async () => {
+  test('has one stepper with a minimum of 1, which accepts typed numbers', async () => {
     const { user } = await openShop('/product/1')
     await user.click(screen.getByRole('button', { name: /^Decrease quantity/ }))
     expect(quantity()).toHaveProperty('value', '1')
@@ -69,7 +69,7 @@ describe('a product’s page', () => {
     expect(quantity()).toHaveProperty('value', '999')
   })
 
-  test('loses nothing to Enter, whatever stands in the field', async () => {
+  test('loses nothing to Enter, whatever the field contains', async () => {
     const { user } = await openShop('/product/1')
     await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
     for (const [typed, kept] of [
@@ -90,7 +90,7 @@ describe('a product’s page', () => {
   })
 })
 
-/** As a visitor would leave the page behind. */
+/** Leaves the page as a visitor does. */
 async function chooseAll(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(tab('Features'))
   await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
@@ -98,14 +98,14 @@ async function chooseAll(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(screen.getByRole('button', { name: /^Add to Cart/ }))
 }
 
-describe('tab, picture and quantity start anew', () => {
+describe('tab, picture and quantity start with the defaults', () => {
   const state = () => [
     tab('Description').getAttribute('aria-selected'),
     chosenView(),
     quantity().getAttribute('value'),
   ]
 
-  test('on another product, while the cart of the route lives on', async () => {
+  test('on another product, while the cart of the route stays', async () => {
     const { user, visit } = await openShop('/product/1')
     await chooseAll(user)
     expect(state()).toEqual(['false', 1, '2'])
@@ -115,7 +115,7 @@ describe('tab, picture and quantity start anew', () => {
     expect(cartName()).toBe('Cart, 2 items')
   })
 
-  test('on the same product, once another one was looked at', async () => {
+  test('on the same product after another one was shown', async () => {
     const { user, visit } = await openShop('/product/1')
     await chooseAll(user)
     await visit('/product/2')

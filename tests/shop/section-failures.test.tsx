@@ -7,10 +7,10 @@ import { addButton, cartName, openShop, shownProducts } from './open-shop.tsx'
 vi.setConfig({ testTimeout: 60_000 })
 const patience = { timeout: 20_000 }
 
-/** The part of the shop that is broken just now. */
+/** The part of the shop that currently fails. */
 const fault = vi.hoisted(() => ({ in: '' }))
 
-/** Throws in front of a component, while the fault is there. */
+/** Wraps a component, and throws while the fault is set. */
 const breakIf = vi.hoisted(() => (part: string) => {
   if (fault.in === part) throw new Error('a fault on purpose')
 })
@@ -89,12 +89,12 @@ vi.mock(import('#cart/cart-line-row.tsx'), async (load) => {
 
 beforeEach(() => {
   fault.in = ''
-  // React tells of every error that a boundary has caught.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-/** The one part that says that it failed, is tried again once it is mended, and is whole then. */
+/** Expects that one part shows its error, and after a repair and Retry its content. */
 async function expectRetry(user: Awaited<ReturnType<typeof openShop>>['user']): Promise<void> {
   const alert = await screen.findByRole('alert', {}, patience)
   expect(alert.textContent).toContain('This part of the shop could not be shown.')
@@ -109,7 +109,7 @@ test.each([
   ['/', 'meeting', 'Good things, well packed.', /meeting/i],
   ['/product/1', 'tabs', 'Fennwick Drift Over-Ear Headphones', /description/i],
   ['/product/1', 'more', 'Fennwick Drift Over-Ear Headphones', /like/i],
-])('on %s a fault in %s stays there', async (address, part, heading, words) => {
+])('on %s a fault in %s does not affect other parts', async (address, part, heading, words) => {
   fault.in = part
   const { user } = await openShop(address)
   await screen.findByRole('alert', {}, patience)
@@ -121,7 +121,7 @@ test.each([
   expect(cartName()).toBe('Cart, 1 item')
 })
 
-test.each(['/', '/products'])('on %s a fault in the grid leaves the search', async (address) => {
+test.each(['/', '/products'])('on %s a fault in the grid does not affect the search', async (address) => {
   fault.in = 'grid'
   const { user } = await openShop(address)
   await screen.findByRole('alert', {}, patience)
@@ -135,7 +135,7 @@ test.each(['/', '/products'])('on %s a fault in the grid leaves the search', asy
   expect(found).toBeGreaterThan(0)
 })
 
-test('a fault in the filters leaves the products', async () => {
+test('a fault in the filters does not affect the products', async () => {
   fault.in = 'filters'
   const { user } = await openShop('/products')
   await user.click(screen.getByRole('button', { name: 'Filters and sort' }))
@@ -148,7 +148,7 @@ test('a fault in the filters leaves the products', async () => {
   )
 })
 
-test('a fault in the cart’s lines leaves the drawer, its total and its way out', async () => {
+test('a fault in the cart’s lines does not affect the drawer, its total and its close button', async () => {
   const { user } = await openShop('/products')
   await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
   fault.in = 'cart'

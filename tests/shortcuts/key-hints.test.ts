@@ -5,7 +5,7 @@ import { hintKeys } from '#shortcuts/key-hints.ts'
 const hints = () =>
   [...document.body.children].map((control) => `${control.id} ${control.getAttribute('aria-keyshortcuts')}`)
 
-test('the search and the cart tell their keys until they are taken back', () => {
+test('the search and the cart have their keys as hints until these are removed', () => {
   document.body.innerHTML = '<input id="header-search"><button id="cart-button"></button><a id="home"></a>'
   const takeBack = hintKeys()
   expect(hints()).toEqual(['header-search /', 'cart-button c', 'home null'])
@@ -13,7 +13,7 @@ test('the search and the cart tell their keys until they are taken back', () => 
   expect(hints()).toEqual(['header-search null', 'cart-button null', 'home null'])
 })
 
-test('a page without them has nothing to tell', () => {
+test('a page without search and cart gets no hints', () => {
   document.body.innerHTML = '<p></p>'
   hintKeys()()
   expect(document.body.innerHTML).toBe('<p></p>')

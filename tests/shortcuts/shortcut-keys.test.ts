@@ -44,7 +44,7 @@ it.each(shortcuts)('takes $keys for "$words"', ({ keys, does }) => {
   expect(run.mock.calls).toEqual([[does]])
 })
 
-test('a key that ends nothing counts by itself, and other keys mean nothing', () => {
+test('runs for the last key where an unknown key came before, and for no other key', () => {
   press('g', 'c')
   expect(run.mock.calls).toEqual([['cart']])
   press('h', 'p', 'x', 'Enter', ' ', 'Tab')
@@ -52,7 +52,7 @@ test('a key that ends nothing counts by itself, and other keys mean nothing', ()
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('the second key of two counts for a second', () => {
+test('runs for two keys within a second', () => {
   press('g')
   vi.advanceTimersByTime(900)
   press('h')
@@ -63,21 +63,21 @@ test('the second key of two counts for a second', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a key after a whole shortcut begins anew', () => {
+test('starts a new sequence after a complete one', () => {
   press('g', 'h', 'p')
   expect(run.mock.calls).toEqual([['home']])
   press('g', 'p')
   expect(run.mock.calls).toEqual([['home'], ['products']])
 })
 
-test('a sign may need Shift, a letter may not', () => {
+test('accepts Shift for a sign, not for a letter', () => {
   send('keydown', '?', { shiftKey: true })
   send('keydown', 'C', { shiftKey: true })
   expect(run.mock.calls).toEqual([['keys']])
 })
 
 it.each(['Insert', 'CapsLock'])(
-  'takes no key while %s is held, which belongs to the screen reader',
+  'ignores keys while %s is held, which belongs to the screen reader',
   (key) => {
     press(key, 'c')
     expect(run).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ it.each(['Insert', 'CapsLock'])(
   },
 )
 
-test('a key that is let go in another window is no longer held', () => {
+test('does not count a key as held that was released in another window', () => {
   press('Insert')
   window.dispatchEvent(new Event('blur'))
   press('c')
@@ -100,26 +100,26 @@ it.each([
   '<select data-here></select>',
   '<div contenteditable><p data-here>x</p></div>',
   '<div role="listbox"><div role="option" data-here>x</div></div>',
-])('never takes a key that types: %s', (field) => {
+])('ignores keys in a field for typing: %s', (field) => {
   send('keydown', 'c', {}, element(field))
   expect(run).not.toHaveBeenCalled()
 })
 
 it.each(['ctrlKey', 'altKey', 'metaKey', 'isComposing', 'repeat'] as const)(
-  'never takes a key with %s',
+  'ignores a key with %s',
   (what) => {
     send('keydown', 'c', { [what]: true })
     expect(run).not.toHaveBeenCalled()
   },
 )
 
-test('takes keys on buttons, and keeps them from the browser', () => {
+test("handles keys on buttons, and prevents the browser's action", () => {
   const event = send('keydown', 'c', {}, element('<button data-here>x</button>'))
   expect(run.mock.calls).toEqual([['cart']])
   expect(event.defaultPrevented).toBe(true)
 })
 
-test('takes nothing while it is off, nor after it was stopped', () => {
+test('ignores keys while it is off, and after it was stopped', () => {
   isOff = true
   press('c')
   isOff = false

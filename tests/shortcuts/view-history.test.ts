@@ -7,7 +7,7 @@ const open = () => {
   return { history, views: followViews(history) }
 }
 
-test('a filter of this page can be taken back, letters in a search box and another page cannot', () => {
+test('a filter change on this page can be undone; letters in a search box and another page cannot', () => {
   const { history, views } = open()
   expect(views.last()).toBeUndefined()
   history.replace('/products?search=l')
@@ -18,7 +18,7 @@ test('a filter of this page can be taken back, letters in a search box and anoth
   expect(views.last()).toBeUndefined()
 })
 
-test('what Back took back is not there any more', () => {
+test('a change that Back undid cannot be undone again', () => {
   const { history, views } = open()
   history.push('/products?category=Books')
   history.push('/products?category=Sports')

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
 import { isRoutePath, pages, productPath } from '#site/pages.ts'
 
-test('the list of pages is that of the routes', () => {
+test('the list of pages contains exactly the routes', () => {
   const routes = Object.keys(createShopRouter().routesByPath)
   expect(routes.toSorted()).toEqual([...pages, productPath('$id')].toSorted())
 })
 
 test.each([...pages, '/product', '/product/12', '/products/', '/compare/1'])(
-  '%s is a route’s, or below one',
+  '%s is a route’s address, or below one',
   (path) => {
     expect(isRoutePath(path)).toBe(true)
   },
 )
 
-test.each(['/nowhere', '/productive', '/compared', '/index', '/404.html', ''])('%s is no route’s', (path) => {
-  expect(isRoutePath(path)).toBe(false)
-})
+test.each(['/nowhere', '/productive', '/compared', '/index', '/404.html', ''])(
+  '%s is not a route’s address',
+  (path) => {
+    expect(isRoutePath(path)).toBe(false)
+  },
+)

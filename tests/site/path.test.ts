@@ -12,12 +12,12 @@ describe('a path of the shop', () => {
     ['/', '/shop/', '/shop/'],
     ['/product/12', '/shop/', '/shop/product/12'],
     ['/assets/a.js', '/of/me/', '/of/me/assets/a.js'],
-  ])('%s under %s is %s in an address, and back', (path, base, address) => {
+  ])('%s under %s is %s in an address, and can be read back', (path, base, address) => {
     expect(sitePath(path, base)).toBe(address)
     expect(pathInSite(address, base)).toBe(path)
   })
 
-  test('lies under the base that the shop was built with', () => {
+  test('starts with the base of the build', () => {
     vi.stubEnv('BASE_URL', '/shop/')
     expect(sitePath('/products')).toBe('/shop/products')
     expect(pathInSite('/shop/products')).toBe('/products')
@@ -25,13 +25,13 @@ describe('a path of the shop', () => {
 })
 
 test.each(['/', '/products', '/shop', '/shops/products', '/of/shop/', ''])(
-  '%s lies outside a shop at /shop/',
+  '%s is outside a shop at /shop/',
   (address) => {
     expect(pathInSite(address, '/shop/')).toBeUndefined()
   },
 )
 
-test('what shops keep on one origin has other names for each, and the plain one at the top', () => {
+test('storage keys on one origin contain the base, except for a shop at the top', () => {
   expect(nameOnOrigin('pages', '/')).toBe('pages')
   expect(nameOnOrigin('pages', '/shop/')).not.toBe(nameOnOrigin('pages', '/other/'))
 })

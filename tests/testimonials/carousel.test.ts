@@ -19,7 +19,7 @@ test('the window wraps from the last review to the first', () => {
   expect(visibleIndexes(9, 1, 10)).toEqual([9])
 })
 
-test('no review is seen twice when there are fewer than places', () => {
+test('no review is shown twice when there are fewer than slots', () => {
   expect(visibleIndexes(1, 4, 3)).toEqual([1, 2, 0])
   expect(visibleIndexes(0, 4, 0)).toEqual([])
 })
@@ -29,7 +29,7 @@ test('next and previous wrap at both ends', () => {
   expect([1, 0].map((current) => previousIndex(current, 10))).toEqual([0, 9])
 })
 
-test('any walk ends where its steps lead modulo ten, and walking back returns to where it began', () => {
+test('any steps end at their sum modulo ten, and the reverse steps return to the start', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9 }), fc.array(fc.boolean()), (start, forward) => {
       const end = forward.reduce((at, next) => (next ? nextIndex(at, 10) : previousIndex(at, 10)), start)
@@ -65,7 +65,7 @@ test('only a drag beyond 50 px moves, against the direction of the drag', () => 
   expect(dragDecision(0, 0)).toBe('none')
 })
 
-test('a drag that is mostly vertical is a scroll', () => {
+test('a mostly vertical drag is a scroll', () => {
   expect(dragDecision(60, 61)).toBe('none')
   expect(dragDecision(-60, -61)).toBe('none')
   expect(dragDecision(60, -60)).toBe('none')
@@ -73,7 +73,7 @@ test('a drag that is mostly vertical is a scroll', () => {
   expect(dragDecision(-200, 100)).toBe('next')
 })
 
-test('the rotation runs only while nothing holds it', () => {
+test('the rotation runs only while nothing pauses it', () => {
   const free: RotationState = {
     isPaused: false,
     isHovered: false,
@@ -86,7 +86,7 @@ test('the rotation runs only while nothing holds it', () => {
   expect(Object.keys(free).filter((hold) => shouldRotate({ ...free, [hold]: true }))).toEqual([])
 })
 
-test('arrow keys wrap among the dots, Home and End go to the ends, other keys do nothing', () => {
+test('arrow keys wrap among the dots, Home and End move to the ends, other keys do nothing', () => {
   expect(indexForKey('ArrowLeft', 0, 10)).toBe(9)
   expect(indexForKey('ArrowRight', 9, 10)).toBe(0)
   expect(indexForKey('ArrowRight', 3, 10)).toBe(4)

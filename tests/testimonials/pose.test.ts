@@ -5,29 +5,29 @@ import { heldPose, restingPose, slidingPose, stepsBetween, type Pose } from '#te
 const lags = fc.double({ min: -12, max: 12, noNaN: true })
 const spares = fc.constantFrom(6, 7, 9)
 
-/** Where the row's window stands, in steps from its place, and the outermost it may go with what is in the row. */
+/** The row's offset in steps from its position, and the limits that the reviews in the row allow. */
 function isCovered({ before, after }: Pose, lag: number): boolean {
   return lag <= before && -lag <= after
 }
 
-test('a row at rest has the visible reviews only', () => {
+test('a row at rest contains the visible reviews only', () => {
   expect(restingPose(3)).toEqual({ current: 3, before: 0, after: 0, lag: 0, isHeld: false })
 })
 
-test('a step forward keeps the review that leaves, on the left', () => {
+test('a step forward keeps the leaving review on the left', () => {
   expect(slidingPose(1, 1, 6)).toEqual({ current: 1, before: 1, after: 0, lag: 1, isHeld: false })
 })
 
-test('a step back keeps the review that leaves, on the right', () => {
+test('a step back keeps the leaving review on the right', () => {
   expect(slidingPose(9, -1, 6)).toMatchObject({ before: 0, after: 1, lag: -1 })
 })
 
-test('a row caught half-way keeps what is seen of both', () => {
+test('a row that is interrupted half-way keeps the visible reviews of both positions', () => {
   expect(slidingPose(1, -0.5, 6)).toMatchObject({ before: 0, after: 1, lag: -0.5 })
   expect(heldPose(1, 0.5, 6)).toEqual({ current: 1, before: 2, after: 1, lag: 0.5, isHeld: true })
 })
 
-test('no way leaves a gap, and none needs a review in two places', () => {
+test('no path shows a gap, and none needs a review twice', () => {
   fc.assert(
     fc.property(lags, spares, (lag, spare) => {
       const pose = slidingPose(0, lag, spare)
@@ -37,7 +37,7 @@ test('no way leaves a gap, and none needs a review in two places', () => {
   )
 })
 
-test('a row in the hand can go a step either way without a gap', () => {
+test('a dragged row can move a step either way without a gap', () => {
   fc.assert(
     fc.property(lags, spares, fc.double({ min: -1, max: 1, noNaN: true }), (lag, spare, moved) => {
       const pose = heldPose(0, lag, spare)
@@ -47,7 +47,7 @@ test('a row in the hand can go a step either way without a gap', () => {
   )
 })
 
-test('the way between two reviews is the shorter one, over the ends too', () => {
+test('the path between two reviews is the shorter one, also across the ends', () => {
   expect(stepsBetween(9, 0, 10)).toBe(1)
   expect(stepsBetween(0, 9, 10)).toBe(-1)
   expect(stepsBetween(2, 6, 10)).toBe(4)

@@ -14,14 +14,14 @@ const section = (
   </StrictMode>
 )
 
-/** 'n of 10' of the reviews that are in the accessibility tree, in their order. */
+/** 'n of 10' of the reviews in the accessibility tree, in order. */
 function shown(page: ParentNode = document): string[] {
   return [...page.querySelectorAll('[aria-roledescription="slide"]:not([aria-hidden])')].map(
     (slide) => slide.getAttribute('aria-label') ?? '',
   )
 }
 
-/** A window that asks for no reduced motion and is so many pixels wide. */
+/** Simulates a window of the given width without reduced motion. */
 function openWindow(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: Number(query.match(/min-width: (\d+)px/)?.[1]) <= width,
@@ -35,7 +35,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-/** Every element is on the screen, as soon as it is watched. */
+/** Reports every element as visible as soon as it is observed. */
 class SeenAtOnce {
   readonly tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {
@@ -51,7 +51,7 @@ class SeenAtOnce {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
-  // happy-dom moves nothing.
+  // happy-dom has no layout, so nothing moves.
   const motion = { cancel: () => undefined, addEventListener: () => undefined, effect: null }
   Reflect.set(Element.prototype, 'animate', () => motion)
   return () => {
@@ -60,7 +60,7 @@ beforeEach(() => {
   }
 })
 
-test('markup for any window has reviews for the widest, no style of its own, and comes alive unchanged', async () => {
+test('the prerendered section has the reviews of the widest window and no inline style, and hydrates unchanged', async () => {
   const markup = renderToString(section)
   document.body.innerHTML = `<div id="root">${markup}</div>`
   expect(shown()).toEqual(['1 of 10', '2 of 10', '3 of 10', '4 of 10'])
@@ -70,14 +70,14 @@ test('markup for any window has reviews for the widest, no style of its own, and
   openWindow(390)
   const container = document.getElementById('root')
   if (!container) throw new Error('no root')
-  // A mismatch would be told to the console, which breaks the test.
+  // A hydration mismatch writes to the console, which fails the test.
   const root = await act(() => hydrateRoot(container, section))
   expect(shown()).toEqual(['1 of 10'])
   expect(container.innerHTML).not.toContain('data-unmeasured')
   act(() => root.unmount())
 })
 
-test('the reviews that are shown follow the store of the route', () => {
+test('the visible reviews follow the store of the route', () => {
   openWindow(1280)
   const store = createStore()
   store.set(currentReviewAtom, 8)
@@ -89,7 +89,7 @@ test('the reviews that are shown follow the store of the route', () => {
   expect(store.get(currentReviewAtom)).toBe(0)
 })
 
-test('the choice to pause is kept in the store of the route, and holds the next carousel of it too', () => {
+test('a pause is stored for the route, and applies to its next carousel', () => {
   const store = createStore()
   const first = render(<Provider store={store}>{section}</Provider>)
   act(() => screen.getByRole('button', { name: 'Pause rotation' }).click())
@@ -104,7 +104,7 @@ test('the choice to pause is kept in the store of the route, and holds the next 
   expect(store.get(currentReviewAtom)).toBe(1)
 })
 
-test('a thousand steps come round to the same review, and nothing goes on once the carousel has left the page', () => {
+test('a thousand steps end at the same review, and nothing runs after the carousel is unmounted', () => {
   const store = createStore()
   const { unmount } = render(<Provider store={store}>{section}</Provider>)
   pass(1000 * 3000)

@@ -8,12 +8,13 @@ test('every size and format of a picture has one tint', () => {
   expect(tintOf('https://cdn.example/12-front.avif?v=2')).toBe(tint)
 })
 
-test('any text has a tint that there is', () => {
+test('any text has an existing tint', () => {
   for (const text of ['', '/', '?', 'x', '🧦', '/pictures/'])
     expect(tints[tintOf(text)]).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('the tints are those that the pictures were painted with', () => {
-  // Another hash or seed would put every placeholder beside the backdrop of its picture: `npm run pictures` repaints.
+test('the tints equal the backdrops of the committed pictures', () => {
+  // With another hash or seed, every placeholder would differ from the backdrop of its picture until the pictures
+  // are drawn again.
   expect(['1-front', '2-front', '3-front', '4-front', '150-front'].map(tintOf)).toEqual([7, 11, 2, 9, 8])
 })

@@ -15,26 +15,26 @@ afterEach(() => {
 })
 
 describe('an announcement', () => {
-  test('stands in the live region as text, never as HTML', () => {
+  test('is in the live region as text, never as HTML', () => {
     announce('<b>Lamp</b> added')
     expect(region()?.textContent).toBe('<b>Lamp</b> added')
     expect(region()?.querySelector('b')).toBeNull()
   })
 
-  test('takes the place of the one before', () => {
+  test('replaces the previous one', () => {
     announce('one')
     announce('two')
     expect(region()?.textContent).toBe('two')
   })
 
-  test('of the same words twice is a new node each time, so that it is heard twice', () => {
+  test('with the same words twice is a new node each time, so that screen readers repeat it', () => {
     announce('Quantity 2')
     const first = region()?.firstChild
     announce('Quantity 2')
     expect(region()?.firstChild).not.toBe(first)
   })
 
-  test('is gone after a while, counted from the last one', () => {
+  test('is removed after a delay since the last one', () => {
     announce('one')
     vi.advanceTimersByTime(3000)
     announce('two')
@@ -44,7 +44,7 @@ describe('an announcement', () => {
     expect(region()?.textContent).toBe('')
   })
 
-  test('on a page without a live region changes nothing there, and can be read later', () => {
+  test('on a page without a live region changes nothing, and can be read later', () => {
     document.body.innerHTML = '<p></p>'
     announce('unheard')
     expect(document.body.innerHTML).toBe('<p></p>')
@@ -55,7 +55,7 @@ describe('an announcement', () => {
 describe('the messages of a visit', () => {
   const words = () => readMessages().map((message) => message.words)
 
-  test('are kept with their times, newest first, and those of other live regions, too', () => {
+  test('have times, newest first, and include those of other live regions', () => {
     vi.setSystemTime(1_000)
     announce('one')
     vi.setSystemTime(2_000)
@@ -68,7 +68,7 @@ describe('the messages of a visit', () => {
     expect(newest?.number).toBe((older?.number ?? 0) + 1)
   })
 
-  test('can be said again, the last one, which makes no new message', () => {
+  test('can be repeated, the last one, without a new message', () => {
     announce('one')
     vi.advanceTimersByTime(5000)
     const before = words()
@@ -77,14 +77,14 @@ describe('the messages of a visit', () => {
     expect(words()).toEqual(before)
   })
 
-  test('are no more than fifty', () => {
+  test('are at most fifty', () => {
     for (let count = 1; count <= 60; count++) keepMessage(`message ${count}`)
     expect(words()).toHaveLength(50)
     expect(words().at(-1)).toBe('message 11')
     expect(lastWords()).toBe('message 60')
   })
 
-  test('begin anew with the page, which has none', async () => {
+  test('start empty with each page load', async () => {
     vi.resetModules()
     const fresh = await import('#ui/announcer.ts')
     expect(fresh.readMessages()).toEqual([])

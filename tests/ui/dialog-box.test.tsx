@@ -29,7 +29,7 @@ const pressEscape = () =>
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
   )
 
-/** Calls back in the very moment in which something in the dialog gets the focus. */
+/** Calls back at the moment when an element of the dialog gets the focus. */
 const atFirstFocus = (act: () => void) =>
   document.addEventListener('focusin', function listen({ target }) {
     if (!(target instanceof Element) || !target.closest('[role=alertdialog]')) return
@@ -37,18 +37,18 @@ const atFirstFocus = (act: () => void) =>
     act()
   })
 
-test('Escape closes a dialog from the moment in which the focus comes', async () => {
+test('Escape closes a dialog from the moment it gets the focus', async () => {
   render(<Page />)
   const presses: (boolean | undefined)[] = []
   atFirstFocus(() => presses.push(pressEscape()))
   screen.getByRole('button', { name: 'Ask' }).click()
-  // False: the press was taken.
+  // False: the event's default was prevented.
   await waitFor(() => expect(presses).toEqual([false]))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })))
 })
 
-test('one press closes one dialog, later as well', async () => {
+test('one press closes one dialog, also later', async () => {
   render(<Page />)
   screen.getByRole('button', { name: 'Ask' }).click()
   const ok = await screen.findByRole('button', { name: 'OK' })
@@ -57,7 +57,7 @@ test('one press closes one dialog, later as well', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('a dialog that is closing is still drawn, and no longer counts as open', async () => {
+test('a closing dialog is still in the document, and no longer counts as open', async () => {
   render(<Page />)
   screen.getByRole('button', { name: 'Ask' }).click()
   await waitFor(() => expect(isDialogOpen()).toBe(true))

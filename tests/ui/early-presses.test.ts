@@ -7,7 +7,7 @@ afterEach(() => {
   window.earlyPresses = null
 })
 
-test('what was pressed early is done once, in order, but for buttons that have gone', () => {
+test('early presses have their effect once, in order, except on removed buttons', () => {
   const done: string[] = []
   const buttons = ['first', 'gone', 'last'].map((name) => {
     const button = document.createElement('button')
@@ -23,7 +23,7 @@ test('what was pressed early is done once, in order, but for buttons that have g
   expect(window.earlyPresses).toBeNull()
 })
 
-test('nothing happens on a page that kept none', () => {
+test('nothing happens on a page without early presses', () => {
   const pressed = vi.fn<() => void>()
   document.addEventListener('click', pressed)
   delete window.earlyPresses
@@ -31,7 +31,7 @@ test('nothing happens on a page that kept none', () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-/** A part of the page without code, with a form of one button in it. */
+/** A dehydrated part of the page with a form and its button. */
 function drawDehydrated() {
   document.body.innerHTML =
     '<div data-dehydrated><form><button>Send</button></form></div><button>Other</button>'
@@ -42,14 +42,14 @@ function drawDehydrated() {
   return { box, button, other, done }
 }
 
-/** Answers whether the press was kept from doing what the browser does by itself. */
+/** Returns whether the press's default action was prevented. */
 function press(element: HTMLElement): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   element.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-test('a press in a part without code waits for it, whether the page or the part got it first', () => {
+test('a press in a dehydrated part waits for it, whether the page or the part handles it first', () => {
   const { box, button, done } = drawDehydrated()
   window.earlyPresses = [button]
   expect(isPressed(box)).toBe(false)
@@ -65,16 +65,16 @@ test('a press in a part without code waits for it, whether the page or the part 
   expect(isPressed(box)).toBe(false)
 })
 
-test('what stands in for a part that failed hears its presses', () => {
+test('the error message of a failed part handles its presses', () => {
   const { box } = drawDehydrated()
   replayEarlyPresses()
   box.innerHTML = '<div role="alert"><button>Retry</button></div>'
   const retry = box.querySelector('button')
   if (!retry) throw new Error('not drawn')
-  const heard = vi.fn<() => void>()
-  retry.addEventListener('click', heard)
+  const listener = vi.fn<() => void>()
+  retry.addEventListener('click', listener)
   retry.click()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(isPressed(box)).toBe(false)
 })
 
@@ -88,7 +88,7 @@ test('a press elsewhere, or in a hydrated part, is left alone', () => {
   expect(isPressed(box)).toBe(false)
 })
 
-test('a press in a dehydrated part that has left the page is forgotten', () => {
+test('a press in a dehydrated part that was removed is dropped', () => {
   const { box, button, done } = drawDehydrated()
   replayEarlyPresses()
   press(button)

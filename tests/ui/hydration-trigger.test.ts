@@ -27,7 +27,7 @@ const find = (selector: string): HTMLElement => {
 }
 
 test.each(['pointerover', 'touchstart', 'focusin'])(
-  '%s hydrates the part that it happens in, and no other',
+  '%s hydrates the part that it occurs in, and no other',
   (type) => {
     const hydrate = vi.fn<() => void>()
     onHydrationTrigger(find('#box'), 'interaction', hydrate)
@@ -38,21 +38,21 @@ test.each(['pointerover', 'touchstart', 'focusin'])(
   },
 )
 
-test('a part that holds the focus is hydrated at once', () => {
+test('a part with the focus is hydrated at once', () => {
   find('input').focus()
   const hydrate = vi.fn<() => void>()
   onHydrationTrigger(find('#box'), 'interaction', hydrate)
   expect(hydrate).toHaveBeenCalledOnce()
 })
 
-test('`visible` hydrates a part when it comes near the window', () => {
+test('`visible` hydrates a part when it nears the window', () => {
   const hydrate = vi.fn<() => void>()
   onHydrationTrigger(find('#box'), 'visible', hydrate)
   near.come()
   expect(hydrate).toHaveBeenCalledOnce()
 })
 
-test('a press hydrates a part, and nothing does once the listeners are removed', () => {
+test('a press hydrates a part, and no event does once the listeners are removed', () => {
   const hydrate = vi.fn<() => void>()
   const stop = onHydrationTrigger(find('#box'), 'interaction', hydrate)
   find('#box').addEventListener('submit', (event) => event.preventDefault())

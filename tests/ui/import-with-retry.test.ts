@@ -4,11 +4,11 @@ import { importWithRetry } from '#ui/import-with-retry.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a part that comes at once is there at once', async () => {
+test('an import that succeeds returns its module', async () => {
   await expect(importWithRetry(() => Promise.resolve('part'))).resolves.toBe('part')
 })
 
-test('a part that fails is fetched anew at each press, until it comes', async () => {
+test('an import that fails is retried at each press, until it succeeds', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'))
   const done = vi.fn<(part: string) => void>()
   void importWithRetry(load).then(done)

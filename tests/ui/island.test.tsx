@@ -10,19 +10,19 @@ function Greeting({ name }: { name: string }) {
   return <button type="button">Hello {name}</button>
 }
 
-test('on a page that the browser draws, a part comes at once', async () => {
+test('on a page that the browser renders, a part is rendered at once', async () => {
   const Deferred = createIsland(async () => Greeting, { hydrateOn: 'interaction' })
   await act(async () => render(<Deferred name="Ada" />))
   expect(screen.getByRole('button').textContent).toBe('Hello Ada')
 })
 
-test('a part whose code has been fetched is there with the first picture', async () => {
+test('a part whose code has been fetched is in the first render', async () => {
   const Deferred = createIsland(async () => Greeting, { hydrateOn: 'interaction' })
   await Deferred.preload()
   expect(renderToString(<Deferred name="Ada" />)).toContain('Hello')
 })
 
-test('on a page that came as HTML, a part stays as it is until it is touched', async () => {
+test('on a prerendered page, a part stays dehydrated until its trigger', async () => {
   const Made = createIsland(async () => Greeting, { hydrateOn: 'interaction' })
   await Made.preload()
   document.body.innerHTML = `<div id="page">${renderToString(<Made name="Ada" />)}</div>`
@@ -41,7 +41,7 @@ test('on a page that came as HTML, a part stays as it is until it is touched', a
   expect(page.querySelector('button')).toBe(button)
 })
 
-test('a press from before the triggers are set hydrates the part, and is repeated then', async () => {
+test('a press before the triggers are set hydrates the part, and is repeated then', async () => {
   const pressed = vi.fn<() => void>()
   const Button = () => (
     <button type="button" onClick={pressed}>
@@ -61,7 +61,7 @@ test('a press from before the triggers are set hydrates the part, and is repeate
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('a part that throws says so in its place, and Retry draws it anew', async () => {
+test('a part that throws shows an error in its place, and Retry renders it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let isBroken = true
@@ -90,7 +90,7 @@ test('a part that throws says so in its place, and Retry draws it anew', async (
   expect(document.querySelector('p')?.textContent).toBe('Whole again')
 })
 
-test('a part whose code could not be had is tried again', async () => {
+test('a part whose code could not be loaded is tried again', async () => {
   const importComponent = vi.fn<() => Promise<typeof Greeting>>()
   importComponent.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting)
   const Deferred = createIsland(importComponent, { hydrateOn: 'visible' })

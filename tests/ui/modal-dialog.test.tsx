@@ -30,7 +30,7 @@ function Page() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const isPageHidden = () => screen.queryByRole('textbox', { name: 'Name' }) === null
 
-/** An alert that is open and at rest. */
+/** An open alert after its transitions. */
 async function openAlert() {
   vi.useFakeTimers()
   render(<Page />)
@@ -49,7 +49,7 @@ test('the page is hidden only after the focus has left it', async () => {
   expect(isPageHidden()).toBe(true)
 })
 
-test('the page is shown before the focus returns, and the dialog leaves after that', async () => {
+test('the page is shown before the focus returns, and the dialog is removed after that', async () => {
   const ok = await openAlert()
   await pass(500)
   act(() => ok.click())
@@ -65,7 +65,7 @@ test('the page is shown before the focus returns, and the dialog leaves after th
 
 const isRestHidden = () => screen.queryByRole('heading', { name: 'Contact' }) === null
 
-test('the part that the focus returns to is shown before the rest of the page', async () => {
+test('the part that gets the focus is shown before the rest of the page', async () => {
   const ok = await openAlert()
   await pass(500)
   act(() => ok.click())
@@ -90,7 +90,7 @@ test('the whole page is shown again after a dialog that was reopened while it cl
   expect([isPageHidden(), isRestHidden()]).toEqual([false, false])
 })
 
-test('a caret in the page is removed when a dialog opens, a selection of text is not', async () => {
+test('an open dialog removes a caret in the page, but no text selection', async () => {
   await openAlert()
   const heading = screen.getByRole('heading', { name: 'Contact' })
   const selection = document.getSelection()
@@ -104,7 +104,7 @@ test('a caret in the page is removed when a dialog opens, a selection of text is
   expect(selection?.toString()).toBe('Contact')
 })
 
-test('a focus that the visitor has moved on is left where it is', async () => {
+test('a focus that the visitor has moved stays', async () => {
   const ok = await openAlert()
   act(() => ok.click())
   await pass(50)

@@ -22,7 +22,7 @@ function picture(src: string, srcset?: string): HTMLImageElement {
 const fail = (image: HTMLElement) => image.dispatchEvent(new Event('error'))
 
 describe('a picture that fails', () => {
-  test('is asked for as WebP where it is an AVIF of ours', () => {
+  test('is replaced by its WebP file where it is one of our AVIF files', () => {
     const image = picture(
       '/pictures/1-front.avif',
       '/pictures/1-front.avif 400w, /pictures/1-front-large.avif 800w',
@@ -33,7 +33,7 @@ describe('a picture that fails', () => {
     expect(image.dataset['missing']).toBeUndefined()
   })
 
-  test('is hidden where the WebP fails too, and asked for no more', () => {
+  test('is hidden where the WebP file fails too, without further requests', () => {
     const image = picture('/pictures/1-front.avif')
     fail(image)
     fail(image)
@@ -42,14 +42,14 @@ describe('a picture that fails', () => {
     expect(image.dataset['missing']).toBe('')
   })
 
-  test('is hidden where it comes from elsewhere', () => {
+  test('is hidden where it is external', () => {
     const image = picture('https://example.com/x.avif')
     fail(image)
     expect(image.getAttribute('src')).toBe('https://example.com/x.avif')
     expect(image.dataset['missing']).toBe('')
   })
 
-  test('is shown again once its element has another picture that comes', () => {
+  test('is shown again once its element has another picture that loads', () => {
     const image = picture('https://example.com/x.png')
     fail(image)
     image.setAttribute('src', '/pictures/2-front.avif')
@@ -58,14 +58,14 @@ describe('a picture that fails', () => {
   })
 })
 
-test('what is no picture is left alone', () => {
+test('elements other than pictures are left alone', () => {
   const script = document.createElement('div')
   document.body.append(script)
   fail(script)
   expect(script.dataset['missing']).toBeUndefined()
 })
 
-test('nothing is mended after the stop', () => {
+test('nothing is replaced after the stop function was called', () => {
   const image = picture('/pictures/1-front.avif')
   stop()
   fail(image)

@@ -19,7 +19,7 @@ describe('a price', () => {
     [20.01, undefined, 'from $20.01'],
     [20, 50, '$20 to $50'],
     [25, 49.99, '$25 to under $50'],
-  ])('from %j to %j is %s', (min, max, words) => {
+  ])('from %j to %j is worded as %s', (min, max, words) => {
     expect(priceWords(min, max)).toBe(words)
   })
 })
@@ -37,7 +37,7 @@ describe('conditions', () => {
     sort: 'saving',
   } as const
 
-  test('have a chip each, every brand its own', () => {
+  test('have a chip each, one for every brand', () => {
     expect(filterConditions(search).map(({ words }) => words)).toEqual([
       'under $50',
       'Fennwick',
@@ -50,7 +50,7 @@ describe('conditions', () => {
     expect(filterConditions({ category: 'Fashion', search: 'shirt', sort: 'saving' })).toEqual([])
   })
 
-  test('have the order’s chip behind them, and no chip is left once all are cleared', () => {
+  test('are followed by the order’s chip, and no chip remains once all are cleared', () => {
     const chips = chipConditions(search)
     expect(chips.slice(0, -1)).toEqual(filterConditions(search))
     expect(chips.at(-1)).toEqual({
@@ -61,13 +61,13 @@ describe('conditions', () => {
     expect(chipConditions({ ...search, ...noChips })).toEqual([])
   })
 
-  test('are taken back one at a time', () => {
+  test('are removed one at a time', () => {
     const left = filterConditions(search).map(({ without }) => ({ ...search, ...without }))
     expect(left.map((one) => filterConditions(one).length)).toEqual([6, 6, 6, 6, 6, 6, 6])
     expect(left[1]?.brand).toBe('Nobody')
   })
 
-  test('are all that can be dropped, the brands as one', () => {
+  test('can all be dropped, the brands together', () => {
     expect(allConditions(search).map(({ words }) => words)).toEqual([
       '“shirt”',
       'Fashion',
@@ -81,13 +81,13 @@ describe('conditions', () => {
     expect(allConditions({ category: 'Nope' })).toEqual([])
   })
 
-  test('are said as a shopper would', () => {
+  test('are worded as a shopper would say them', () => {
     expect(wordsOfSearch({ category: 'Fashion', max: 49.99, sale: true })).toBe('Fashion, under $50, on sale')
     expect(wordsOfSearch({ search: 'lamp', sort: 'price-up' })).toBe('“lamp”, sorted by price, low to high')
   })
 })
 
-test('a brand is put in where it is missing, and taken out where it is there', () => {
+test('include a brand after its first press, and exclude it after the next', () => {
   expect(toggleBrand(undefined, 'B')).toBe('B')
   expect(toggleBrand('B', 'A')).toBe('A_B')
   expect(toggleBrand('A_B', 'A')).toBe('B')

@@ -21,7 +21,7 @@ const facets = [
 const labels = (text: string) =>
   findFacets(facets, text).map(({ legend, values }) => [legend, ...values.map(({ label }) => label)])
 
-test('filters are found by any part of a value, whatever the case', () => {
+test('filter values are found by any part of their text, in any case', () => {
   expect(labels('FE')).toEqual([['Brand', 'Fennwick', 'Fernlight']])
   expect(labels(' and')).toEqual([
     ['Rating', '4.5 and up', '4 and up'],
@@ -30,12 +30,12 @@ test('filters are found by any part of a value, whatever the case', () => {
   expect(labels('zzz')).toEqual([])
 })
 
-test('the name of a filter finds all its values, and nothing finds everything', () => {
+test("a filter's name finds all its values, and an empty text finds everything", () => {
   expect(labels('rat')).toEqual([['Rating', '4.5 and up', '4 and up']])
   expect(labels('')).toHaveLength(2)
 })
 
-test('what is left is counted by kind', () => {
+test('matching values are counted by filter', () => {
   const words = (text: string) => foundWords(findFacets(facets, text), text)
   expect(words('and')).toBe('2 ratings, 1 brand')
   expect(words('fe')).toBe('2 brands')

@@ -13,19 +13,19 @@ describe('a typed price', () => {
     ['', undefined],
     ['0', undefined],
     ['0.00', undefined],
-  ])('%j is %j', (text, price) => {
+  ])('%j is read as %j', (text, price) => {
     expect(readPrice(text)).toEqual({ price })
   })
 
   test.each(['cheap', '-5', '50-60', '1e3', '50,5,5', '5,', '5000,5000', '12345678', '49.999'])(
-    '%j is none',
+    '%j is not a price',
     (text) => {
       expect(readPrice(text)).toBeNull()
     },
   )
 })
 
-describe('a field that is left', () => {
+describe('leaving a price field', () => {
   const before = { min: undefined, max: 263 }
 
   test('sets its price', () => {
@@ -39,14 +39,14 @@ describe('a field that is left', () => {
     })
   })
 
-  test('changes nothing where its text is no price', () => {
+  test('changes nothing where its text is not a price', () => {
     expect(takePrice('max', { min: '', max: 'cheap' }, before)).toEqual({
       prices: before,
       error: { side: 'max', words: 'A price like 50 or 49.99, please.' },
     })
   })
 
-  test('never swaps prices that cross', () => {
+  test('never swaps two prices in the wrong order', () => {
     expect(takePrice('min', { min: '500', max: '263' }, before)).toEqual({
       prices: before,
       error: { side: 'min', words: '“From” cannot be above “To”, $263.' },
@@ -57,7 +57,7 @@ describe('a field that is left', () => {
     })
   })
 
-  test('takes the other one, too, once both fit', () => {
+  test('also sets the other price once both are in order', () => {
     expect(takePrice('max', { min: '500', max: '600' }, before)).toEqual({
       prices: { min: 500, max: 600 },
       error: null,
@@ -65,7 +65,7 @@ describe('a field that is left', () => {
     expect(takePrice('max', { min: '500', max: '500' }, before).prices).toEqual({ min: 500, max: 500 })
   })
 
-  test('sets its price while the other text is none, which keeps its error', () => {
+  test('sets its price while the other text is invalid, and keeps the other error', () => {
     expect(takePrice('max', { min: 'cheap', max: '100' }, before)).toEqual({
       prices: { min: undefined, max: 100 },
       error: { side: 'min', words: 'A price like 50 or 49.99, please.' },

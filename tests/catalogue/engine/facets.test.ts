@@ -7,7 +7,7 @@ import { facetsOf, priceRanges } from '#catalogue/engine/facets.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
 import { anyQuestion, naiveFacets } from '../any-question.ts'
 
-test('the ranges of prices begin where the one before ends, and the last has no end', () => {
+test('each price range begins where the previous one ends, and the last has no end', () => {
   expect(priceRanges).toEqual([
     { max: 2499 },
     { min: 2500, max: 4999 },
@@ -18,7 +18,7 @@ test('the ranges of prices begin where the one before ends, and the last has no 
   ])
 })
 
-test('the facets of two parts are those of the whole, wherever it is parted', () => {
+test('the facets of two parts add up to those of the whole, wherever it is split', () => {
   const whole = columnsOf(written, brands)
   const all = Uint32Array.from(written.keys())
   fc.assert(
@@ -33,7 +33,7 @@ test('the facets of two parts are those of the whole, wherever it is parted', ()
   )
 })
 
-test('no part at all promises nothing', () => {
+test('an empty part adds nothing to the facets', () => {
   const facets = facetsOf([], brands)
   expect([facets.total, facets.price, facets.sale]).toEqual([0, null, 0])
   expect(facets.brands).toEqual(brands.map((brand) => ({ brand, count: 0 })))

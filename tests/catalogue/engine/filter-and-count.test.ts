@@ -15,19 +15,19 @@ const columns = columnsOf(
   brands,
 )
 
-test('the matches and the counts by category are those of the definition, among all or some', () => {
+test('matches and counts by category equal the definition, among all or some ordinals', () => {
   fc.assert(
     fc.property(anyQuestion(200), fc.option(fc.nat(4)), ({ filters = {}, category }, left) => {
-      const asked = rows.filter(({ ordinal }) => left === null || ordinal % 5 !== left)
-      const among = left === null ? undefined : Uint32Array.from(asked.map(({ ordinal }) => ordinal))
+      const selected = rows.filter(({ ordinal }) => left === null || ordinal % 5 !== left)
+      const among = left === null ? undefined : Uint32Array.from(selected.map(({ ordinal }) => ordinal))
       const open = { category: 'All', search: '', size: 200, filters } as const
       const passing = new Set(
         naiveAnswer(
-          asked.map(({ product }) => product),
+          selected.map(({ product }) => product),
           open,
         ),
       )
-      const matching = asked.filter(({ product }) => passing.has(product))
+      const matching = selected.filter(({ product }) => passing.has(product))
       const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, among)
       expect([...ordinals]).toEqual(
         matching
@@ -43,7 +43,7 @@ test('the matches and the counts by category are those of the definition, among 
   )
 })
 
-test('among no ordinals there is nothing', () => {
+test('no ordinals give no matches', () => {
   const { ordinals, counts, facetCounts } = filterAndCount(columns, {}, 'All', new Uint32Array())
   expect([ordinals.length, counts.every((count) => count === 0), facetCounts.total]).toEqual([0, true, 0])
   expect([facetCounts.least, facetCounts.most]).toEqual([Number.POSITIVE_INFINITY, 0])

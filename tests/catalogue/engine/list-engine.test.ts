@@ -5,7 +5,7 @@ import { categories, productCategories, type ProductSummary } from '#catalogue/p
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import type { CategoryChoice, Question } from '#catalogue/source.ts'
 
-/** The specification's sentence, word for word: category first, then substring of name or description. */
+/** The specification's definition, word for word: category first, then substring of name or description. */
 function naive(products: readonly ProductSummary[], { category, search, only }: Question): ProductSummary[] {
   return products
     .filter((product) => category === 'All' || product.category === category)
@@ -18,7 +18,7 @@ function naive(products: readonly ProductSummary[], { category, search, only }: 
     .filter(({ id }) => only === undefined || only.includes(id))
 }
 
-const ask = (question: Partial<Question>): Question => ({
+const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
   search: '',
   size: 200,
@@ -30,11 +30,11 @@ const product = (id: number, fields: Partial<ProductSummary>): ProductSummary =>
   ...fields,
 })
 
-const answer = (products: readonly ProductSummary[], question: Question) =>
+const engineMatches = (products: readonly ProductSummary[], question: Question) =>
   createListEngine(products)(question).products
 
 const choices: readonly CategoryChoice[] = ['All', ...categories]
-// Letters whose lower case is longer, the same or depends on its neighbours; marks that combine; halves of emoji.
+// Letters whose lower case is longer, unchanged or dependent on their neighbours; combining marks; halves of emoji.
 const letters = fc.constantFrom(
   'a',
   'A',
@@ -90,62 +90,62 @@ describe('search', () => {
   const engine = createListEngine([desk, lamp, course])
   const search = (question: Question) => engine(question).products
 
-  test('finds in names and descriptions, in catalogue order, whatever the case', () => {
-    expect(search(ask({ search: 'dEsK' }))).toEqual([desk, lamp, course])
+  test('finds matches in names and descriptions, in catalogue order, in any case', () => {
+    expect(search(questionWith({ search: 'dEsK' }))).toEqual([desk, lamp, course])
   })
 
-  test('looks within the category only', () => {
-    expect(search(ask({ search: 'desk', category: 'Electronics' }))).toEqual([lamp])
-    expect(search(ask({ category: 'Books' }))).toEqual([])
+  test('is limited to the category', () => {
+    expect(search(questionWith({ search: 'desk', category: 'Electronics' }))).toEqual([lamp])
+    expect(search(questionWith({ category: 'Books' }))).toEqual([])
   })
 
-  test('shows unshelved things under All only', () => {
-    expect(search(ask({}))).toContain(course)
-    for (const category of categories) expect(search(ask({ category }))).not.toContain(course)
+  test('finds courses and services under All only', () => {
+    expect(search(questionWith({}))).toContain(course)
+    for (const category of categories) expect(search(questionWith({ category }))).not.toContain(course)
   })
 
-  test('never matches from the name into the description', () => {
-    expect(search(ask({ search: 'desk for' }))).toEqual([])
-    expect(search(ask({ search: 'deskfor' }))).toEqual([])
+  test('never matches across the name and the description', () => {
+    expect(search(questionWith({ search: 'desk for' }))).toEqual([])
+    expect(search(questionWith({ search: 'deskfor' }))).toEqual([])
   })
 
-  test('takes the text as typed, spaces included', () => {
-    expect(search(ask({ search: 'desk ' }))).toEqual([])
-    expect(search(ask({ search: 'oak ' }))).toEqual([desk])
+  test('takes the text as typed, with its spaces', () => {
+    expect(search(questionWith({ search: 'desk ' }))).toEqual([])
+    expect(search(questionWith({ search: 'oak ' }))).toEqual([desk])
   })
 
-  test('takes nothing but white space for no search', () => {
-    expect(search(ask({ search: ' \t ' }))).toHaveLength(3)
+  test('treats only white space as no search', () => {
+    expect(search(questionWith({ search: ' \t ' }))).toHaveLength(3)
   })
 
-  test('takes no character for a pattern', () => {
+  test('treats no character as a pattern', () => {
     for (const text of ['.', '*', 'd.sk', '[a-z]', '\\', '(', '$', '^'])
-      expect(search(ask({ search: text }))).toEqual([])
+      expect(search(questionWith({ search: text }))).toEqual([])
   })
 
   test('can be restricted to some ids, or to none', () => {
-    expect(search(ask({ only: [3, 1, 99] }))).toEqual([desk, course])
-    expect(search(ask({ only: [3, 1], search: 'oak' }))).toEqual([desk])
-    expect(search(ask({ only: [] }))).toEqual([])
+    expect(search(questionWith({ only: [3, 1, 99] }))).toEqual([desk, course])
+    expect(search(questionWith({ only: [3, 1], search: 'oak' }))).toEqual([desk])
+    expect(search(questionWith({ only: [] }))).toEqual([])
   })
 
   test('equals the naive definition on tricky texts', () => {
     fc.assert(
       fc.property(list, anyQuestion(tricky), (products, question) => {
-        expect(answer(products, question)).toEqual(naive(products, question))
+        expect(engineMatches(products, question)).toEqual(naive(products, question))
       }),
       { numRuns: 3000 },
     )
   })
 
-  test('equals the naive definition for every part of every text', () => {
+  test('equals the naive definition for every substring of every text', () => {
     const found = fc.tuple(list, fc.nat(), fc.nat(8), fc.nat(8), fc.boolean())
     fc.assert(
       fc.property(found, ([products, index, from, length, inName]) => {
         const one = products[index % Math.max(products.length, 1)]
         const text = (inName ? one?.name : one?.description) ?? ''
-        const question = ask({ search: text.slice(from, from + length) })
-        expect(answer(products, question)).toEqual(naive(products, question))
+        const question = questionWith({ search: text.slice(from, from + length) })
+        expect(engineMatches(products, question)).toEqual(naive(products, question))
       }),
       { numRuns: 2000 },
     )
@@ -169,18 +169,20 @@ describe('search', () => {
   })
 })
 
-test('counts are the lengths of the answers', () => {
+test('counts equal the lengths of the results', () => {
   fc.assert(
     fc.property(list, tricky, (products, search) => {
-      const { counts } = createListEngine(products)(ask({ search }))
+      const { counts } = createListEngine(products)(questionWith({ search }))
       for (const category of choices)
-        expect(counts[category]).toBe(naive(products, ask({ search, category })).length)
+        expect(counts[category]).toBe(naive(products, questionWith({ search, category })).length)
     }),
   )
 })
 
-test('a brand that the catalogue does not list is searched and counted like the others', () => {
+test('a brand that is missing from the brand list is searched and counted like the others', () => {
   const engine = createListEngine([product(1, { brand: 'Nobody’s' }), product(2, {})])
-  expect(engine(ask({ filters: { brands: ['Nobody’s'] } })).products.map(({ id }) => id)).toEqual([1])
-  expect(engine(ask({})).facets.brands).toContainEqual({ brand: 'Nobody’s', count: 1 })
+  expect(engine(questionWith({ filters: { brands: ['Nobody’s'] } })).products.map(({ id }) => id)).toEqual([
+    1,
+  ])
+  expect(engine(questionWith({})).facets.brands).toContainEqual({ brand: 'Nobody’s', count: 1 })
 })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createOrder, mergeSegments, sortOrdinals } from '#catalogue/engine/sort-ordinals.ts'
 
-// Keys that differ in their low bits, their high bits, or not at all.
+// Keys that differ in their low bits, in their high bits, or not at all.
 const key = fc.oneof(fc.nat(3), fc.nat(0xffff_ffff), fc.constantFrom(0, 0xffff, 0x1_0000, 0xffff_ffff))
 const keys = fc.array(key, { maxLength: 60 })
 
-test('ordinals are sorted by key, those of one key in their order', () => {
+test('ordinals are sorted by key, and stably for equal keys', () => {
   fc.assert(
     fc.property(keys, fc.nat(5), (all, step) => {
       const ordinals = Uint32Array.from(all.keys()).filter((ordinal) => ordinal % 6 !== step)
@@ -38,7 +38,7 @@ test('the segments of some ordinals count each of their keys once, and no other'
   )
 })
 
-test('parts that are sorted by themselves merge to the order of the whole', () => {
+test('sorted parts merge to the order of the whole', () => {
   const anyParts = fc.array(fc.array(fc.nat(6), { maxLength: 12 }), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(anyParts, fc.nat(20), fc.nat(20), (lists, start, length) => {

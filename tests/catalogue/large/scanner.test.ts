@@ -7,7 +7,7 @@ const encoder = new TextEncoder()
 function scannerOf(words: readonly string[]): Scanner {
   const encoded = encoder.encode(words.map((one) => `${one}\0`).join(''))
   const scanner = createScanner(words.length)
-  // Twice: what is there must stay.
+  // Twice: existing content must stay.
   scanner.grow(encoded.length)
   scanner.text().set(encoded)
   scanner.grow(encoded.length + 200_000)
@@ -41,7 +41,7 @@ const browsers = {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
-  test('every product that holds the needle is found, and no other', () => {
+  test('every product that contains the needle is found, and no other', () => {
     prepare()
     fc.assert(
       fc.property(words, sought, fc.nat(50), fc.nat(50), (all, needle, from, length) => {
@@ -61,7 +61,7 @@ describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
     )
   })
 
-  test('a needle longer than any that can be asked for is nowhere', () => {
+  test('a needle above the maximum length is found nowhere', () => {
     prepare()
     const scanner = scannerOf(['a'.repeat(9000)])
     expect([...scanner.scan(encoder.encode('a'.repeat(4096)), 0, 1)]).toEqual([0])
@@ -70,13 +70,13 @@ describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
   })
 })
 
-test('vectors are used where there are any', () => {
+test('SIMD is used where the browser has it', () => {
   const module = vi.spyOn(WebAssembly, 'Instance')
   scannerOf(['a'])
   expect(module.mock.results.map(({ type }) => type)).toEqual(['return'])
 })
 
-test('the rarest three bytes of a needle are looked for', () => {
+test('the scanner looks for the rarest three bytes of a needle', () => {
   const counts = new Uint32Array(256).fill(100)
   counts['q'.charCodeAt(0)] = 1
   counts['z'.charCodeAt(0)] = 2

@@ -7,7 +7,7 @@ import type { CategoryChoice } from '#catalogue/source.ts'
 
 const pause = () => Promise.resolve()
 
-/** The definition, on texts that have been lowered one by one. */
+/** The definition on individually lowercased texts. */
 function listOf(size: number) {
   const rows = Array.from({ length: countOrdinals(size) }, (_, ordinal) => {
     const { name, description } = textsAt(ordinal)
@@ -30,7 +30,7 @@ function listOf(size: number) {
 }
 type List = Pick<ReturnType<typeof listOf>, 'find'>
 
-/** All that a shard answers to a search, for comparison. */
+/** Everything that a shard returns for a search, for comparison. */
 async function answerOf(searched: Shard, search: string, choice: CategoryChoice) {
   const found = await searched.find(search, choice)
   const ids = await searched.ids(search, choice, 0, Infinity)
@@ -59,37 +59,34 @@ describe('a shard', () => {
     [200, 100],
     [10_000, 60],
     [100_000, 15],
-  ])(
-    'of %i answers whatever part of its texts is asked for as the definition does',
-    async (many, numRuns) => {
-      const [texts, searched] = [listOf(many), await shardOf(many)]
-      await fc.assert(
-        fc.asyncProperty(
-          fc.nat(),
-          fc.nat(),
-          fc.integer({ min: 1, max: 12 }),
-          fc.constantFrom('All', ...categories),
-          async (ordinal, from, length, choice) => {
-            const text = texts.rows[ordinal % texts.rows.length]?.texts[from % 2] ?? ''
-            const start = from % text.length
-            expect(await answerOf(searched, text.slice(start, start + length), choice)).toEqual(
-              expectedOf(texts, text.slice(start, start + length), choice),
-            )
-          },
-        ),
-        { numRuns },
-      )
-    },
-  )
+  ])('of %i returns the same as the definition for any range of its texts', async (many, numRuns) => {
+    const [texts, searched] = [listOf(many), await shardOf(many)]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(),
+        fc.nat(),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom('All', ...categories),
+        async (ordinal, from, length, choice) => {
+          const text = texts.rows[ordinal % texts.rows.length]?.texts[from % 2] ?? ''
+          const start = from % text.length
+          expect(await answerOf(searched, text.slice(start, start + length), choice)).toEqual(
+            expectedOf(texts, text.slice(start, start + length), choice),
+          )
+        },
+      ),
+      { numRuns },
+    )
+  })
 
-  test('answers letter by letter, forward and back, as the definition does', async () => {
+  test('returns the same as the definition letter by letter, forward and back', async () => {
     const typed = 'Headphones with sc'
     const words = Array.from(typed, (_, at) => typed.slice(0, at + 1))
     for (const search of [...words, ...words.toReversed().slice(0, 6), 'phone', 'phones with screws', 'zq'])
       expect(await answerOf(shard, search, 'All')).toEqual(expectedOf(list, search, 'All'))
   })
 
-  test('is searched while it is built: what is there at once, and the whole when all is there', async () => {
+  test('can be searched during the build: existing products at once, and all once they exist', async () => {
     let go: () => void = () => {}
     const watched = createShard(0, countOrdinals(size), {
       pause: () =>
@@ -101,21 +98,21 @@ describe('a shard', () => {
           }
         }),
     })
-    const told: number[] = []
-    const building = watched.build((fraction) => told.push(fraction))
+    const reported: number[] = []
+    const building = watched.build((fraction) => reported.push(fraction))
     let early: number[] = []
-    let answer: unknown
+    let outcome: unknown
     const answered = watched
       .find('headphones', 'All', undefined, (first) => {
         early = [...first]
       })
       .then((found) => {
-        answer = found?.total
+        outcome = found?.total
       })
     const expected = list.find('headphones').map(({ id }) => id)
     expect(early).toEqual(expected.slice(0, 30))
-    expect(told.at(-1)).toBeLessThan(0.5)
-    expect(answer).toBeUndefined()
+    expect(reported.at(-1)).toBeLessThan(0.5)
+    expect(outcome).toBeUndefined()
     for (let turn = 0; turn < 100; turn += 1) {
       const next = go
       go = () => {}
@@ -123,24 +120,24 @@ describe('a shard', () => {
       await new Promise((resolve) => setImmediate(resolve))
     }
     await Promise.all([building, answered])
-    expect(answer).toBe(expected.length)
-    expect(told.at(-1)).toBe(1)
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(outcome).toBe(expected.length)
+    expect(reported.at(-1)).toBe(1)
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b))
   })
 
-  test('stops where nobody waits, and answers the next question rightly', async () => {
-    let looks = 0
+  test('stops an aborted search, and returns the right result for the next question', async () => {
+    let checks = 0
     expect(
       await shard.find('made', 'All', () => {
-        looks += 1
+        checks += 1
         return true
       }),
     ).toBeNull()
-    expect(looks).toBe(1)
+    expect(checks).toBe(1)
     expect(await answerOf(shard, 'made', 'Sports')).toEqual(expectedOf(list, 'made', 'Sports'))
   })
 
-  test('holds a part of the catalogue, which may be empty', async () => {
+  test('contains a part of the catalogue, which may be empty', async () => {
     const part = createShard(100, 300, { pause })
     await part.build(() => {})
     const find = (search: string) => list.find(search).filter(({ id }) => id >= idAt(100) && id < idAt(300))

@@ -20,7 +20,7 @@ const find = (texts: readonly IndexedTexts[], search: string) => [
   ...indexOf(texts).find(search, 0, texts.length),
 ]
 
-// Letters that change their length, or depend on their neighbours, when they are lowered; and what joins or stands apart.
+// Letters whose lower case has another length or depends on their neighbours; joining and separating characters.
 const letter = fc.constantFrom(
   'a',
   'B',
@@ -49,7 +49,7 @@ const texts = fc.array(fc.record({ name: text, description: text }), { minLength
 const sought = fc.oneof(letter, text).filter((search) => search !== '')
 
 describe('the index', () => {
-  test('finds what the definition finds, whatever the letters', () => {
+  test('finds the same as the definition, for any letters', () => {
     fc.assert(
       fc.property(texts, sought, (products, search) => {
         expect(find(products, search)).toEqual(naive(products, search))
@@ -58,7 +58,7 @@ describe('the index', () => {
     )
   })
 
-  test('finds parts of the texts themselves', () => {
+  test('finds substrings of the texts themselves', () => {
     fc.assert(
       fc.property(texts, fc.nat(), fc.nat(), fc.nat(), (products, which, from, length) => {
         const { name, description } = products[which % products.length] ?? { name: '', description: '' }
@@ -74,7 +74,7 @@ describe('the index', () => {
     )
   })
 
-  test('never finds across two texts or two products', () => {
+  test('never finds a match across two texts or two products', () => {
     const products = [
       { name: 'ab', description: 'cd' },
       { name: 'ef', description: 'gh' },
@@ -84,7 +84,7 @@ describe('the index', () => {
     expect(find(products, 'd')).toEqual([0])
   })
 
-  test('finds the last letters of the last text, and texts longer than any piece that is looked at', () => {
+  test('finds the last letters of the last text, and texts longer than a scanned chunk', () => {
     const long = `${'x'.repeat(5000)}needle`
     const products = [
       { name: long, description: '' },
@@ -98,7 +98,7 @@ describe('the index', () => {
     expect(find(products, 'lasty')).toEqual([])
   })
 
-  test('looks only between the ordinals that it is told', () => {
+  test('searches only within the given range of ordinals', () => {
     const products = Array.from({ length: 100 }, (_, ordinal) => ({
       name: `p${ordinal}`,
       description: 'same',
@@ -109,7 +109,7 @@ describe('the index', () => {
     expect([...index.find('same', 5, 5)]).toEqual([])
   })
 
-  test('is searched before all is there, as far as it is', () => {
+  test('can be searched during the build, as far as it exists', () => {
     const index = createTextIndex(5000, (ordinal) => ({ name: `p${ordinal}`, description: 'same' }))
     index.addBatch()
     expect(index.added()).toBe(2000)
@@ -118,7 +118,7 @@ describe('the index', () => {
     expect(index.find('same', 0, 5000)).toHaveLength(5000)
   })
 
-  test('half of a character matches nothing, and a text with a zero character is refused', () => {
+  test('lone surrogates match nothing, and a text with a null character is rejected', () => {
     expect(find([{ name: '😀', description: '' }], '\ud83d')).toEqual([])
     expect(() => find([{ name: 'é\0', description: '' }], 'e')).toThrow('zero character')
     expect(() => find([{ name: 'a', description: '' }], '')).toThrow('Nothing to search for')

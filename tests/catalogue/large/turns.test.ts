@@ -3,7 +3,7 @@ import { takeTurns } from '#catalogue/large/turns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a pause is none before a turn is over', async () => {
+test('a pause does not wait before a turn is over', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(100)
   const turns = takeTurns()
   vi.spyOn(performance, 'now').mockReturnValue(103)
@@ -16,7 +16,7 @@ test('a pause is none before a turn is over', async () => {
   expect(hasGoneOn).toBe(true)
 })
 
-test('all who pause go on in their order, once there was time for messages', async () => {
+test('all pauses continue in their order, after time for messages', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(100)
   const turns = takeTurns()
   now.mockReturnValue(104)
@@ -32,7 +32,7 @@ test('all who pause go on in their order, once there was time for messages', asy
   expect(order).toEqual(['build', 'search'])
 })
 
-test('a turn begins anew with a message', async () => {
+test('a message starts a new turn', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(100)
   const turns = takeTurns()
   now.mockReturnValue(200)

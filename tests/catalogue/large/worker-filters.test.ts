@@ -7,16 +7,16 @@ import type { ShardPort } from '#catalogue/large/shard-channel.ts'
 import { createWorkerSource, type WorkerSource } from '#catalogue/large/worker-source.ts'
 import { anyQuestion } from '../any-question.ts'
 
-/** A shard without a worker: messages wait for their turn, as they do there. */
+/** A shard without a worker: messages are queued as with a worker. */
 function shardHere(): ShardPort {
-  let hear: (message: FromShard) => void = () => {}
-  const serve = serveShard((message) => queueMicrotask(() => hear(structuredClone(message))), {
+  let listener: (message: FromShard) => void = () => {}
+  const serve = serveShard((message) => queueMicrotask(() => listener(structuredClone(message))), {
     pause: () => Promise.resolve(),
   })
   return {
     post: (message) => queueMicrotask(() => serve(structuredClone(message))),
     listen: (onMessage) => {
-      hear = onMessage
+      listener = onMessage
     },
     close: () => {},
   }
@@ -34,7 +34,7 @@ describe.each([
 ])('size %i in %i shards', (size, shards) => {
   const opening = createWorkerSource(size, async () => shardHere(), { shards })
 
-  test('filters, sorts and counts as the embedded catalogue does', async () => {
+  test('filters, sorts and counts equal those of the embedded catalogue', async () => {
     const source = await opening
     open.push(source)
     await fc.assert(
@@ -48,7 +48,7 @@ describe.each([
   })
 })
 
-test('the last page of a sorted list is the one of the embedded catalogue', async () => {
+test('the last page of a sorted list equals that of the embedded catalogue', async () => {
   const source = await createWorkerSource(9000, async () => shardHere(), { shards: 2 })
   open.push(source)
   const question = { category: 'All', search: '', size: 9000, sort: 'price-down' } as const
