@@ -44,7 +44,7 @@ test('the calendar is walked by keys, never into the past, and says what changes
   await page.keyboard.press('Space')
   await expect(page.locator(announcer)).toHaveText('Saturday, December 25, 2027 selected')
   await page.keyboard.press('Shift+Tab')
-  await expect(form.getByRole('button', { name: 'Next month' })).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Next year' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(day('Saturday, December 25, 2027')).toBeFocused()
 })

@@ -22,8 +22,6 @@ interface Props {
  */
 export function Calendar({ chosen, today, choose }: Props) {
   const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
-  /** The number of month changes by keys. */
-  const [turns, setTurns] = useState(0)
   const grid = useRef<HTMLTableElement>(null)
   const at = clampDate(moved ?? chosen ?? today, today)
   const month = at.toPlainYearMonth()
@@ -47,11 +45,8 @@ export function Calendar({ chosen, today, choose }: Props) {
     if (date === null) return
     event.preventDefault()
     const before = document.activeElement
-    // The day may be in a month that is not rendered yet.
-    flushSync(() => {
-      setMoved(date)
-      if (!date.toPlainYearMonth().equals(month)) setTurns(turns + 1)
-    })
+    // The day may be in a month that is not drawn yet.
+    flushSync(() => setMoved(date))
     const day = grid.current?.querySelector<HTMLElement>('[tabindex="0"]')
     day?.focus()
     // Focus speaks its name, the month's included; unless the focus stayed in its cell, or was lost.
@@ -60,8 +55,7 @@ export function Calendar({ chosen, today, choose }: Props) {
 
   return (
     <div>
-      {/* A new key at each turn: Orca would follow the select elements to the value that a key has chosen in them. */}
-      <MonthChooser key={turns} at={at} today={today} turnTo={turnTo} />
+      <MonthChooser at={at} today={today} turnTo={turnTo} />
       <div className={layout.days}>
         <table
           ref={grid}
