@@ -62,9 +62,8 @@ test('looking for products: every change is heard once', async ({ page }) => {
   await said(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
   await said(() => button('Dark theme').click(), /^Dark theme$/)
   await said(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
-  // The line that gets the focus is read, and so the number is announced no second time.
-  await said(() => button('Clear all').click(), /^In catalogue order$/)
-  await expect(page.getByText(/^Showing 43 of 43 products in Fashion$/)).toBeFocused()
+  await said(() => button('Clear all').click(), /^43 products, \d+ more, in catalogue order$/)
+  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
   await said(
     () =>
       button(/^Add to Cart, /)
@@ -73,6 +72,22 @@ test('looking for products: every change is heard once', async ({ page }) => {
     / added, 1 item in the cart$/,
   )
 })
+
+for (const [what, address, name, words] of [
+  ['a spelling', '/products?search=hedphones', 'headphones', /^\d+ products, \d+ more$/],
+  ['a way out', '/products?category=Books&search=headphones', /^Without Books: /, /^All: \d+ products$/],
+  ['an offer', '/products?search=fashion+under+%2450', /^Show Fashion, /, /^Fashion: \d+ products$/],
+] as const) {
+  test(`${what}, gone as it is taken: the number of products is heard once`, async ({ page }) => {
+    await open(page, address)
+    await expectSaidOnce(
+      page,
+      () => page.getByRole('main').getByRole('link', { name, exact: true }).press('Enter'),
+      words,
+    )
+    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+  })
+}
 
 test('a product and the cart: every action is heard once', async ({ page }) => {
   await open(page, '/product/1')
