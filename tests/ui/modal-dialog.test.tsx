@@ -41,6 +41,11 @@ async function openAlert() {
   return screen.getByRole('button', { name: 'OK' })
 }
 
+test('an alert is within a group, so that it is not heard once as new and once as its button gets the focus', async () => {
+  await openAlert()
+  expect(screen.getByRole('alertdialog').closest('[role="group"]')?.parentElement).toBe(document.body)
+})
+
 test('the page is hidden only after the focus has left it', async () => {
   const ok = await openAlert()
   expect(document.activeElement).toBe(ok)
