@@ -17,18 +17,23 @@ interface Props {
   choose: (date: Temporal.PlainDate) => void
 }
 
+/** Milliseconds: Orca 43 drops a message that is among the changes of a month's days. */
+const pause = 500
+
 /**
  * A month with one selectable day: the date grid of the WAI-ARIA APG. One tab stop; keys never leave the dates offered.
  */
 export function Calendar({ chosen, today, choose }: Props) {
   const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
   const grid = useRef<HTMLTableElement>(null)
+  const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const at = clampDate(moved ?? chosen ?? today, today)
   const month = at.toPlainYearMonth()
 
   const turnTo = (date: Temporal.PlainDate) => {
     setMoved(date)
-    if (!date.toPlainYearMonth().equals(month)) announce(monthLabel(date.toPlainYearMonth()))
+    clearTimeout(announcing.current)
+    announcing.current = setTimeout(() => announce(monthLabel(date.toPlainYearMonth())), pause)
   }
 
   const pick = (date: Temporal.PlainDate) => {
@@ -69,8 +74,8 @@ export function Calendar({ chosen, today, choose }: Props) {
           <thead>
             <tr>
               {weekdays.map(({ short, name }) => (
-                // A visible text instead of aria-label: screen readers read a column header's content.
-                <th key={name} scope="col" className={css.weekday}>
+                // Twice: Orca reads what stands in a column's header, not its name.
+                <th key={name} scope="col" aria-label={name} className={css.weekday}>
                   <span aria-hidden="true">{short}</span>
                   <span className={visuallyHidden}>{name}</span>
                 </th>

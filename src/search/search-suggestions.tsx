@@ -132,8 +132,11 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     else field.removeAttribute('aria-activedescendant')
     if (!isShown) field.removeAttribute('aria-controls')
   }, [active, field, isShown])
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    // ARIA in HTML: only a field for text may be a combobox.
+    field.type = 'text'
+    return () => {
+      field.type = 'search'
       for (const name of [
         'role',
         'aria-autocomplete',
@@ -142,9 +145,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
         'aria-activedescendant',
       ])
         field.removeAttribute(name)
-    },
-    [field],
-  )
+    }
+  }, [field])
 
   const count = suggestions.length
   useEffect(() => {

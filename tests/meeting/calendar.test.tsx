@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import 'temporal-polyfill/global'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Calendar } from '#meeting/calendar.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 
@@ -150,16 +150,29 @@ describe('the buttons above the days', () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(month()).toBe('June 2030')
-    expect(announced()).toBe('June 2030')
+    await waitFor(() => expect(announced()).toBe('June 2030'))
     expect(focused()).toBe('Next month')
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(month()).toBe('May 2030')
   })
 
+  test('say the month that they lead to after a pause, once for presses in a row', async () => {
+    vi.useFakeTimers()
+    show()
+    const next = screen.getByRole('button', { name: 'Next month' })
+    for (let press = 0; press < 3; press += 1) act(() => next.click())
+    await vi.advanceTimersByTimeAsync(400)
+    expect(announced()).toBe('')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(announced()).toBe('August 2030')
+    vi.useRealTimers()
+  })
+
   test('turn the year, and say the month it leads to', async () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Next year' }))
-    expect([month(), announced(), focused()]).toEqual(['May 2031', 'May 2031', 'Next year'])
+    expect([month(), focused()]).toEqual(['May 2031', 'Next year'])
+    await waitFor(() => expect(announced()).toBe('May 2031'))
     await user.click(screen.getByRole('button', { name: 'Previous year' }))
     expect(month()).toBe('May 2030')
   })

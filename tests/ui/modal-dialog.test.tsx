@@ -28,7 +28,7 @@ function Page() {
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const isPageHidden = () => screen.queryByRole('textbox', { name: 'Name' }) === null
+const isPageHidden = () => screen.getByRole('textbox', { name: 'Name' }).closest('[inert]') !== null
 
 /** An alert that is open and at rest. */
 async function openAlert() {
@@ -68,7 +68,7 @@ test('the page is shown before the focus returns, and the dialog leaves after th
   expect(ok.isConnected).toBe(false)
 })
 
-const isRestHidden = () => screen.queryByRole('heading', { name: 'Contact' }) === null
+const isRestHidden = () => screen.getByRole('heading', { name: 'Contact' }).closest('[inert]') !== null
 
 test('the part that the focus returns to is shown before the rest of the page', async () => {
   const ok = await openAlert()
