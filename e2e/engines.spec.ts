@@ -3,7 +3,10 @@ import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 
-for (const state of [...screens, ...states]) {
+/** IBM’s engine refuses the role combobox on a field of type search, which axe and browsers accept. */
+const withCombobox = ['suggestions', 'recent searches']
+
+for (const state of [...screens, ...states.filter(({ name }) => !withCombobox.includes(name))]) {
   test.describe(() => {
     test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
 

@@ -132,11 +132,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     else field.removeAttribute('aria-activedescendant')
     if (!isShown) field.removeAttribute('aria-controls')
   }, [active, field, isShown])
-  useLayoutEffect(() => {
-    // ARIA in HTML: only a field for text may be a combobox.
-    field.type = 'text'
-    return () => {
-      field.type = 'search'
+  useLayoutEffect(
+    () => () => {
       for (const name of [
         'role',
         'aria-autocomplete',
@@ -145,8 +142,9 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
         'aria-activedescendant',
       ])
         field.removeAttribute(name)
-    }
-  }, [field])
+    },
+    [field],
+  )
 
   const count = suggestions.length
   useEffect(() => {
