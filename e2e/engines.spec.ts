@@ -4,9 +4,9 @@ import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 
 /** IBM’s engine refuses the role combobox on a field of type search, which axe and browsers accept. */
-const withCombobox = ['suggestions', 'recent searches']
+const withCombobox = new Set(['suggestions', 'recent searches'])
 
-for (const state of [...screens, ...states.filter(({ name }) => !withCombobox.includes(name))]) {
+for (const state of [...screens, ...states.filter(({ name }) => !withCombobox.has(name))]) {
   test.describe(() => {
     test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
 
