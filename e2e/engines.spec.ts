@@ -1,15 +1,18 @@
 import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
 import { openState } from './audit/open-state.ts'
-import { screens } from './audit/states.ts'
+import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 
-for (const screen of screens) {
-  test.describe(() => {
-    test.use({ allowed: screen.isMissing ? [/^answered 404: /] : [] })
+/** IBM’s engine refuses the role combobox on a field of type search, which axe and browsers accept. */
+const withCombobox = new Set(['suggestions', 'recent searches'])
 
-    test(`${screen.name}: nothing fails in IBM’s engine or HTML_CodeSniffer`, async ({ page }) => {
+for (const state of [...screens, ...states.filter(({ name }) => !withCombobox.has(name))]) {
+  test.describe(() => {
+    test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
+
+    test(`${state.name}: nothing fails in IBM’s engine or HTML_CodeSniffer`, async ({ page }) => {
       test.slow()
-      await openState(page, screen)
+      await openState(page, state)
       expect((await findIbmFailures(page)).join('\n'), 'What IBM’s engine found').toBe('')
       expect((await findSnifferErrors(page)).join('\n'), 'What HTML_CodeSniffer found').toBe('')
     })

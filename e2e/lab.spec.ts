@@ -39,7 +39,7 @@ test('every link keeps the lab panel open until it is closed, and no other addre
   // The address changes before the page is rendered.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectNoAxeViolations(page)
-  await panel.getByRole('link', { name: 'Turn off' }).click()
+  await panel.getByRole('link', { name: 'Turn off the performance panel', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect(panel).toBeHidden()
 })
@@ -47,11 +47,11 @@ test('every link keeps the lab panel open until it is closed, and no other addre
 test('an invalid size is reported with the nearest valid one', async ({ page }) => {
   await page.goto('/products?size=abc')
   await expect(page).toHaveURL('/products')
-  const notice = page.getByRole('complementary', { name: 'Test catalogue' })
+  const notice = page.getByRole('region', { name: 'Test catalogue' })
   await expect(notice).toHaveText('There is no catalogue of size ‘abc’. The nearest has ids up to 200.')
   await page.goto('/?size=300.5')
   await expect(page).toHaveURL('/?size=300')
   await expect(notice).toContainText('There is no catalogue of size ‘300.5’. The nearest has ids up to 300.')
-  await notice.getByRole('link', { name: 'Turn off' }).click()
+  await notice.getByRole('link', { name: 'Turn off the test catalogue', exact: true }).click()
   await expect(notice).toBeHidden()
 })

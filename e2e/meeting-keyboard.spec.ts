@@ -46,7 +46,7 @@ test('arrow keys move within the calendar, never into the past, and changes of t
   await page.keyboard.press('Space')
   await expect(page.locator(announcer)).toHaveText('Saturday, December 25, 2027 selected')
   await page.keyboard.press('Shift+Tab')
-  await expect(form.getByRole('button', { name: 'Next month' })).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Next year' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(day('Saturday, December 25, 2027')).toBeFocused()
 })

@@ -208,7 +208,7 @@ test('leaving while the dialog is open leaves the next page free to scroll', asy
   await page.goBack()
   await expect(page).toHaveURL('/products')
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
 })
 
 test('a browser without Temporal gets it, and books', async ({ page }) => {

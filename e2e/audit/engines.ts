@@ -14,6 +14,9 @@ export async function findIbmFailures(page: Page): Promise<readonly string[]> {
     .check(document, ['WCAG_2_2'])
     .then(({ results }) => results
       .filter(({ value }) => value[1] === 'FAIL')
+      // The engine does not know that what is inert is not in the accessibility tree.
+      .filter(({ path }) => !document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+        .singleNodeValue?.closest?.('[inert]'))
       .map(({ ruleId, message, path }) => ruleId + ': ' + message + ' at ' + path.dom))`)
 }
 

@@ -18,7 +18,7 @@ export async function openState(page: Page, state: State): Promise<void> {
 export async function waitUntilDialogRests(page: Page): Promise<void> {
   const dialogs = page.locator('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
   if ((await dialogs.count()) === 0) return
-  await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('#root')).toHaveAttribute('inert')
   await dialogs.first().evaluate(async (dialog) => {
     const moving = dialog.getAnimations({ subtree: true })
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))

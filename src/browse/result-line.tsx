@@ -19,11 +19,9 @@ interface Props {
  */
 export function ResultLine({ shown, total, category, search, isList, hasSwitch }: Props) {
   return (
-    <div className={css.lines}>
-      {/* No paragraph: Orca 43 reads a focused one twice, as its name and as its text. */}
-      <div id={resultLineId} tabIndex={-1} className={css.line}>
-        {resultLine(shown, total, category, search)}
-      </div>
+    // A name of its own: the number of products, new when the focus comes, is announced.
+    <div id={resultLineId} role="group" aria-label="Results" tabIndex={-1} className={css.lines}>
+      <div className={css.line}>{resultLine(shown, total, category, search)}</div>
       {hasSwitch && <ViewSwitch isList={isList} />}
     </div>
   )

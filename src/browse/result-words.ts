@@ -5,7 +5,7 @@ import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './refine/sort-words.ts'
 
-/** The element with the number of products: it gets the focus where the focused element has been removed. */
+/** The element that gets the focus where what had it is gone. */
 export const resultLineId = 'result-line'
 
 /** '1 product', '42 products', '0 products'; 'more than 30 products' before they are counted. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
-import { resultLineId, resultAnnouncement, type CountingResult } from './result-words.ts'
+import { resultAnnouncement, type CountingResult } from './result-words.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700
@@ -19,10 +19,7 @@ export function useResultAnnouncement({ total, category, search, sort }: Countin
       announced.current = now
     if (resultAnnouncement(now, announced.current) === null) return
     const waiting = setTimeout(() => {
-      const before = announced.current
-      // The line is spoken when it gets the focus: only the order is missing from it.
-      const isRead = document.activeElement?.id === resultLineId
-      const announcement = resultAnnouncement(now, isRead ? { ...now, sort: before.sort } : before)
+      const announcement = resultAnnouncement(now, announced.current)
       if (announcement !== null) announce(announcement)
       announced.current = now
     }, pause)

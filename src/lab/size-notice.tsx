@@ -20,7 +20,7 @@ export function SizeNotice() {
   if (size === undefined && !isOdd) return null
   const shown = formatCount(size ?? smallestSize)
   return (
-    <aside className={css.notice} aria-label="Test catalogue">
+    <section className={css.notice} aria-label="Test catalogue">
       {isOdd && (
         <span role="status">
           There is no catalogue of size ‘{first.invalid}’. The nearest has ids up to {shown}.
@@ -41,6 +41,6 @@ export function SizeNotice() {
           </Link>
         </>
       )}
-    </aside>
+    </section>
   )
 }

@@ -2,32 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-export const headings = style(
-  room({ gridArea: 'headings', display: 'flex', justifyContent: 'center', gap: vars.space[1] }),
-)
-
-export const back = style(room({ gridArea: 'back' }))
-export const on = style(room({ gridArea: 'on' }))
-
-export const heading = style(
-  room({
-    minWidth: 0,
-    minHeight: '2.75rem',
-    paddingInline: vars.space[2],
-    border: '1.5px solid transparent',
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.raised,
-    fontWeight: 700,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { borderColor: vars.color.edgeStrong },
-      // Where month and year do not fit, only the month is cut.
-      '&:last-child': { flexShrink: 0 },
-    },
-    '@container': { '(max-width: 20em)': { paddingInline: 0 } },
-  }),
-)
-
 export const grid = style(room({ width: '100%', tableLayout: 'fixed' }))
 
 export const weekday = style(

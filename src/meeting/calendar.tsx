@@ -17,20 +17,23 @@ interface Props {
   choose: (date: Temporal.PlainDate) => void
 }
 
+/** Milliseconds: Orca 43 drops a message that is among the changes of a month's days. */
+const pause = 500
+
 /**
  * A month with one selectable day: the date grid of the WAI-ARIA APG. One tab stop; keys never leave the dates offered.
  */
 export function Calendar({ chosen, today, choose }: Props) {
   const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
-  /** The number of month changes by keys. */
-  const [turns, setTurns] = useState(0)
   const grid = useRef<HTMLTableElement>(null)
+  const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const at = clampDate(moved ?? chosen ?? today, today)
   const month = at.toPlainYearMonth()
 
   const turnTo = (date: Temporal.PlainDate) => {
     setMoved(date)
-    if (!date.toPlainYearMonth().equals(month)) announce(monthLabel(date.toPlainYearMonth()))
+    clearTimeout(announcing.current)
+    announcing.current = setTimeout(() => announce(monthLabel(date.toPlainYearMonth())), pause)
   }
 
   const pick = (date: Temporal.PlainDate) => {
@@ -47,11 +50,8 @@ export function Calendar({ chosen, today, choose }: Props) {
     if (date === null) return
     event.preventDefault()
     const before = document.activeElement
-    // The day may be in a month that is not rendered yet.
-    flushSync(() => {
-      setMoved(date)
-      if (!date.toPlainYearMonth().equals(month)) setTurns(turns + 1)
-    })
+    // The day may be in a month that is not drawn yet.
+    flushSync(() => setMoved(date))
     const day = grid.current?.querySelector<HTMLElement>('[tabindex="0"]')
     day?.focus()
     // Focus speaks its name, the month's included; unless the focus stayed in its cell, or was lost.
@@ -60,8 +60,7 @@ export function Calendar({ chosen, today, choose }: Props) {
 
   return (
     <div>
-      {/* A new key at each turn: Orca would follow the select elements to the value that a key has chosen in them. */}
-      <MonthChooser key={turns} at={at} today={today} turnTo={turnTo} />
+      <MonthChooser at={at} today={today} turnTo={turnTo} />
       <div className={layout.days}>
         <table
           ref={grid}
@@ -75,8 +74,8 @@ export function Calendar({ chosen, today, choose }: Props) {
           <thead>
             <tr>
               {weekdays.map(({ short, name }) => (
-                // A visible text instead of aria-label: screen readers read a column header's content.
-                <th key={name} scope="col" className={css.weekday}>
+                // Twice: Orca reads what stands in a column's header, not its name.
+                <th key={name} scope="col" aria-label={name} className={css.weekday}>
                   <span aria-hidden="true">{short}</span>
                   <span className={visuallyHidden}>{name}</span>
                 </th>

@@ -49,18 +49,23 @@ export const title = style(
 
 export const fields = style(room({ display: 'grid', gap: vars.space[4] }))
 
-/** Month and year, between two buttons, above the days. */
+/** The month between its buttons, above the days. */
 export const month = style(
   room({
     display: 'grid',
-    gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem',
-    gridTemplateAreas: '"back headings on"',
+    gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 2.75rem 2.75rem',
+    gridTemplateAreas: '". . name . ."',
     alignItems: 'center',
     height: '2.75rem',
     marginBottom: vars.space[2],
     '@container': {
       [tiny]: { marginInline: '-0.25rem' },
-      [least]: { gridTemplateAreas: '"back . on" "headings headings headings"', height: '5.5rem' },
+      [least]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateAreas: '"name name" ". ." ". ."',
+        justifyItems: 'center',
+        height: '8.25rem',
+      },
     },
   }),
 )

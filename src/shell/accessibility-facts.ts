@@ -16,5 +16,6 @@ export const report: {
 /** The report's known gaps in plain words, in its order. */
 export const gaps: readonly string[] = [
   'We have tried one screen reader only. NVDA, JAWS, VoiceOver, TalkBack, voice control and magnifiers may behave in other ways.',
-  'The screen reader Orca says nothing when a suggested spelling is taken, repeats month and year after a key has turned the page of the calendar, and may say an alert twice.',
+  'The screen reader Orca may say an alert twice.',
+  'Of three programs that look for mistakes, one does not accept that the search field at the top of the page offers suggestions.',
 ]

@@ -37,7 +37,6 @@ export const cap = style(
 
 export const again = style(room({ marginTop: vars.space[2] }))
 
-/** Scrolls beyond this height. */
-export const messages = style(room({ maxHeight: '14rem', marginTop: vars.space[2], overflowY: 'auto' }))
+export const messages = style(room({ marginTop: vars.space[2] }))
 
 export const note = style(room({ marginTop: vars.space[4], color: vars.color.inkSoft }))

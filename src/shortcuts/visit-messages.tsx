@@ -15,9 +15,7 @@ export function VisitMessages() {
       <h3 className={css.part}>Messages of this visit</h3>
       <RepeatMessage className={`${button.outline} ${css.again}`} />
       {messages.length > 0 && (
-        // Focusable, so that keys scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol role="list" aria-label="Messages, newest first" tabIndex={0} className={css.messages}>
+        <ol role="list" aria-label="Messages, newest first" className={css.messages}>
           {messages.map(({ number, words, at }) => (
             <li key={number} className={css.row}>
               <time dateTime={new Date(at).toISOString()} className={css.key}>

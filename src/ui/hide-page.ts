@@ -9,25 +9,25 @@ export interface HiddenPage {
   readonly show: () => void
 }
 
-/** Never hidden here, or hidden by other code. */
-const left = 'script, [aria-live], [aria-hidden]'
+/** Never hidden, or hidden by others. */
+const left = 'script, [aria-live], [aria-hidden], [inert]'
 
 /** Parts that are shown as a whole: a label or a heading in one names its content. */
 const parts = 'form, header, footer, article, section, [role="dialog"]'
 
-/** Hides the page from screen readers, except its live regions and the focused element. */
+/** Hides the page from screen readers and the keyboard, all but its live regions and what has the focus. */
 export function hidePage(): HiddenPage {
   const hidden = new Set<Element>()
   const hide = (elements: Iterable<Element>, except: Element | null) => {
     for (const element of elements) {
       if (element.matches(left) || (except && element.contains(except))) continue
-      element.setAttribute('aria-hidden', 'true')
+      element.toggleAttribute('inert', true)
       hidden.add(element)
     }
   }
   const show = (elements: Iterable<Element> = hidden) => {
     for (const element of elements) {
-      element.removeAttribute('aria-hidden')
+      element.removeAttribute('inert')
       hidden.delete(element)
     }
   }

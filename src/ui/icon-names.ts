@@ -9,6 +9,8 @@ export const iconNames = [
   'check',
   'chevron-left',
   'chevron-right',
+  'chevrons-left',
+  'chevrons-right',
   'clock',
   'copy',
   'download',

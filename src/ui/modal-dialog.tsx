@@ -115,7 +115,9 @@ export function ModalDialog(props: Props) {
               className={`${css.layer} ${classNames.veil}`}
             />
           )}
+          {/* Orca 43 says an alert that is new in the tree, and again as its button gets the focus; not one that is new within a group. */}
           <Dialog.Positioner
+            role={role === 'alertdialog' ? 'group' : undefined}
             data-state={isOpen ? 'open' : 'closed'}
             className={`${css.layer} ${classNames.positioner}`}
           >

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import 'temporal-polyfill/global'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Calendar } from '#meeting/calendar.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 
@@ -145,46 +145,61 @@ describe('keys', () => {
   })
 })
 
-describe('the headings', () => {
+describe('the buttons above the days', () => {
   test('change the month, and announce it', async () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(month()).toBe('June 2030')
-    expect(announced()).toBe('June 2030')
+    await waitFor(() => expect(announced()).toBe('June 2030'))
     expect(focused()).toBe('Next month')
     await user.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(month()).toBe('May 2030')
   })
 
-  test('lead to any month and year on offer', async () => {
+  test('announce the month after a pause, once for presses in a row', async () => {
+    vi.useFakeTimers()
+    show()
+    const next = screen.getByRole('button', { name: 'Next month' })
+    for (let press = 0; press < 3; press += 1) act(() => next.click())
+    await vi.advanceTimersByTimeAsync(400)
+    expect(announced()).toBe('')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(announced()).toBe('August 2030')
+    vi.useRealTimers()
+  })
+
+  test('change the year, and announce its month', async () => {
     const user = show()
-    const years = screen.getByRole('combobox', { name: 'Year' })
-    expect([...years.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
-      '2030',
-      '2031',
-      '2032',
-    ])
-    await user.selectOptions(years, '2031')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January')
-    expect(month()).toBe('January 2031')
-    expect(announced()).toBe('January 2031')
+    await user.click(screen.getByRole('button', { name: 'Next year' }))
+    expect([month(), focused()]).toEqual(['May 2031', 'Next year'])
+    await waitFor(() => expect(announced()).toBe('May 2031'))
+    await user.click(screen.getByRole('button', { name: 'Previous year' }))
+    expect(month()).toBe('May 2030')
+  })
+
+  test('hold no list, which a screen reader would follow to the month that a key turns to', () => {
+    show()
+    expect(screen.queryAllByRole('combobox')).toEqual([])
+    expect(screen.getAllByText('May 2030').map((one) => one.getAttribute('aria-hidden'))).toEqual(['true'])
   })
 
   test('offer no month in the past or beyond two years', async () => {
     const user = show()
-    const offered = () =>
-      [...screen.getByRole('combobox', { name: 'Month' }).querySelectorAll('option')]
-        .filter((one) => !one.disabled)
-        .map((one) => one.textContent)
-    const isDead = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
-    expect(offered()[0]).toBe('May')
-    expect([isDead('Previous month'), isDead('Next month')]).toEqual(['true', 'false'])
-    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    const steps = ['Previous year', 'Previous month', 'Next month', 'Next year']
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    const possible = () =>
+      steps.filter((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'false')
+    expect(possible()).toEqual(['Next month', 'Next year'])
+    for (const name of ['Previous year', 'Previous month']) await press(name)
     expect(month()).toBe('May 2030')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2032')
-    expect(offered().at(-1)).toBe('May')
-    expect([isDead('Previous month'), isDead('Next month')]).toEqual(['false', 'true'])
-    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    await press('Next year')
+    expect(possible()).toEqual(steps)
+    await press('Next month')
+    expect(possible()).toEqual(['Previous year', 'Previous month', 'Next month'])
+    for (let step = 0; step < 11; step += 1) await press('Next month')
+    expect(month()).toBe('May 2032')
+    expect(possible()).toEqual(['Previous year', 'Previous month'])
+    for (const name of ['Next month', 'Next year']) await press(name)
     expect(month()).toBe('May 2032')
   })
 })

@@ -1,20 +1,12 @@
 import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
-import { dateInMonth, monthName, offeredYears } from '#meeting/month-choice.ts'
+import { dateInMonth } from '#meeting/month-choice.ts'
 
 const today = Temporal.PlainDate.from('2030-05-16')
 
 function inMonth(from: string, month: string): string {
   return dateInMonth(Temporal.PlainDate.from(from), Temporal.PlainYearMonth.from(month), today).toString()
 }
-
-test('months have their full names', () => {
-  expect([1, 5, 12].map(monthName)).toEqual(['January', 'May', 'December'])
-})
-
-test('the years on offer are those of the next two years', () => {
-  expect(offeredYears(today)).toEqual([2030, 2031, 2032])
-})
 
 test('another month keeps the day, or uses its last day', () => {
   expect(inMonth('2030-05-31', '2030-07')).toBe('2030-07-31')

@@ -28,7 +28,7 @@ function Page() {
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const isPageHidden = () => screen.queryByRole('textbox', { name: 'Name' }) === null
+const isPageHidden = () => screen.getByRole('textbox', { name: 'Name' }).closest('[inert]') !== null
 
 /** An open alert after its transitions. */
 async function openAlert() {
@@ -40,6 +40,11 @@ async function openAlert() {
   await pass(100)
   return screen.getByRole('button', { name: 'OK' })
 }
+
+test('an alert is within a group, so that it is not heard once as new and once as its button gets the focus', async () => {
+  await openAlert()
+  expect(screen.getByRole('alertdialog').closest('[role="group"]')?.parentElement).toBe(document.body)
+})
 
 test('the page is hidden only after the focus has left it', async () => {
   const ok = await openAlert()
@@ -63,7 +68,7 @@ test('the page is shown before the focus returns, and the dialog is removed afte
   expect(ok.isConnected).toBe(false)
 })
 
-const isRestHidden = () => screen.queryByRole('heading', { name: 'Contact' }) === null
+const isRestHidden = () => screen.getByRole('heading', { name: 'Contact' }).closest('[inert]') !== null
 
 test('the part that gets the focus is shown before the rest of the page', async () => {
   const ok = await openAlert()

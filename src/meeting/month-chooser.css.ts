@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+export const name = style(
+  room({
+    gridArea: 'name',
+    fontWeight: 700,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    '@container': { '(max-width: 20em)': { fontSize: vars.text.small } },
+  }),
+)
