@@ -76,7 +76,10 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.addInitScript(() => sessionStorage.setItem('brooklyn-parcel/compare/1', '[1,2]'))
+    await page.addInitScript(() => {
+      localStorage.setItem('brooklyn-parcel/visited/1', 'true')
+      sessionStorage.setItem('brooklyn-parcel/compare/1', '[1,2]')
+    })
     await page.goto('/product/1')
     const bar = page.getByRole('complementary', { name: 'Comparison' })
     await expect(bar).toBeVisible()

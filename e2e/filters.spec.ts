@@ -39,7 +39,7 @@ test(
     await expect(chips(page).getByRole('button', { name: 'On sale, remove' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/products')
-    await expect(line(page)).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
     await expect(chips(page)).toHaveCount(0)
 
     await page.goBack()
@@ -90,7 +90,7 @@ test('prices are set by keys and in figures; Clear all leaves the search alone',
   await expect(chips(page).getByRole('button', { name: /^\$\d+ to \$100, remove$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/products?search=e')
-  await expect(line(page)).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
   await toggle(page).click()
   await expect(panel(page)).toHaveCount(0)
 })
@@ -104,7 +104,7 @@ test('an empty result says which one condition to drop, and for how many product
   await way.click()
   await expect(page).toHaveURL('/products?search=headphones')
   await expect(line(page)).toContainText(`Showing ${count} of ${count} products`)
-  await expect(line(page)).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
 })
 
 test('a misspelt word is offered as the catalogue spells it, on the home page, too', async ({ page }) => {

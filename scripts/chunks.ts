@@ -25,7 +25,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'shop',
     when: 'with every page',
     test: source(
-      String.raw`app/main|ui/(?:tint\.css|badge\.css|visually-hidden\.css|price|needs-script|import-with-retry|format-count|focus-in-view)|catalogue/(?:picture|money)|theme/picture-tint`,
+      String.raw`app/main|ui/(?:tint\.css|badge\.css|visually-hidden\.css|price|needs-script|import-with-retry|format-count|focus-in-view|drop-caret)|catalogue/(?:picture|money)|theme/picture-tint`,
     ),
   },
   {
@@ -52,14 +52,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|ui\/(?:rating|use-transient-value)|device\/share-link|compare\/(?:chosen|use-choice)|address\/list-state)\.tsx?/,
   },
   {
+    name: 'catalogue',
+    when: 'with the first question that the page has not brought the answer to',
+    test: /\/src\/catalogue\/source-for\.ts|node_modules\/@tanstack\/(?:query-core|react-query)\/.*(?:[Qq]ueriesObserver|Queries\.js)/,
+  },
+  {
     name: 'product-more',
     when: 'when the rows below a product are near the window, a list led to it, or with the comparison',
     test: /\/routes\/compare\.tsx\?tsr-split=component|\/src\/product\/(?:more-products|list-pager)\.tsx/,
-  },
-  {
-    name: 'catalogue',
-    when: 'with the first question that the page has not brought the answer to',
-    test: source('catalogue/source-for'),
   },
   {
     name: 'footer',
@@ -70,7 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'ark',
     when: 'with the first dialog, or with tabs',
-    test: /node_modules\/(?:@ark-ui\/react\/dist\/(?:components\/(?:presence|environment|locale)|utils|providers)|@zag-js\/(?:core|react|types|utils|anatomy|presence|dom-query))\//,
+    test: /node_modules\/(?:@ark-ui\/react\/dist\/(?:components\/(?:factory|presence)|utils|providers|_virtual)|@zag-js\/(?:core|react|types|utils|anatomy|presence|dom-query)\/)/,
   },
   {
     name: 'dialogs',
