@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Until the shop hears presses itself: before, they are kept, and done later (`early-presses.ts`). */
+/** Until the shop handles presses itself: before, they are kept, and handled later (`early-presses.ts`). */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  // Looks at every frame, where `expect.poll` waits for longer and longer.
+  await page.waitForFunction(() => window.earlyPresses === null, undefined, { timeout: 15_000 })
 }
