@@ -45,7 +45,8 @@ async function leaveShop(page: Page): Promise<void> {
 
 /**
  * Tries each case on the same page, in a step of its own with a title of its own, and fails at the end with all that
- * failed. Each begins as a first visit. A page's second load takes less than half of the processor's time of a first.
+ * failed. Each begins with empty storage and a new page; what
+ * the browser cached of the shop's files stays. A page's second load takes half of the processor's time of the first.
  */
 type EachCase = <Case>(
   cases: readonly Case[],
