@@ -107,7 +107,8 @@ test.describe('an answer that does not come', () => {
       Object.entries(failures),
       ([how]) => `because it ${how}`,
       async ([, fail]) => {
-        await using _route = await page.route(answerFile, fail)
+        await page.unroute(answerFile)
+        await page.route(answerFile, fail)
         const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
         const failed = page.waitForEvent('requestfailed', (request) => answerFile.test(request.url()))
         await page.goto('/products?category=Fashion', { waitUntil: 'commit' })

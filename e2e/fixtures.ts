@@ -70,8 +70,8 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  eachCase: async ({ page, problems, allowed }, use, { timeout }) => {
-    await use(async (cases, title, run) => {
+  eachCase: async ({ page, problems, allowed }, provide, { timeout }) => {
+    await provide(async (cases, title, run) => {
       base.setTimeout(timeout * cases.length)
       const failures: string[] = []
       for (const one of cases) {
