@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const searchBox = { name: 'Search products' }
 
-for (const typed of [
+const typedWords = [
   '123',
   'true',
   '"x"',
@@ -14,17 +14,23 @@ for (const typed of [
   '%41',
   'a&b=c#d',
   'é ß İ 🧦',
-]) {
-  test(`${typed} typed into the search stays what was typed`, async ({ page }) => {
-    await page.goto('/products')
-    await page.getByRole('searchbox', searchBox).pressSequentially(typed)
-    await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
-    await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-    await page.reload()
-    await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-    await expect(page.getByText(/^Showing \d+ of \d+ products/)).toContainText(`matching “${typed}”`)
-  })
-}
+]
+
+test('what is typed into the search stays what was typed', async ({ page, eachCase }) => {
+  await eachCase(
+    typedWords,
+    (typed) => typed,
+    async (typed) => {
+      await page.goto('/products')
+      await page.getByRole('searchbox', searchBox).pressSequentially(typed)
+      await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
+      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+      await page.reload()
+      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+      await expect(page.getByText(/^Showing \d+ of \d+ products/)).toContainText(`matching “${typed}”`)
+    },
+  )
+})
 
 test('a bookmark opens the same view in a new tab', async ({ page, context }) => {
   await page.goto('/')
@@ -89,13 +95,17 @@ const rewritten = [
   ['/products?search=a&search=b', '/products?search=a'],
   ['/products/', '/products'],
 ] as const
-for (const [given, canonical] of rewritten) {
-  test(`${given} is rewritten to ${canonical}`, async ({ page }) => {
-    await page.goto(given)
-    await expect(page).toHaveURL(canonical)
-    await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
-  })
-}
+test('an address is rewritten to its canonical form', async ({ page, eachCase }) => {
+  await eachCase(
+    rewritten,
+    ([given, canonical]) => `${given} to ${canonical}`,
+    async ([given, canonical]) => {
+      await page.goto(given)
+      await expect(page).toHaveURL(canonical)
+      await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
+    },
+  )
+})
 
 test('a size is kept on every link, and its notice turns it off', async ({ page }) => {
   await page.goto('/?size=1000')
@@ -109,34 +119,42 @@ test('a size is kept on every link, and its notice turns it off', async ({ page 
 test.describe('addresses that lead nowhere', () => {
   test.use({ allowed: [/^answered 404: /] })
 
-  for (const id of ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00']) {
-    test(`/product/${id} is no product, and says so`, async ({ page }) => {
-      const answer = await page.goto(`/product/${id}`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
-      await page.getByRole('link', { name: 'Browse Products' }).click()
-      await expect(page).toHaveURL('/products')
-    })
-  }
+  test('a number that is no product says so, and leads to the products', async ({ page, eachCase }) => {
+    await eachCase(
+      ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00'],
+      (id) => `/product/${id}`,
+      async (id) => {
+        const response = await page.goto(`/product/${id}`)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+        await page.getByRole('link', { name: 'Browse Products' }).click()
+        await expect(page).toHaveURL('/products')
+      },
+    )
+  })
 
-  for (const path of [
-    '/nowhere',
-    '/products/1',
-    '/product/%E0%A4%A',
-    '/a/b/c?search=x',
-    '//evil.example',
-    '//evil.example?search=a&b[]=%E0%A4%A',
-    '/\\\\evil.example?x',
-    '/%2e%2e/etc',
-  ]) {
-    test(`${path} is answered by the 404 page`, async ({ page, baseURL }) => {
-      const answer = await page.goto(`${baseURL}${path}`)
-      expect(answer?.status()).toBe(404)
-      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
-      await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
-      await expect(page).toHaveTitle('Page not found – Brooklyn Parcel')
-    })
-  }
+  test('an address without a page gets the 404 page', async ({ page, baseURL, eachCase }) => {
+    await eachCase(
+      [
+        '/nowhere',
+        '/products/1',
+        '/product/%E0%A4%A',
+        '/a/b/c?search=x',
+        '//evil.example',
+        '//evil.example?search=a&b[]=%E0%A4%A',
+        '/\\\\evil.example?x',
+        '/%2e%2e/etc',
+      ],
+      (path) => path,
+      async (path) => {
+        const response = await page.goto(`${baseURL}${path}`)
+        expect(response?.status()).toBe(404)
+        expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
+        await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+        await expect(page).toHaveTitle('Page not found – Brooklyn Parcel')
+      },
+    )
+  })
 
   test('the 404 page leads home, to the products, to the search and back', async ({ page }) => {
     await page.goto('/products?category=Books')

@@ -8,8 +8,8 @@ const source = readFileSync(
   'utf8',
 )
 
-/** Elements that are named of each broken rule: one mistake in a card is there once a card. */
-const told = 5
+/** Elements that are named of each broken rule: a mistake in a card is repeated in every card. */
+const namedElements = 5
 
 interface Violation {
   readonly id: string
@@ -18,16 +18,16 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-function tell({ id, help, impact, nodes }: Violation): string {
+function describe({ id, help, impact, nodes }: Violation): string {
   const elements = nodes
-    .slice(0, told)
+    .slice(0, namedElements)
     .map(({ target, failureSummary }) => `\n    ${target.join(' ')}\n      ${failureSummary}`)
-  const rest = nodes.length > told ? `\n    and ${nodes.length - told} more` : ''
+  const rest = nodes.length > namedElements ? `\n    and ${nodes.length - namedElements} more` : ''
   return `${id} (${impact}): ${help}${elements.join('')}${rest}`
 }
 
-// Every rule by its name, so that those run, too, that axe leaves off by itself: WCAG A to AAA, best practice,
-// experimental. Only what axe itself has given up (`deprecated`) is left out.
+// Every rule by its name, so that those that axe does not run by default do, too: WCAG A to AAA, best practice,
+// experimental. Only rules that axe has deprecated are left out.
 const run = `axe.run(document, {
   resultTypes: ['violations'],
   runOnly: {
@@ -38,11 +38,11 @@ const run = `axe.run(document, {
   id, help, impact, nodes: nodes.map(({ target, failureSummary }) => ({ target: target.map(String), failureSummary })),
 })))`
 
-/** What axe finds on the page as it is now, in words; axe stays in the page for the next look. */
+/** Violations on the page as it is now, in words; axe stays in the page for the next call. */
 export async function findAxeViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate<readonly Violation[]>(run)
-  return violations.map(tell)
+  return violations.map(describe)
 }
 
 /** Fails, with rule, elements and remedies of each, where axe finds anything on the page as it is now. */

@@ -14,6 +14,7 @@ const queries = ['', '?search=mug', '?category=Fashion&max=99.99']
 
 const reload = (page: Page) => page.locator(`#${templateId.trouble}`).getByRole('button', { name: 'Reload' })
 
+/** Replaces the entry; returns the addresses of the pages that the browser loads from now on. */
 async function damage(page: Page, body: string, times?: number): Promise<string[]> {
   const pages: string[] = []
   page.on('request', (request) => {
@@ -26,22 +27,31 @@ async function damage(page: Page, body: string, times?: number): Promise<string[
 }
 
 for (const [how, body] of Object.entries(damages)) {
-  for (const address of routes.flatMap((route) => queries.map((query) => route + query))) {
-    test(`the entry ${how}: ${address} is reloaded once, can be read, and says so`, async ({ page }) => {
-      const pages = await damage(page, body)
-      await page.goto(address).catch(() => undefined)
-      await expect(reload(page)).toBeVisible()
-      expect(pages).toHaveLength(2)
-      await expect(page.locator(`html[${attributeOf('pending')}]`)).toHaveCount(0)
-      await expect(page.locator('main h1')).toBeVisible()
-      await expect(page.locator('main h1')).not.toHaveText('')
-      // What stands there is the page as it was sent, and no more said to be what was searched for.
-      if (/^\/(?:products)?\?/.test(address)) {
-        await expect(page.locator('main article').first()).toBeVisible()
-        await expect(page.locator('#product-search')).toHaveValue('')
-      }
-    })
-  }
+  test(`the entry ${how}: every page is reloaded once, can be read, and says so`, async ({
+    page,
+    eachCase,
+  }) => {
+    const pages = await damage(page, body)
+    const addresses = routes.flatMap((route) => queries.map((query) => route + query))
+    await eachCase(
+      addresses,
+      (address) => address,
+      async (address) => {
+        pages.length = 0
+        await page.goto(address).catch(() => undefined)
+        await expect(reload(page)).toBeVisible()
+        expect(pages).toHaveLength(2)
+        await expect(page.locator(`html[${attributeOf('pending')}]`)).toHaveCount(0)
+        await expect(page.locator('main h1')).toBeVisible()
+        await expect(page.locator('main h1')).not.toHaveText('')
+        // The page is as it was sent, and no longer claims to show what was searched for.
+        if (/^\/(?:products)?\?/.test(address)) {
+          await expect(page.locator('main article').first()).toBeVisible()
+          await expect(page.locator('#product-search')).toHaveValue('')
+        }
+      },
+    )
+  })
 
   test(`the entry ${how} for once: the reloaded page works`, async ({ page }) => {
     const pages = await damage(page, body, 1)

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
 interface Options {
   /**
@@ -33,19 +33,69 @@ function collectProblems(context: BrowserContext): readonly string[] {
   return problems
 }
 
+/** Nothing of a case is left for the next: neither its page, which would go on, nor what it stored. */
+async function leaveShop(page: Page): Promise<void> {
+  // A file of the shop's origin without a script. Another origin would end the browser's process of the page.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/**
+ * Tries each case on the same page, in a step of its own with a title of its own, and fails at the end with all that
+ * failed. Each begins with empty storage and a new page; what
+ * the browser cached of the shop's files stays. A page's second load takes half of the processor's time of the first.
+ */
+type EachCase = <Case>(
+  cases: readonly Case[],
+  title: (one: Case) => string,
+  run: (one: Case) => Promise<void>,
+) => Promise<void>
+
+interface Fixtures {
+  readonly problems: readonly string[]
+  readonly eachCase: EachCase
+}
+
 /** Playwright's `test`, failing also on what a visitor would not notice: console errors, warnings, failed requests. */
-export const test = base.extend<Options & { problems: readonly string[] }>({
+export const test = base.extend<Options & Fixtures>({
   allowed: [[], { option: true }],
   problems: [
     async ({ context, allowed }, use) => {
       const problems = collectProblems(context)
       await use(problems)
-      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
-      expect(unexpected, 'Problems in the browser').toEqual([])
+      expectNoProblems(problems, allowed)
     },
     { auto: true },
   ],
+  eachCase: async ({ page, problems, allowed }, provide, { timeout }) => {
+    await provide(async (cases, title, run) => {
+      base.setTimeout(timeout * cases.length)
+      const failures: string[] = []
+      for (const one of cases) {
+        const before = problems.length
+        await base
+          .step(title(one), async () => {
+            await run(one)
+            await leaveShop(page)
+            expectNoProblems(problems.slice(before), allowed)
+          })
+          .catch(async (error: unknown) => {
+            failures.push(`${title(one)}: ${error instanceof Error ? error.stack : String(error)}`)
+            await leaveShop(page)
+          })
+      }
+      expect(failures.join('\n\n'), 'Cases that failed').toBe('')
+    })
+  },
 })
+
+function expectNoProblems(problems: readonly string[], allowed: readonly RegExp[]): void {
+  const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
+  expect(unexpected, 'Problems in the browser').toEqual([])
+}
 
 export { expectNoAxeViolations } from './axe.ts'
 export { expect }

@@ -4,7 +4,7 @@ import { screens, states } from './audit/states.ts'
 import { findForm } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What has controls that no screen has. */
+/** States with controls that no screen has. */
 const drawn = new Set([
   'home, reviews rotating',
   'products, filters open',
@@ -18,18 +18,27 @@ const drawn = new Set([
   'booking, done',
 ])
 
-for (const state of [...screens, ...states.filter(({ name }) => drawn.has(name))]) {
+for (const [what, some] of Object.entries({
+  'every screen': screens,
+  'what visitors make of a screen': states.filter(({ name }) => drawn.has(name)),
+})) {
   test.describe(() => {
-    test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
+    test.use({ allowed: some.some(({ isMissing }) => isMissing) ? [/^answered 404: /] : [] })
 
-    test(`${state.name}: every control has an edge, every choice a look of its own`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      await openState(page, state)
-      // The form loads when it is near the window.
-      if (state.name === 'home') await findForm(page)
-      // A browser draws itself anew in steps; what moves comes to rest.
-      await expect.poll(() => findEdgeless(page), 'Controls without an edge').toEqual([])
-      await expect.poll(() => findAlikeChoices(page), 'Choices that look alike').toEqual([])
+    test(`${what}: every control has an edge, every choice a look of its own`, async ({ page, eachCase }) => {
+      await eachCase(
+        some,
+        ({ name }) => name,
+        async (state) => {
+          await page.emulateMedia({ forcedColors: 'active' })
+          await openState(page, state)
+          // The form loads when it is near the window.
+          if (state.name === 'home') await findForm(page)
+          // A browser repaints in steps; what moves comes to rest.
+          await expect.poll(() => findEdgeless(page), 'Controls without an edge').toEqual([])
+          await expect.poll(() => findAlikeChoices(page), 'Choices that look alike').toEqual([])
+        },
+      )
     })
   })
 }

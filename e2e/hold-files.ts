@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** All of the shop's scripts. */
 export const scripts = /\/assets\/.*\.js$/
 
-/** Holds back every file that fits, until the function that it answers with is called. */
+/** Holds back every file that matches, until the returned function is called. */
 export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ let server: RunningServer | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  // Node's own flags, for tsx; what Playwright wants of its workers is not for this one.
+  // Node's own flags, for tsx; those of Playwright's workers do not apply.
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', resolve(paths.root, 'e2e/development-build.ts')],
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.close())
 
-/** Opens an address of the development build, and waits until all of it is alive: each part comes to life when it comes near. */
+/** Opens an address of the development build, and waits until all of it is hydrated: each part is when it comes near. */
 async function bringToLife(page: Page, address: string): Promise<void> {
   const notes: string[] = []
   page.on('console', (message) => notes.push(message.text()))
@@ -44,26 +44,28 @@ async function bringToLife(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test.describe('React finds nothing to warn of', () => {
+test.describe('a page as it was sent', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
-  for (const address of [
-    '/',
-    '/products',
-    '/product/1',
-    '/nope',
-    '/?category=Books',
-    '/products?category=Books',
-    '/?shown=60',
-    '/products?category=Fashion&search=a',
-    '/products?saved=true',
-    '/product/1?size=1000',
-  ]) {
-    // What it would warn of is among the problems that fail every test.
-    test(`on ${address}`, async ({ page }) => {
-      await bringToLife(page, address)
-    })
-  }
+  // What React would warn of is among the problems that fail every case.
+  test('is what React draws', async ({ page, eachCase }) => {
+    await eachCase(
+      [
+        '/',
+        '/products',
+        '/product/1',
+        '/nope',
+        '/?category=Books',
+        '/products?category=Books',
+        '/?shown=60',
+        '/products?category=Fashion&search=a',
+        '/products?saved=true',
+        '/product/1?size=1000',
+      ],
+      (address) => address,
+      (address) => bringToLife(page, address),
+    )
+  })
 })
 
 test.describe('a page that is not what React draws', () => {

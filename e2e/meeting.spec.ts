@@ -94,7 +94,7 @@ test('the meeting can be saved as a file and copied', async ({ page, context }) 
 })
 
 test(
-  'what is missing is told by an alert, then gets the focus, in view',
+  'an alert names what is missing, which then gets the focus, in view',
   { tag: '@phone' },
   async ({ page }) => {
     const form = await openForm(page)
@@ -132,24 +132,28 @@ test('a time of today that is over leads to the alert for past times', async ({ 
   await expect(form.getByRole('radio', { name: /^9:00 AM/ })).toBeFocused()
 })
 
-for (const [words, typed, message] of [
-  ['an empty', '', 'Enter your email address.'],
-  ['a blank', '   ', 'Enter your email address.'],
-  ['a 1,000-character', `${'x'.repeat(988)}@example.com`, 'too long'],
-  ['a malformed', 'ada@example', 'The part after the @ needs a dot'],
-] as const) {
-  test(`${words} email gets a message at its field, and stays as typed`, async ({ page }) => {
-    const form = await openForm(page)
-    await fillForm(form, { email: 'x' })
-    await form.getByLabel('Email').fill(typed)
-    await press(form)
-    if (typed.trim() === '') await page.getByRole('button', { name: 'OK', exact: true }).click()
-    const email = form.getByLabel('Email')
-    await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription(new RegExp(message))
-    await expect(email).toHaveValue(typed.trim())
-  })
-}
+test('an email that is wrong gets a message at its field, and stays as typed', async ({ page, eachCase }) => {
+  await eachCase(
+    [
+      ['an empty', '', 'Enter your email address.'],
+      ['a blank', '   ', 'Enter your email address.'],
+      ['a 1,000-character', `${'x'.repeat(988)}@example.com`, 'too long'],
+      ['a malformed', 'ada@example', 'The part after the @ needs a dot'],
+    ] as const,
+    ([words]) => `${words} email`,
+    async ([, typed, message]) => {
+      const form = await openForm(page)
+      await fillForm(form, { email: 'x' })
+      await form.getByLabel('Email').fill(typed)
+      await press(form)
+      if (typed.trim() === '') await page.getByRole('button', { name: 'OK', exact: true }).click()
+      const email = form.getByLabel('Email')
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAccessibleDescription(new RegExp(message))
+      await expect(email).toHaveValue(typed.trim())
+    },
+  )
+})
 
 test('fifty quick clicks, or a key that is held, make one booking', async ({ page }) => {
   await standInForCalendar(page)
