@@ -1,12 +1,15 @@
 import type { Browser } from 'playwright'
 import { startServer } from '../scripts/serve.ts'
 import { tryClick } from './click-trial.ts'
+import { whileBusy } from './busy-machine.ts'
+import { measureVisits, visitGoals, visitTable } from './visit-trial.ts'
 import { describeEmulation, plainDesktop, slowPhone, type Emulation } from './emulation.ts'
 import { readFlags } from './flags.ts'
 import { interleave } from './interleave.ts'
 import { loadGoals, loadTables, type ClickTrials, type RouteTrials } from './load-report.ts'
 import { openSites, routes, type Route, type Sites } from './load-sites.ts'
 import { tryLoad } from './load-trial.ts'
+import { desktopGoal, underLoadGoals, underLoadTable, type PathTrials } from './load-extra.ts'
 import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
 import type { LargestPaint } from './page-record.ts'
@@ -82,6 +85,16 @@ async function measureClicks(browser: Browser, sites: Sites, runs: number): Prom
   return [...results].map(([variant, trials]) => ({ ...variant, trials }))
 }
 
+/** Every page on the slow phone, while as many threads are busy as this machine's two cores can run. */
+const measureUnderLoad = async (browser: Browser, { pages }: Sites, runs: number): Promise<PathTrials[]> =>
+  whileBusy(2, async () => {
+    const results = await interleave(routes, runs, ({ path }) => {
+      process.stderr.write('.')
+      return tryLoad(browser, { url: pages.url + path, emulation: slowPhone, hasScript: true })
+    })
+    return [...results].map(([{ path }, trials]) => ({ path, trials }))
+  })
+
 const { runs } = readFlags(process.argv.slice(2), { runs: 9 })
 const machine = readMachine()
 const browser = await openBrowser()
@@ -89,9 +102,18 @@ try {
   const sites = await openSites(await findLargestPaints(browser))
   const loads = await measureLoads(browser, sites, runs)
   const clicks = await measureClicks(browser, sites, runs)
+  const busyLoads = await measureUnderLoad(browser, sites, runs)
+  const visits = await measureVisits(browser, sites.pages.url)
   await Promise.all([sites.pages.close(), sites.shells.close()])
-  const tables = loadTables(loads, clicks)
-  const goals = loadGoals(loads, clicks)
+  const tables = [...loadTables(loads, clicks), underLoadTable(busyLoads), visitTable(visits)]
+  const goals = [
+    ...loadGoals(loads, clicks),
+    ...loads
+      .filter(({ path }) => path === '/products')
+      .map(({ path, unthrottled }) => desktopGoal({ path, trials: unthrottled })),
+    ...underLoadGoals(busyLoads),
+    ...visitGoals(visits),
+  ]
   const files = await writeReport('load', {
     title: 'How fast pages come',
     command: `npm run bench:load -- --runs ${runs}`,
@@ -103,7 +125,7 @@ try {
     ],
     tables,
     goals,
-    data: { loads, clicks },
+    data: { loads, clicks, busyLoads, visits },
   })
   for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
   console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)

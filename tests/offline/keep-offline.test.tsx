@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { expect, test } from 'vitest'
+import { KeepOffline } from '#offline/keep-offline.tsx'
+import { offlineRequestsAtom, offlineStateAtom, type OfflineState } from '#offline/offline-atoms.ts'
+
+function show(state: OfflineState) {
+  const store = createStore()
+  store.set(offlineStateAtom, state)
+  render(
+    <Provider store={store}>
+      <KeepOffline className="" />
+    </Provider>,
+  )
+  return { store, button: screen.getByRole('button'), user: userEvent.setup() }
+}
+
+test('the button says how much is fetched, and a press requests it', async () => {
+  const { store, button, user } = show('none')
+  expect(button.textContent).toMatch(/^Keep this shop offline \(\d\.\d MB\)$/)
+  await user.click(button)
+  expect(store.get(offlineRequestsAtom)).toBe(1)
+})
+
+test('after a failure another press requests it again', async () => {
+  const { store, button, user } = show('failed')
+  await user.click(button)
+  expect(store.get(offlineRequestsAtom)).toBe(1)
+})
+
+test.each(['fetching', 'kept'] as const)(
+  'while the files are %s a press does nothing, and the button says so',
+  async (state) => {
+    const { store, button, user } = show(state)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+    expect(store.get(offlineRequestsAtom)).toBe(0)
+  },
+)
