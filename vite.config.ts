@@ -15,6 +15,8 @@ import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 import { baseOf, readSiteAddress } from './scripts/site-address.ts'
 
+const pureTests = 'tests/{address,architecture,catalogue,compare,lab,product,site,theme}/**/*.test.{ts,tsx}'
+
 export default defineConfig(({ command }) => ({
   // Unit tests expect a shop at the top of its host.
   base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'])),
@@ -79,7 +81,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['tests/seed.ts'],
     setupFiles: ['tests/setup.ts'],
@@ -88,5 +89,13 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     // All cores: by default Vitest leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
+    projects: [
+      // Functions without state: their files share a worker, which saves its start and the modules.
+      { extends: true, test: { name: 'pure', include: [pureTests], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'shop', include: ['tests/**/*.test.{ts,tsx}'], exclude: [pureTests] },
+      },
+    ],
   },
 }))
