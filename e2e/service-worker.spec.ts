@@ -132,7 +132,7 @@ test.describe('the first page', () => {
 
   test('is kept offline by a press in the footer, which says how much that is', async ({ page }) => {
     await page.goto(`${site.url}/`)
-    await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d MB\)$/ }).click()
+    await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d\sMB\)$/ }).click()
     await expect(page.getByRole('button', { name: 'This shop works offline' })).toBeVisible()
     await hasController(page)
     await site.stop()

@@ -3,7 +3,7 @@ import { offlineMegabytes } from './offline-size.ts'
 
 /** What the button says, and what is said when the state changes. */
 export const offlineWords: Readonly<Record<OfflineState, string>> = {
-  none: `Keep this shop offline (${offlineMegabytes} MB)`,
+  none: `Keep this shop offline (${offlineMegabytes}\u00A0MB)`,
   fetching: 'Fetching the shop for offline use…',
   kept: 'This shop works offline',
   failed: 'The shop could not be kept offline. Try again',

@@ -19,7 +19,7 @@ function show(state: OfflineState) {
 
 test('the button says how much is fetched, and a press requests it', async () => {
   const { store, button, user } = show('none')
-  expect(button.textContent).toMatch(/^Keep this shop offline \(\d\.\d MB\)$/)
+  expect(button.textContent).toMatch(/^Keep this shop offline \(\d\.\d\sMB\)$/)
   await user.click(button)
   expect(store.get(offlineRequestsAtom)).toBe(1)
 })
