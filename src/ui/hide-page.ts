@@ -15,12 +15,15 @@ const left = 'script, [aria-live], [aria-hidden], [inert]'
 /** Parts that are shown as a whole: a label or a heading in one names its content. */
 const parts = 'form, header, footer, article, section, [role="dialog"]'
 
-/** Hides the page from screen readers and the keyboard, all but its live regions and what has the focus. */
-export function hidePage(): HiddenPage {
+/**
+ * Hides the page from screen readers and the keyboard, all but its live regions, the dialog that hides it, and what has
+ * the focus: an alert may have opened over the dialog meanwhile.
+ */
+export function hidePage(dialog: Element | null): HiddenPage {
   const hidden = new Set<Element>()
-  const hide = (elements: Iterable<Element>, except: Element | null) => {
+  const hide = (elements: Iterable<Element>, kept: readonly (Element | null)[]) => {
     for (const element of elements) {
-      if (element.matches(left) || (except && element.contains(except))) continue
+      if (element.matches(left) || kept.some((one) => one !== null && element.contains(one))) continue
       element.toggleAttribute('inert', true)
       hidden.add(element)
     }
@@ -32,14 +35,14 @@ export function hidePage(): HiddenPage {
     }
   }
   dropCaret()
-  hide(document.body.children, document.activeElement)
+  hide(document.body.children, [dialog, document.activeElement])
   return {
     showAround(target) {
       const outer = [...hidden].find((element) => element.contains(target))
       const part = target?.closest(parts)
       if (!outer || !part || !outer.contains(part)) return show()
       for (let at = part; at !== outer && at.parentElement; at = at.parentElement)
-        hide(at.parentElement.children, at)
+        hide(at.parentElement.children, [at])
       show([outer])
     },
     show,

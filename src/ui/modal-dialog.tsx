@@ -48,6 +48,7 @@ export function ModalDialog(props: Props) {
   } = props
   const before = useRef<Element>(null)
   const page = useRef<HiddenPage>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [isPresent, setPresent] = useState(isOpen)
   if (isOpen && !isPresent) setPresent(true)
 
@@ -68,7 +69,7 @@ export function ModalDialog(props: Props) {
     if (!isOpen) return
     const hiding = setTimeout(() => {
       page.current?.show()
-      page.current = hidePage()
+      page.current = hidePage(box.current)
     }, hideAfter)
     return () => clearTimeout(hiding)
   }, [isOpen])
@@ -117,6 +118,7 @@ export function ModalDialog(props: Props) {
           )}
           {/* Orca 43 says an alert that is new in the tree, and again as its button gets the focus; not one that is new within a group. */}
           <Dialog.Positioner
+            ref={box}
             role={role === 'alertdialog' ? 'group' : undefined}
             data-state={isOpen ? 'open' : 'closed'}
             className={`${css.layer} ${classNames.positioner}`}

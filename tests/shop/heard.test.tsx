@@ -139,6 +139,7 @@ test('a screen reader says the recorded phrases on the products page', async () 
     button, Sports, 23, not pressed
     button, Books, 23, not pressed
     button, Filters and sort, 1 control, not expanded
+    group, Results
     Showing 195 of 195 products
     link, Show as a list
     heading, Results, level 2
@@ -185,6 +186,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     listitem, level 1, position 1, set size 1
     button, Saved, remove
     button, Clear all
+    group, Results
     Showing 0 of 0 products
     link, Show as a list
     heading, Nothing saved yet., level 2
