@@ -84,7 +84,8 @@ export const test = base.extend<Options & Fixtures>({
           })
           .catch(async (error: unknown) => {
             failures.push(`${title(one)}: ${error instanceof Error ? error.stack : String(error)}`)
-            await leaveShop(page)
+            // What failed is reported even where the page is gone.
+            await leaveShop(page).catch(() => undefined)
           })
       }
       expect(failures.join('\n\n'), 'Cases that failed').toBe('')
