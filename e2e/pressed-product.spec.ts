@@ -4,9 +4,14 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ allowed: [failedFile] })
 
-/** Opens a list and waits until it is idle and has the code of product pages; later code requests wait for the returned function. */
+/**
+ * Opens a list and waits until its first input has loaded the code of product pages; later code requests wait for the
+ * returned function.
+ */
 async function openList(page: Page) {
   await page.goto('/products', { waitUntil: 'networkidle' })
+  await page.mouse.move(5, 5)
+  await page.waitForLoadState('networkidle')
   let settle = (_hasLoaded: boolean) => {}
   const loaded = new Promise<boolean>((resolve) => {
     settle = resolve

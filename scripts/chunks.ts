@@ -64,7 +64,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'footer',
     when: 'when the footer is touched, pointed at or focused',
-    test: source('shell/footer|comfort/comfort-box|address/(?:mailto|email-address)'),
+    test: source('shell/footer|comfort/(?:comfort-shown|choose-comfort)|address/(?:mailto|email-address)'),
+  },
+  {
+    name: 'pages',
+    when: 'with the page on accessibility and those that are not found; with the first dialog',
+    test: /\/routes\/accessibility\.tsx\?tsr-split=component|\/routes\/product\.\$id\.tsx\?tsr-split=notFound|\/src\/(?:shell\/not-found-page|product\/product-not-found|comfort\/comfort-box)\.tsx/,
   },
   { name: 'deferred', when: 'with the first input', test: source('shell/deferred-parts') },
   {
@@ -98,11 +103,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'home-sections',
     when: 'when testimonials, contact or booking are near the window',
     test: source('testimonials/testimonials-section|contact/contact-section|meeting/meeting-section'),
-  },
-  {
-    name: 'pages',
-    when: 'with the page on accessibility and those that are not found',
-    test: /\/routes\/accessibility\.tsx\?tsr-split=component|\/routes\/product\.\$id\.tsx\?tsr-split=notFound|\/src\/(?:shell\/not-found-page|product\/product-not-found)\.tsx/,
   },
   { name: 'lab', when: 'with `?lab=1` or `?size=`', test: source('lab/(?:lab-panel|size-notice)') },
   {

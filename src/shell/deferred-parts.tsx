@@ -12,7 +12,6 @@ import { shop } from '#shop'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
 import { prepareProducts } from './prepare-products.ts'
-import './print.css.ts'
 import { repeatKeys } from './repeat-keys.ts'
 import { retryHistoryWrites } from './retry-history-writes.ts'
 
