@@ -199,6 +199,8 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
+    await page.goto(at('/products'))
+    await page.waitForFunction(() => window.earlyPresses === null)
     await page.goto(at('/'))
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(

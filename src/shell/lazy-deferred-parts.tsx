@@ -21,6 +21,10 @@ export function LazyDeferredParts() {
     }
     const { load, stop } = onFirstInput(async () => {
       const { DeferredParts } = await import('./deferred-parts.tsx')
+      // The parts read stored values, which change the page: it is hydrated by then, or React would keep its HTML.
+      await new Promise((resolve) => {
+        ;(window.requestIdleCallback ?? setTimeout)(resolve)
+      })
       setParts(<DeferredParts takeKeys={takeKeys} />)
     })
     const isNeeded = !isFirstPageView() || window.location.hash.startsWith('#cart=')

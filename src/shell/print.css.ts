@@ -1,7 +1,5 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from '#theme/contract.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
 import { layers } from '#theme/layers.css.ts'
-import { light } from '#theme/tokens.ts'
 
 /** In print: readable content, and no controls. */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
@@ -18,10 +16,6 @@ const plain = {
   boxShadow: 'none !important',
 }
 
-// Paper is white, also for the dark theme.
-globalStyle(':root', {
-  '@layer': { [layers.rooms]: { '@media': { print: { vars: assignVars(vars.color, light) } } } },
-})
 onPaper('header, footer, nav, aside, search, button, [role="group"], [role="tablist"]', gone)
 // The quantity between a line's two buttons.
 onPaper('[role="dialog"] li [role="group"]', { display: 'block !important', border: 'none !important' })

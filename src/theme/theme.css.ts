@@ -25,14 +25,16 @@ globalStyle(':root', {
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
     [layers.theme]: {
-      '@media': { '(prefers-color-scheme: dark)': { vars: colors(dark), colorScheme: 'dark' } },
+      '@media': {
+        'screen and (prefers-color-scheme: dark)': { vars: colors(dark), colorScheme: 'dark' },
+      },
     },
   },
 })
 
-// … or dark, regardless of the system.
+// … or dark, regardless of the system. Paper is white in either case.
 globalStyle(':root[data-theme="dark"]', {
-  '@layer': { [layers.theme]: { vars: colors(dark), colorScheme: 'dark' } },
+  '@layer': { [layers.theme]: { '@media': { screen: { vars: colors(dark), colorScheme: 'dark' } } } },
 })
 
 // Overrides both palettes.
