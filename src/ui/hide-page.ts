@@ -21,29 +21,39 @@ const parts = 'form, header, footer, article, section, [role="dialog"]'
  */
 export function hidePage(dialog: Element | null): HiddenPage {
   const hidden = new Set<Element>()
-  const hide = (elements: Iterable<Element>, kept: readonly (Element | null)[]) => {
+  const hide = (
+    elements: Iterable<Element>,
+    kept: readonly (Element | null)[],
+    attribute: 'inert' | 'aria-hidden',
+  ) => {
     for (const element of elements) {
       if (element.matches(left) || kept.some((one) => one !== null && element.contains(one))) continue
-      element.toggleAttribute('inert', true)
+      element.setAttribute(attribute, attribute === 'inert' ? '' : 'true')
       hidden.add(element)
     }
   }
   const show = (elements: Iterable<Element> = hidden) => {
     for (const element of elements) {
       element.removeAttribute('inert')
+      element.removeAttribute('aria-hidden')
       hidden.delete(element)
     }
   }
   dropCaret()
-  hide(document.body.children, [dialog, document.activeElement])
+  hide(document.body.children, [dialog, document.activeElement], 'inert')
   return {
     showAround(target) {
       const outer = [...hidden].find((element) => element.contains(target))
       const part = target?.closest(parts)
       if (!outer || !part || !outer.contains(part)) return show()
       for (let at = part; at !== outer && at.parentElement; at = at.parentElement)
-        hide(at.parentElement.children, [at])
+        hide(at.parentElement.children, [at], 'aria-hidden')
       show([outer])
+      // From now on a visitor can move the focus anywhere.
+      for (const element of hidden) {
+        element.removeAttribute('inert')
+        element.setAttribute('aria-hidden', 'true')
+      }
     },
     show,
   }

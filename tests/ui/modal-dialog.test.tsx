@@ -28,7 +28,8 @@ function Page() {
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const isPageHidden = () => screen.getByRole('textbox', { name: 'Name' }).closest('[inert]') !== null
+const isPageHidden = () =>
+  screen.getByRole('textbox', { name: 'Name' }).closest('[inert], [aria-hidden="true"]') !== null
 
 /** An open alert after its transitions. */
 async function openAlert() {
@@ -68,7 +69,8 @@ test('the page is shown before the focus returns, and the dialog is removed afte
   expect(ok.isConnected).toBe(false)
 })
 
-const isRestHidden = () => screen.getByRole('heading', { name: 'Contact' }).closest('[inert]') !== null
+const isRestHidden = () =>
+  screen.getByRole('heading', { name: 'Contact' }).closest('[inert], [aria-hidden="true"]') !== null
 
 test('the part that gets the focus is shown before the rest of the page', async () => {
   const ok = await openAlert()
