@@ -69,8 +69,7 @@ test('the page is shown before the focus returns, and the dialog is removed afte
   expect(ok.isConnected).toBe(false)
 })
 
-const isRestHidden = () =>
-  screen.getByRole('heading', { name: 'Contact' }).closest('[inert], [aria-hidden="true"]') !== null
+const isRestHidden = () => screen.getByText('Contact').closest('[inert], [aria-hidden="true"]') !== null
 
 test('the part that gets the focus is shown before the rest of the page', async () => {
   const ok = await openAlert()
