@@ -12,7 +12,7 @@ export interface Transfer {
 
 export interface CountingProxy {
   readonly url: string
-  /** Every response so far, whoever requested it: page, service worker or browser. */
+  /** Every response so far: to the page, to its service worker, and to the browser itself. */
   readonly transfers: readonly Transfer[]
   close: () => Promise<void>
 }

@@ -42,6 +42,8 @@ export const lines = style(
     justifyContent: 'space-between',
     columnGap: vars.space[4],
     marginBottom: vars.space[4],
+    // Other groups are controls, which paper does not have.
+    '@media': { print: { display: 'flex !important' } },
   }),
 )
 

@@ -1,5 +1,6 @@
 import { parseProductId } from '#catalogue/product-id.ts'
 import { mostOfOne, type Cart } from './cart.ts'
+import { cartHash } from './cart-words.ts'
 
 /** One line of a cart in a link, without price and name: the catalogue has these. */
 export interface LinkedLine {
@@ -8,12 +9,11 @@ export interface LinkedLine {
   readonly quantity: number
 }
 
-const mark = '#cart='
 const mostLines = 100
 
 /** `#cart=1x2,7x1`, for the hash of an address. */
 export const writeCartLink = (cart: Cart): string =>
-  mark + cart.map(({ id, quantity }) => `${id}x${quantity}`).join(',')
+  cartHash + cart.map(({ id, quantity }) => `${id}x${quantity}`).join(',')
 
 /**
  * The lines in an address's hash, one per product; null where it contains no cart. Invalid lines are skipped, and
@@ -21,9 +21,9 @@ export const writeCartLink = (cart: Cart): string =>
  */
 export function readCartLink(hash: string): readonly LinkedLine[] | null {
   const text = hash.startsWith('#') ? hash : `#${hash}`
-  if (!text.startsWith(mark)) return null
+  if (!text.startsWith(cartHash)) return null
   const lines = new Map<number, number>()
-  for (const part of text.slice(mark.length).split(/,|%2C/i)) {
+  for (const part of text.slice(cartHash.length).split(/,|%2C/i)) {
     const [, written = '', times = ''] = /^(\d+)x([1-9]\d{0,2})$/.exec(part) ?? []
     const id = parseProductId(written)
     if (id === null || (lines.size === mostLines && !lines.has(id))) continue

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -27,6 +27,7 @@ export function Calendar({ chosen, today, choose }: Props) {
   const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(announcing.current), [])
   const at = clampDate(moved ?? chosen ?? today, today)
   const month = at.toPlainYearMonth()
 

@@ -44,7 +44,8 @@ export function useServiceWorker() {
       followServiceWorker({
         mayRegister: requests > 0 || (stays && !isSparing()),
         onVersion: (accept) => setUpdate({ accept }),
-        onState: setState,
+        // A failure is of no interest to a visitor who has requested nothing.
+        onState: (now) => setState(now === 'failed' && requests === 0 ? 'none' : now),
       }),
     [requests, stays, setState],
   )

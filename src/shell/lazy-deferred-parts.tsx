@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { cartHash } from '#cart/cart-words.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { onFirstInput } from './first-input.ts'
 
@@ -27,7 +28,7 @@ export function LazyDeferredParts() {
       })
       setParts(<DeferredParts takeKeys={takeKeys} />)
     })
-    const isNeeded = !isFirstPageView() || window.location.hash.startsWith('#cart=')
+    const isNeeded = !isFirstPageView() || window.location.hash.startsWith(cartHash)
     const timer = isNeeded ? setTimeout(load, restTime) : undefined
     return () => {
       stop()

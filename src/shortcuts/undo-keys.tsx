@@ -2,10 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { isField } from '#ui/is-field.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { followViews } from './view-history.ts'
-
-const editable = 'input, textarea, select, [contenteditable]'
 
 const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
   key.toLowerCase() === 'z' &&
@@ -13,7 +12,7 @@ const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   !altKey &&
   !shiftKey &&
   // The browser itself undoes typed text.
-  !(target instanceof Element && target.closest(editable))
+  !isField(target)
 
 /** Ctrl+Z, or Cmd+Z, undoes the last change on this page: of the cart, or of the list's conditions. */
 export function UndoKeys() {

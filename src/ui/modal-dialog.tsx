@@ -116,7 +116,7 @@ export function ModalDialog(props: Props) {
               className={`${css.layer} ${classNames.veil}`}
             />
           )}
-          {/* Orca 43 says an alert that is new in the tree, and again as its button gets the focus; not one that is new within a group. */}
+          {/* Orca 43 reads a new alert, and again as its button gets the focus; a new group with the alert in it seldom twice. */}
           <Dialog.Positioner
             ref={box}
             role={role === 'alertdialog' ? 'group' : undefined}

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readMessages } from '#ui/announcer.ts'
 import { Calendar } from '#meeting/calendar.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 
@@ -159,12 +160,14 @@ describe('the buttons above the days', () => {
   test('announce the month after a pause, once for presses in a row', async () => {
     vi.useFakeTimers()
     show()
+    const saidBefore = readMessages().length
     const next = screen.getByRole('button', { name: 'Next month' })
     for (let press = 0; press < 3; press += 1) act(() => next.click())
     await vi.advanceTimersByTimeAsync(400)
     expect(announced()).toBe('')
     await vi.advanceTimersByTimeAsync(200)
     expect(announced()).toBe('August 2030')
+    expect(readMessages()).toHaveLength(saidBefore + 1)
     vi.useRealTimers()
   })
 
