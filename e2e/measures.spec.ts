@@ -8,6 +8,7 @@ import {
 import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Targets that may be smaller than 44 px: calendar days, seven a row at 320 px, have 40 px. */
 const smaller: readonly RegExp[] = [/^button "(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, /]
@@ -71,6 +72,8 @@ test('the name of the shop and the links beside it do not touch, at 320 px less 
   page,
 }) => {
   await page.goto('/products?search=zzz')
+  // The page is rendered anew for its query: until then its links are replaced.
+  await waitUntilAlive(page)
   await page.evaluate(() => document.fonts.ready)
   for (const width of [280, 305, 320, 360, 768]) {
     await page.setViewportSize({ width, height: 640 })
