@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from './product.ts'
-import { normalForm } from './question.ts'
-import { nearestSize, type OpenQuestion, type Question, type Slice } from './source.ts'
+import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source.ts'
 
 /** Imported on demand: a prerendered page needs no products. The next query repeats a failed import. */
 const sourceFor = async (size: number) => (await import('./source-for.ts')).sourceFor(size)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalForm } from '#catalogue/question.ts'
-import { nearestSize, type Question } from '#catalogue/source.ts'
+import { nearestSize, normalForm, type Question } from '#catalogue/source.ts'
 
 const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
