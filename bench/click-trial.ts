@@ -2,6 +2,13 @@ import type { Browser, Page } from 'playwright'
 import { namedFunctions } from './open-browser.ts'
 import { swapOnPress } from './swap-page.ts'
 
+/** What precedes a press: nothing, 200 ms of hovering, or a finger that rests on the card for 100 ms. */
+export type Approach = 'none' | 'hover' | 'touch'
+
+/** Milliseconds. */
+const hoverTime = 200
+const touchTime = 100
+
 export interface ClickTrial {
   /** Milliseconds from the press on a card until the browser has drawn the product's heading. */
   readonly drawn: number
@@ -21,14 +28,13 @@ declare global {
 /** Runs in the page before the page's own scripts, so it must not refer to anything else in this module. */
 function recordClick(): void {
   window.clickRecord = null
-  // A press may load another document: only the window's name survives that.
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
+  // A press may load another document: only the window's name survives that. A touch counts from its end.
+  const record = ({ timeStamp, type, pointerType }: PointerEvent) => {
+    if (type === 'pointerdown' || pointerType === 'touch')
       window.name = String(performance.timeOrigin + timeStamp)
-    },
-    true,
-  )
+  }
+  addEventListener('pointerdown', record, true)
+  addEventListener('pointerup', record, true)
   // Registered before the heading's first frame: the observer runs between the DOM change and the paint.
   const watchHeadings = () => {
     for (const heading of document.querySelectorAll('h1:not([elementtiming])'))
@@ -50,16 +56,22 @@ function recordClick(): void {
 
 /**
  * Opens a page of cards unthrottled, with empty caches. Some time after the load event it presses the `index`-th
- * card in the window, without hovering first. `isSwapped`: a page made by `swapPage`, whose script handles the
- * press. Throws where no product appears.
+ * card in the window. `isSwapped`: a page made by `swapPage`, whose script handles the press. Throws where no product
+ * appears.
  */
 export async function tryClick(
   browser: Browser,
   url: string,
-  { delay, index, isSwapped }: { delay: number; index: number; isSwapped: boolean },
+  {
+    delay,
+    index,
+    approach,
+    isSwapped,
+  }: { delay: number; index: number; approach: Approach; isSwapped: boolean },
 ): Promise<ClickTrial> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
+    hasTouch: approach === 'touch',
     serviceWorkers: 'block',
   })
   try {
@@ -74,13 +86,25 @@ export async function tryClick(
     await page.goto(url, { waitUntil: 'load' })
     const { x, y } = await centreOfCard(page, index)
     await page.waitForTimeout(delay)
-    await page.mouse.click(x, y)
+    if (approach === 'touch') await touch(page, x, y)
+    else {
+      await page.mouse.move(x, y)
+      if (approach === 'hover') await page.waitForTimeout(hoverTime)
+      await page.mouse.click(x, y)
+    }
     const { drawn, painted } = await waitForHeading(page)
     const pressed = Number(await page.evaluate(() => window.name))
     return { drawn: drawn - pressed, painted: painted - pressed, isNewDocument: documents > 1 }
   } finally {
     await context.close()
   }
+}
+
+async function touch(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(touchTime)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** The middle of a card's link, after scrolling it into the window. */

@@ -10,6 +10,7 @@ import { loadGoals, loadTables, type ClickTrials, type RouteTrials } from './loa
 import { openSites, routes, type Route, type Sites } from './load-sites.ts'
 import { tryLoad } from './load-trial.ts'
 import { desktopGoal, underLoadGoals, underLoadTable, type PathTrials } from './load-extra.ts'
+import { pressGoals } from './press-goals.ts'
 import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
 import type { LargestPaint } from './page-record.ts'
@@ -73,14 +74,22 @@ async function measureLoads(browser: Browser, sites: Sites, runs: number): Promi
 
 async function measureClicks(browser: Browser, sites: Sites, runs: number): Promise<ClickTrials[]> {
   const variants = [
-    ...['/', '/products'].flatMap((path) =>
-      [0, 1000, 4000].map((delay) => ({ path, delay, isSwapped: false })),
-    ),
-    { path: sites.swap, delay: 4000, isSwapped: true },
+    ...['/', '/products'].flatMap((path) => [
+      { path, delay: 0, approach: 'none' as const, isSwapped: false },
+      ...[1000, 4000].flatMap((delay) =>
+        (['none', 'hover', 'touch'] as const).map((approach) => ({
+          path,
+          delay,
+          approach,
+          isSwapped: false,
+        })),
+      ),
+    ]),
+    { path: sites.swap, delay: 4000, approach: 'none' as const, isSwapped: true },
   ]
-  const results = await interleave(variants, runs, ({ path, delay, isSwapped }, round) => {
+  const results = await interleave(variants, runs, ({ path, delay, approach, isSwapped }, round) => {
     process.stderr.write('.')
-    return tryClick(browser, sites.pages.url + path, { delay, index: round, isSwapped })
+    return tryClick(browser, sites.pages.url + path, { delay, index: round, approach, isSwapped })
   })
   return [...results].map(([variant, trials]) => ({ ...variant, trials }))
 }
@@ -108,6 +117,7 @@ try {
   const tables = [...loadTables(loads, clicks), underLoadTable(busyLoads), visitTable(visits)]
   const goals = [
     ...loadGoals(loads, clicks),
+    ...pressGoals(clicks),
     ...loads
       .filter(({ path }) => path === '/products')
       .map(({ path, unthrottled }) => desktopGoal({ path, trials: unthrottled })),

@@ -36,6 +36,7 @@ const route = (more: Partial<RouteTrials> = {}): RouteTrials => ({
 const clicks = (...painted: number[]): ClickTrials => ({
   path: '/',
   delay: 1000,
+  approach: 'none',
   isSwapped: false,
   trials: painted.map((time) => ({ painted: time, drawn: time - 10, isNewDocument: false })),
 })
@@ -76,6 +77,10 @@ describe('the goals', () => {
   it('do not include the list without a framework', () => {
     const byHand = { ...clicks(10, 10, 10), isSwapped: true }
     expect(missed([route()], [clicks(60), byHand])).toEqual([expect.stringContaining('median')])
+  })
+
+  it('do not include presses after hovering', () => {
+    expect(missed([route()], [clicks(40), { ...clicks(90), approach: 'hover' }])).toEqual([])
   })
 
   it('compare a page in two files with fixed times, not with the bare page', () => {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { ClickTrials } from '../../bench/load-report.ts'
+import { pressGoals } from '../../bench/press-goals.ts'
+
+const clicks = (more: Partial<ClickTrials>, ...painted: number[]): ClickTrials => ({
+  path: '/',
+  delay: 1000,
+  approach: 'none',
+  isSwapped: false,
+  trials: painted.map((time) => ({ painted: time, drawn: time, isNewDocument: false })),
+  ...more,
+})
+
+const byHand = clicks({ path: '/swap', delay: 4000, isSwapped: true }, 50)
+const allFast = [1000, 4000].flatMap((delay) => [
+  clicks({ delay }, 65),
+  clicks({ delay, approach: 'hover' }, 55),
+  clicks({ delay, approach: 'touch' }, 55),
+])
+
+const missed = (presses: ClickTrials[]) =>
+  pressGoals([byHand, ...presses])
+    .filter(({ isMet }) => !isMet)
+    .map(({ claim, found }) => `${claim}: ${found}`)
+
+describe('the goals of presses, beside the exchange by hand', () => {
+  it('are all met within the limits', () => {
+    expect(missed(allFast)).toEqual([])
+  })
+
+  it('leave out presses at the load event, which the browser handles', () => {
+    expect(missed([...allFast, clicks({ delay: 0 }, 900, 900)])).toEqual([])
+  })
+
+  it('are missed by slow presses after hovering, by median and by p95', () => {
+    expect(missed([...allFast, clicks({ approach: 'hover' }, 60, 60, 60)])).toEqual([
+      'press after hovering or touching, 1 s after the load: median at most 1.1 times the exchange by hand: 1.20',
+    ])
+    expect(missed([...allFast, clicks({ delay: 4000, approach: 'touch' }, 100)])).toEqual([
+      expect.stringContaining('p95'),
+    ])
+  })
+
+  it('are missed by slow presses without hovering', () => {
+    expect(missed([...allFast, clicks({ delay: 4000 }, 80, 80)])).toEqual([
+      'press without hovering, 4 s after the load: median at most 1.3 times the exchange by hand: 1.60',
+    ])
+  })
+})
