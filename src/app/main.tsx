@@ -30,14 +30,13 @@ if (canonical !== window.location.search)
     window.location.pathname + canonical + window.location.hash,
   )
 
-// The address no longer contains a size that does not exist, but the page has to report it.
-const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
-const queryClient = createQueryClient()
-if (isHydrating) hydratePage(queryClient, readPageData(document))
-const router = createShopRouter({ queryClient, isHydrating })
+interface ShopProps {
+  router: ReturnType<typeof createShopRouter>
+  /** Called once the shop is in the page, before the first paint. */
+  onDrawn?: () => void
+}
 
-/** `onDrawn` is called once the shop is in the page, before the first paint. */
-function Shop({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
+function Shop({ router, onDrawn }: ShopProps) {
   useLayoutEffect(() => onDrawn?.(), [onDrawn])
   return (
     <StrictMode>
@@ -48,6 +47,13 @@ function Shop({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
 
 /** No top-level await: the pages' chunks import this one, and both would wait for each other. */
 async function start(container: HTMLElement) {
+  // A task of its own: together with the evaluation of the modules it would block a slow phone for too long.
+  await new Promise((resolve) => setTimeout(resolve))
+  // The address no longer contains a size that does not exist, but the page has to report it.
+  const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
+  const queryClient = createQueryClient()
+  if (isHydrating) hydratePage(queryClient, readPageData(document))
+  const router = createShopRouter({ queryClient, isHydrating })
   await router.load()
   tolerateForeignNodes(Node)
   const { restore, forgetRemoved } = keepInput(document)
@@ -65,10 +71,10 @@ async function start(container: HTMLElement) {
     // A page without one of its parts can still be read: better than an error panel instead of it.
     if (!document.documentElement.dataset[mark.broken])
       // A transition hydrates in pieces, here and below: in one piece it would block scrolling and presses.
-      startTransition(() => void hydrateRoot(container, <Shop />, { onRecoverableError }))
+      startTransition(() => void hydrateRoot(container, <Shop router={router} />, { onRecoverableError }))
   } else {
     // The HTML was made for another address, or for none: it is rendered anew.
-    startTransition(() => createRoot(container).render(<Shop onDrawn={restore} />))
+    startTransition(() => createRoot(container).render(<Shop router={router} onDrawn={restore} />))
   }
 }
 

@@ -1,6 +1,6 @@
 import { keepEarlyClicks } from './early-clicks.ts'
 import { keepListOrigin, collapseLeadingSlashes } from './history-entry.ts'
-import { holdBackLayout, layOutAll } from './layout-steps.ts'
+import { holdLayout } from './held-layout.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
 import { startWhenSeen, waitingFiles } from './deferred-start.ts'
@@ -27,7 +27,7 @@ function boot() {
   keepEarlyClicks()
   collapseLeadingSlashes(location)
   keepListOrigin(page)
-  holdBackLayout(page)
+  holdLayout(page)
   // In development the HTML was made for no address.
   const isPending = dataset[mark.path] !== undefined && !isMadeFor(dataset, location)
   const endPreview = isPending ? previewQuery(location) : undefined
@@ -43,6 +43,5 @@ function boot() {
   addEventListener('DOMContentLoaded', () => {
     const files = waitingFiles()
     if (files?.firstChild) void startWhenSeen(files, answer)
-    else layOutAll(page)
   })
 }

@@ -1,6 +1,13 @@
 import { longestWait, mark, queryOnly, templateId } from '#device/page-marks.ts'
-import { layOutAll, layOutRest, nextPaint } from './layout-steps.ts'
 import { showAnswer } from './prepared-answer.ts'
+
+/** Resolves after a paint; immediately in a hidden tab, where nothing is painted. */
+const nextPaint = (): Promise<void> =>
+  document.hidden
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve))
+      })
 
 const settle = (picture: HTMLImageElement) =>
   new Promise<unknown>((resolve) => {
@@ -19,23 +26,21 @@ export function waitingFiles(): DocumentFragment | undefined {
 /**
  * Starts the shop's script once the first images are loaded and the page is painted: on a slow line it would take half
  * of the bandwidth from them. It waits at most `longestWait`. Where the page was made for another address, it waits
- * only for the prepared answer, if there is one. What is below the window is laid out after that.
+ * only for the prepared answer, if there is one.
  */
 export async function startWhenSeen(
   files: DocumentFragment,
   awaited: Promise<Document | null> | undefined,
 ): Promise<void> {
-  const page = document.documentElement
   const start = () => document.head.append(files)
   // Requested while the page was being parsed, they would share the line with its first images.
   document.head.append(...files.querySelectorAll('[as=font]'))
   setTimeout(start, longestWait)
-  setTimeout(() => layOutAll(page), longestWait)
 
   const answer = await awaited
   // Where the script has started without the answer, the shop renders the page itself.
   if (answer && files.firstChild) showAnswer(answer)
-  if (mark.pending in page.dataset) start()
+  if (mark.pending in document.documentElement.dataset) start()
   else {
     for (const link of files.querySelectorAll(`[${queryOnly}]`)) link.remove()
     await Promise.all([...document.images].filter(isAwaited).map(settle))
@@ -44,7 +49,4 @@ export async function startWhenSeen(
   await nextPaint()
   await nextPaint()
   start()
-  // A font swap lays out the page anew.
-  await document.fonts.ready
-  await layOutRest(page)
 }

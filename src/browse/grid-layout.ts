@@ -10,10 +10,10 @@ export const columnWidths = [30, 44, 58, 73, 90] as const
 export const gap = 1.25
 
 /** A card in one column is horizontal: image at the left, text at the right. */
-const horizontalHeight = 13.375
+export const horizontalHeight = 13.375
 
 /** The text under a vertical card's square image. */
-const textHeight = 15.1875
+export const textHeight = 15.1875
 
 export interface GridLayout {
   /** 1 to 6. */

@@ -1,11 +1,17 @@
 import { createContainer, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
-import { columnWidths, gap } from './grid-layout.ts'
+import { columnWidths, gap, horizontalHeight, textHeight } from './grid-layout.ts'
 
 export const gridBox = createContainer()
 
 export const box = style(room({ position: 'relative', containerType: 'inline-size', containerName: gridBox }))
+
+/** The columns, and the height of a row before its cards are laid out; whole texts make it higher. */
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gridAutoRows: `minmax(calc((100cqi - ${(count - 1) * gap}rem) / ${count} + ${textHeight}rem), auto)`,
+})
 
 /** Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints. */
 export const flowing = style(
@@ -13,11 +19,9 @@ export const flowing = style(
     display: 'grid',
     gap: `${gap}rem`,
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: `minmax(${horizontalHeight}rem, auto)`,
     '@container': Object.fromEntries(
-      columnWidths.map((width, index) => [
-        `${gridBox} (min-width: ${width}rem)`,
-        { gridTemplateColumns: `repeat(${index + 2}, minmax(0, 1fr))` },
-      ]),
+      columnWidths.map((width, index) => [`${gridBox} (min-width: ${width}rem)`, columns(index + 2)]),
     ),
   }),
 )
@@ -27,11 +31,21 @@ export const flowing = style(
  */
 export const positioned = style(room({ position: 'absolute', inset: 0 }))
 
-export const cell = style(room({ contain: 'layout style' }))
+/**
+ * Laid out only near the window. The clip margin leaves space for the focus ring and the shadow; a browser without it
+ * lays out every card.
+ */
+export const cell = style(
+  room({
+    contain: 'layout style',
+    '@supports': {
+      '(overflow-clip-margin: 1px)': { contentVisibility: 'auto', overflowClipMargin: '2rem' },
+    },
+  }),
+)
 
 /** `positionedStyle` sets the two variables. */
-export const positionedCell = style([
-  cell,
+export const positionedCell = style(
   room({
     position: 'absolute',
     top: 0,
@@ -40,7 +54,7 @@ export const positionedCell = style([
     height: 'var(--card-height)',
     contain: 'size layout style',
   }),
-])
+)
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 

@@ -19,22 +19,10 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   },
 })
 
-// For its first frame only the part of a page that is in the window is laid out; the rest while the script loads.
-const layout = attributeOf('layout')
-globalStyle(`:root[${layout}] :is(main li[data-index], main > [data-dehydrated], body footer)`, {
+// Set by `boot/held-layout.ts`.
+globalStyle(`:root[${attributeOf('layout')}] :is(main > [data-dehydrated], body footer)`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
-
-// The products of the first window are always laid out; then come the steps of `boot/layout-steps.ts`: ten products,
-// twenty, all, what follows them in the page, and then its footer.
-const laidOut = [
-  `:root[${layout}][${attributeOf('path')}='/products'] main li[data-index]:nth-child(-n + 4)`,
-  `:root[${layout}='1'] main li[data-index]:nth-child(-n + 10)`,
-  `:root[${layout}='2'] main li[data-index]:nth-child(-n + 20)`,
-  `:root[${layout}='3'] main li[data-index]`,
-  `:root[${layout}='4'] main :is(li[data-index], [data-dehydrated])`,
-]
-globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
 
 globalStyle('#announcer', {
   '@layer': {
