@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 export const page = style(
@@ -13,70 +12,27 @@ export const page = style(
   }),
 )
 
-export const back = style(
-  room({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    minHeight: '2.75rem',
-    // The heading's letters overflow the top of its box.
-    marginBlock: `${vars.space[4]} ${vars.space[1]}`,
-    fontWeight: 600,
-    color: vars.color.inkSoft,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
-  }),
-)
+export const heading = style(room({ minWidth: 0, fontSize: vars.text.heading, overflowWrap: 'anywhere' }))
 
-export const heading = style(room({ fontSize: vars.text.heading }))
-
-export const controls = style(
-  room({ display: 'grid', gap: vars.space[4], marginBlock: `${vars.space[6]} ${vars.space[4]}` }),
-)
-
-export const lines = style(
+/** The way back, the heading and the search: in one row where the window is wide enough. */
+export const head = style(
   room({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[5]}`,
+    paddingTop: vars.space[2],
+  }),
+)
+
+/** Categories and filters. */
+export const controls = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: vars.space[4],
-    marginBottom: vars.space[4],
-    // Other groups are controls, which paper does not have.
-    '@media': { print: { display: 'flex !important' } },
-  }),
-)
-
-export const view = style([back, room({ marginBlock: 0 })])
-
-/** The open filters are beside the products where the window is wide enough. */
-export const results = style(
-  room({
-    '@media': {
-      [from.large]: {
-        selectors: {
-          '&:has(> #product-filters:not(:empty))': {
-            display: 'grid',
-            gridTemplateColumns: '19rem minmax(0, 1fr)',
-            gap: vars.space[6],
-          },
-        },
-      },
-    },
-  }),
-)
-
-export const filters = style(
-  room({
-    '@media': {
-      [from.large]: {
-        position: 'sticky',
-        top: vars.space[4],
-        alignSelf: 'start',
-        maxHeight: `calc(100vh - 2 * ${vars.space[4]})`,
-        overflowY: 'auto',
-      },
-    },
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    marginBlock: `${vars.space[2]} ${vars.space[3]}`,
   }),
 )
 
@@ -103,6 +59,7 @@ export const end = style(
 
 export const notice = style(
   room({
+    width: '100%',
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderLeft: `4px solid ${vars.color.tape}`,
     borderRadius: vars.radius.small,

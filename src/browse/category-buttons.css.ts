@@ -1,13 +1,34 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-export const group = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
+/** On a phone one line that scrolls sideways, up to the window's edges. */
+export const group = style(
+  room({
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space[2],
+    '@media': {
+      [from.medium]: { flexWrap: 'wrap' },
+      'screen and (max-width: 47.99em)': {
+        width: 'calc(100% + 2 * clamp(1rem, 3vw, 2.5rem))',
+        marginInline: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
+        // The padding leaves space for the focus ring, which a scroll container clips.
+        marginBlock: '-0.375rem',
+        padding: '0.375rem clamp(1rem, 3vw, 2.5rem)',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+)
 
 export const choice = style(
   room({
     display: 'inline-flex',
     alignItems: 'center',
+    flexShrink: 0,
     gap: vars.space[2],
     minHeight: '2.75rem',
     paddingInline: vars.space[4],

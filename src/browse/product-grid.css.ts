@@ -1,4 +1,4 @@
-import { createContainer, keyframes, style } from '@vanilla-extract/css'
+import { createContainer, createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalHeight, textHeight } from './grid-layout.ts'
@@ -7,21 +7,24 @@ export const gridBox = createContainer()
 
 export const box = style(room({ position: 'relative', containerType: 'inline-size', containerName: gridBox }))
 
-/** The columns, and the height of a row before its cards are laid out; whole texts make it higher. */
-const columns = (count: number) => ({
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  gridAutoRows: `minmax(calc((100cqi - ${(count - 1) * gap}rem) / ${count} + ${textHeight}rem), auto)`,
-})
+const columns = createVar()
+const verticalRow = `minmax(calc((100cqi - (${columns} - 1) * ${gap}rem) / ${columns} + ${textHeight}rem), auto)`
 
-/** Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints. */
+/**
+ * Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints, and the
+ * height of a row whose cards are not laid out yet; whole texts make it higher.
+ */
 export const flowing = style(
   room({
     display: 'grid',
     gap: `${gap}rem`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: `repeat(${fallbackVar(columns, '1')}, minmax(0, 1fr))`,
     gridAutoRows: `minmax(${horizontalHeight}rem, auto)`,
     '@container': Object.fromEntries(
-      columnWidths.map((width, index) => [`${gridBox} (min-width: ${width}rem)`, columns(index + 2)]),
+      columnWidths.map((width, index) => [
+        `${gridBox} (min-width: ${width}rem)`,
+        { vars: { [columns]: String(index + 2) }, ...(index === 0 && { gridAutoRows: verticalRow }) },
+      ]),
     ),
   }),
 )

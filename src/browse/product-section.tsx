@@ -48,11 +48,13 @@ export function ProductSection() {
 
   return (
     <section id="products" aria-labelledby="products-heading" className={css.page}>
-      <h2 id="products-heading" className={css.heading}>
-        Our Products
-      </h2>
-      <div className={css.controls}>
+      <div className={css.head}>
+        <h2 id="products-heading" className={css.heading}>
+          Our Products
+        </h2>
         <SearchBox id="product-search" />
+      </div>
+      <div className={css.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>

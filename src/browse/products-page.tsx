@@ -4,7 +4,8 @@ import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import * as css from './browse.css.ts'
+import * as browse from './browse.css.ts'
+import * as css from './products-page.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
 import { PagedList, Refine } from './lazy.ts'
@@ -40,13 +41,15 @@ export function ProductsPage() {
   )
 
   return (
-    <div className={css.page}>
-      <Link to="/" search={{}} className={css.back}>
-        <Icon name="arrow-left" size={18} /> Home
-      </Link>
-      <h1 className={css.heading}>{productsTitle({ ...search, search: '' })}</h1>
-      <div className={css.controls}>
+    <div className={browse.page}>
+      <div className={browse.head}>
+        <Link to="/" search={{}} className={css.back}>
+          <Icon name="arrow-left" size={18} /> Home
+        </Link>
+        <h1 className={browse.heading}>{productsTitle({ ...search, search: '' })}</h1>
         <SearchBox id="product-search" />
+      </div>
+      <div className={browse.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
         <Refine />
@@ -64,9 +67,9 @@ export function ProductsPage() {
           />
           <div id="products-list" tabIndex={-1}>
             {isNothingSaved ? (
-              <div className={css.nothing}>
-                <Icon name="heart" size={56} className={css.nothingIcon} />
-                <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
+              <div className={browse.nothing}>
+                <Icon name="heart" size={56} className={browse.nothingIcon} />
+                <h2 className={browse.nothingTitle}>Nothing saved yet.</h2>
                 <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
               </div>
             ) : total === 0 ? (
@@ -88,7 +91,7 @@ export function ProductsPage() {
           </div>
           {/* The target of the skip link past the products; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
-            <div id="products-end" tabIndex={-1} className={css.end}>
+            <div id="products-end" tabIndex={-1} className={browse.end}>
               End of the list
             </div>
           )}

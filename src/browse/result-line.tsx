@@ -1,4 +1,5 @@
-import * as css from './browse.css.ts'
+import { line } from './browse.css.ts'
+import * as css from './products-page.css.ts'
 import { resultLine, resultLineId } from './result-words.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -21,7 +22,7 @@ export function ResultLine({ shown, total, category, search, isList, hasSwitch }
   return (
     // A name of its own: the number of products, new when the focus comes, is announced.
     <div id={resultLineId} role="group" aria-label="Results" tabIndex={-1} className={css.lines}>
-      <div className={css.line}>{resultLine(shown, total, category, search)}</div>
+      <div className={line}>{resultLine(shown, total, category, search)}</div>
       {hasSwitch && <ViewSwitch isList={isList} />}
     </div>
   )

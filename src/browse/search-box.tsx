@@ -36,7 +36,7 @@ export function SearchBox({ id }: Props) {
   useEffect(() => setTypedSearch(), [])
 
   return (
-    <search>
+    <search className={css.search}>
       <form
         aria-label="Search products"
         className={css.form}

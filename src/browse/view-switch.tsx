@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { announce } from '#ui/announcer.ts'
 import { Icon } from '#ui/icon.tsx'
-import * as css from './browse.css.ts'
+import * as css from './products-page.css.ts'
 
 /** Switches between one long grid and a list in pages; each has its own address. */
 export function ViewSwitch({ isList }: { isList: boolean }) {
@@ -10,10 +10,11 @@ export function ViewSwitch({ isList }: { isList: boolean }) {
       to="/products"
       search={({ view: _view, page: _page, at: _at, ...kept }) => (isList ? kept : { ...kept, view: 'list' })}
       resetScroll={false}
-      className={css.view}
+      className={css.back}
       onClick={() => announce(isList ? 'All products in one grid' : 'A list, 30 products a page')}
     >
-      <Icon name={isList ? 'layout-grid' : 'list'} size={18} /> {isList ? 'Show as a grid' : 'Show as a list'}
+      <Icon name={isList ? 'layout-grid' : 'list'} size={18} />
+      <span className={css.viewWords}>{isList ? 'Show as a grid' : 'Show as a list'}</span>
     </Link>
   )
 }

@@ -8,7 +8,7 @@ export const mark = {
   search: 'search',
   /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
   pending: 'pending',
-  /** `held` until the first input: what follows the products is laid out only where it is in the window. */
+  /** `held` until the first scroll, key or focus: what follows the products is laid out only where it is in the window. */
   layout: 'layout',
   /** Set where the product page was reached through a list and reserves space for the links to its neighbours. */
   listed: 'listed',

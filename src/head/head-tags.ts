@@ -52,9 +52,8 @@ export function headTags(page: PageDescription): HeadTag[] {
           property('product:price:currency', currency),
         ]
       : []),
-    // Title, description and picture of the card fall back to the Open Graph properties; these two have no such property.
+    // The rest of the card falls back to the Open Graph properties.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:image:alt', picture.alt),
     ...(page.data.length === 0
       ? []
       : [

@@ -3,9 +3,13 @@ import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
+const narrow = 'screen and (max-width: 47.99em)'
+/** The size of the image beside the title. */
+const besideArt = 'min(32vw, 9rem)'
+
 export const hero = style(
   room({
-    marginBottom: vars.space[12],
+    marginBottom: vars.space[2],
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
     overflow: 'clip',
@@ -14,20 +18,20 @@ export const hero = style(
 
 export const inner = style(
   room({
+    position: 'relative',
     display: 'grid',
     columnGap: vars.space[8],
     maxWidth: '108rem',
     marginInline: 'auto',
     paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
-    paddingTop: vars.space[8],
+    paddingBlock: vars.space[4],
     '@media': {
       [from.medium]: {
         gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
         gridTemplateAreas: '"words art" "figures art"',
-        // The image is centred across both rows: with automatic rows it would move when the figures below are parsed.
-        gridTemplateRows: 'auto minmax(6.4rem, auto)',
-        alignItems: 'center',
-        paddingBlock: vars.space[10],
+        // With automatic rows the image would move when the figures below are parsed.
+        gridTemplateRows: 'auto minmax(3.5rem, auto)',
+        paddingBlock: vars.space[6],
       },
     },
   }),
@@ -36,15 +40,21 @@ export const inner = style(
 export const words = style(room({ '@media': { [from.medium]: { gridArea: 'words' } } }))
 
 export const title = style(
-  room({ fontSize: vars.text.display, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-0.035em' }),
+  room({
+    fontSize: vars.text.display,
+    fontWeight: 800,
+    lineHeight: 1.05,
+    letterSpacing: '-0.035em',
+    '@media': { [narrow]: { paddingRight: besideArt } },
+  }),
 )
 
 export const lead = style(
   room({
-    marginTop: vars.space[4],
-    maxWidth: '36rem',
-    fontSize: vars.text.lead,
+    marginTop: vars.space[2],
+    maxWidth: '40rem',
     color: vars.color.onPanelSoft,
+    '@media': { [narrow]: { paddingRight: besideArt }, [from.medium]: { fontSize: vars.text.lead } },
   }),
 )
 
@@ -52,8 +62,9 @@ export const promises = style(
   room({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${vars.space[2]} ${vars.space[5]}`,
-    marginTop: vars.space[5],
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    marginTop: vars.space[3],
+    fontSize: vars.text.small,
   }),
 )
 
@@ -69,24 +80,46 @@ export const actions = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[3],
-    marginTop: vars.space[8],
+    marginTop: vars.space[4],
   }),
 )
 
 export const shopNow = style(room({ flexShrink: 0 }))
 
-export const search = style(room({ flex: '1 1 15rem', maxWidth: '26rem', color: vars.color.ink }))
+export const search = style(
+  room({
+    flex: '1 1 15rem',
+    maxWidth: '26rem',
+    color: vars.color.ink,
+    '@media': { [narrow]: { display: 'none' } },
+  }),
+)
 
-export const art = style(room({ display: 'block', '@media': { [from.medium]: { gridArea: 'art' } } }))
+/** On a phone beside the title, else at the right. */
+export const art = style(
+  room({
+    position: 'absolute',
+    top: vars.space[4],
+    right: vars.space[2],
+    width: besideArt,
+    height: besideArt,
+    '@media': {
+      // With very large text.
+      'screen and (max-width: 17.99em)': { display: 'none' },
+      [from.medium]: { gridArea: 'art', position: 'relative', inset: 'auto', width: 'auto', height: 'auto' },
+    },
+  }),
+)
 
 export const picture = style(
   room({
+    position: 'absolute',
+    inset: 0,
     width: '100%',
-    aspectRatio: '1',
-    maxHeight: '22rem',
+    height: '100%',
     objectFit: 'contain',
     objectPosition: 'bottom',
-    '@media': { [from.medium]: { aspectRatio: '1.6', maxHeight: 'none', objectFit: 'cover' } },
+    '@media': { [from.medium]: { objectPosition: 'center' } },
   }),
 )
 
@@ -96,7 +129,7 @@ export const figures = style(
     gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'space-between',
     gap: vars.space[4],
-    paddingBlock: vars.space[6],
+    paddingTop: vars.space[4],
     '@media': { [from.medium]: { gridArea: 'figures', justifyContent: 'start', columnGap: vars.space[10] } },
   }),
 )
@@ -108,7 +141,8 @@ export const figure = style(
 export const figureValue = style(
   room({
     fontFamily: vars.font.display,
-    fontSize: vars.text.title,
+    fontSize: vars.text.lead,
+    lineHeight: 1.2,
     fontWeight: 800,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.tape,

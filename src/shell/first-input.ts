@@ -1,4 +1,5 @@
-import { firstInputs } from '#device/first-inputs.ts'
+/** Any of these may need a part that a page does not begin with. */
+const inputs = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'] as const
 
 /**
  * Calls `load` at the visitor's first input, and after a failure at the next one. Returns `load`, for a page that does
@@ -15,9 +16,9 @@ export function onFirstInput(load: () => Promise<unknown>): { load: () => void; 
   }
   const options = { capture: true, passive: true }
   const stop = () => {
-    for (const type of firstInputs) window.removeEventListener(type, loadOnce, options)
+    for (const type of inputs) window.removeEventListener(type, loadOnce, options)
   }
-  for (const type of firstInputs) window.addEventListener(type, loadOnce, options)
+  for (const type of inputs) window.addEventListener(type, loadOnce, options)
   // Input came before this code.
   if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) loadOnce()
   return { load: loadOnce, stop }

@@ -80,7 +80,7 @@ export const text = {
   lead: '1.125rem',
   title: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
   heading: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.375rem)',
-  display: 'clamp(2.25rem, 1.6rem + 3.2vw, 4.25rem)',
+  display: 'clamp(2rem, 1.3rem + 2vw, 3.5rem)',
 }
 
 export const font = {

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+export const back = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    fontWeight: 600,
+    color: vars.color.inkSoft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  }),
+)
+
+export const lines = style(
+  room({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    // Other groups are controls, which paper does not have.
+    '@media': { print: { display: 'flex !important' } },
+  }),
+)
+
+/** On a phone the icon alone is shown. */
+export const viewWords = style(
+  room({
+    '@media': {
+      'screen and (max-width: 35.99em)': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+)
+
+/** The open filters are beside the products where the window is wide enough. */
+export const results = style(
+  room({
+    '@media': {
+      [from.large]: {
+        selectors: {
+          '&:has(> #product-filters:not(:empty))': {
+            display: 'grid',
+            gridTemplateColumns: '19rem minmax(0, 1fr)',
+            gap: vars.space[6],
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const filters = style(
+  room({
+    '@media': {
+      [from.large]: {
+        position: 'sticky',
+        top: vars.space[4],
+        alignSelf: 'start',
+        maxHeight: `calc(100vh - 2 * ${vars.space[4]})`,
+        overflowY: 'auto',
+      },
+    },
+  }),
+)
