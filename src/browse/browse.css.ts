@@ -125,7 +125,7 @@ export const nothing = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[2],
-    paddingBlock: vars.space[16],
+    paddingTop: vars.space[12],
     textAlign: 'center',
     color: vars.color.inkSoft,
   }),

@@ -8,9 +8,10 @@ import { formatCount } from '#ui/format-count.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
+import { WaysOut } from './lazy.ts'
 import { NoResults } from './no-results.tsx'
 import { ProductGrid, type GridHandle } from './product-grid.tsx'
-import { resultLine } from './result-words.ts'
+import { few, resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -71,6 +72,7 @@ export function ProductSection() {
           />
         )}
       </div>
+      {total !== null && total <= few && <WaysOut />}
       <div id="products-end" tabIndex={-1} className={css.more}>
         {remaining > 0 && isWhole && (
           <Link

@@ -7,10 +7,10 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { NoResults } from './no-results.tsx'
-import { PagedList, Refine } from './lazy.ts'
+import { PagedList, Refine, WaysOut } from './lazy.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
-import { productsTitle } from './result-words.ts'
+import { few, productsTitle } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -63,14 +63,9 @@ export function ProductsPage() {
             hasSwitch={!isWhole}
           />
           <div id="products-list" tabIndex={-1}>
-            {isNothingSaved ? (
-              <div className={css.nothing}>
-                <Icon name="heart" size={56} className={css.nothingIcon} />
-                <h2 className={css.nothingTitle}>Nothing saved yet.</h2>
-                <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
-              </div>
-            ) : total === 0 ? (
-              <NoResults level="h2" />
+            {total === 0 ? (
+              // The ways out say that nothing is saved.
+              !isNothingSaved && <NoResults level="h2" />
             ) : isList ? (
               // The number of pages follows from the total.
               total !== null && <PagedList page={search.page ?? 1} total={total} products={first} />
@@ -86,6 +81,7 @@ export function ProductsPage() {
               </>
             )}
           </div>
+          {total !== null && total <= few && <WaysOut />}
           {/* The target of the skip link past the products; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
             <div id="products-end" tabIndex={-1} className={css.end}>

@@ -10,6 +10,7 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { WaysOn } from '#viewed/lazy.tsx'
 import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
@@ -92,6 +93,7 @@ export function CartDrawer() {
                 <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
                 <p className={css.emptyTitle}>Your cart is empty</p>
                 <p>Whatever you add on this page waits here.</p>
+                <WaysOn onPress={() => setOpen(false)} />
               </div>
             )}
             <ul
