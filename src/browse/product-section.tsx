@@ -9,9 +9,8 @@ import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { WaysOut } from './lazy.ts'
-import { NoResults } from './no-results.tsx'
 import { ProductGrid, type GridHandle } from './product-grid.tsx'
-import { few, resultLine } from './result-words.ts'
+import { resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -21,7 +20,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/', search)
+  const { question, total, isFew, first, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   const { category, sort } = question
   useResultAnnouncement({ total, category, search: question.search, sort })
@@ -58,9 +57,7 @@ export function ProductSection() {
         <UnknownCategory name={unknownCategory} />
       </div>
       <div id="products-list" tabIndex={-1}>
-        {total === 0 ? (
-          <NoResults level="h3" />
-        ) : (
+        {total !== 0 && (
           <ProductGrid
             // A grid never drops its virtualizer: another one is mounted.
             key={String(isWhole)}
@@ -72,7 +69,7 @@ export function ProductSection() {
           />
         )}
       </div>
-      {total !== null && total <= few && <WaysOut />}
+      {isFew && <WaysOut />}
       <div id="products-end" tabIndex={-1} className={css.more}>
         {remaining > 0 && isWhole && (
           <Link

@@ -6,11 +6,10 @@ import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
-import { NoResults } from './no-results.tsx'
 import { PagedList, Refine, WaysOut } from './lazy.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
-import { few, productsTitle } from './result-words.ts'
+import { productsTitle } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -21,7 +20,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
-  const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  const { question, total, isFew, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
   // Cards of equal height cannot show every text uncut.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
@@ -32,7 +31,6 @@ export function ProductsPage() {
     search: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
     sort: question.sort,
   })
-  const isNothingSaved = !search.ids && question.only?.length === 0
   // Another tab may change the saved products.
   useEffect(
     () => (search.saved ? subscribeSaved(() => void router.invalidate()) : undefined),
@@ -63,10 +61,7 @@ export function ProductsPage() {
             hasSwitch={!isWhole}
           />
           <div id="products-list" tabIndex={-1}>
-            {total === 0 ? (
-              // The ways out say that nothing is saved.
-              !isNothingSaved && <NoResults level="h2" />
-            ) : isList ? (
+            {total === 0 ? null : isList ? (
               // The number of pages follows from the total.
               total !== null && <PagedList page={search.page ?? 1} total={total} products={first} />
             ) : (
@@ -81,7 +76,7 @@ export function ProductsPage() {
               </>
             )}
           </div>
-          {total !== null && total <= few && <WaysOut />}
+          {isFew && <WaysOut />}
           {/* The target of the skip link past the products; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
             <div id="products-end" tabIndex={-1} className={css.end}>

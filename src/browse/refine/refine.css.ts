@@ -88,9 +88,15 @@ export const waysOut = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space[2],
-    marginBlock: `${vars.space[6]} ${vars.space[16]}`,
+    paddingBlock: `${vars.space[12]} ${vars.space[16]}`,
+    textAlign: 'center',
+    color: vars.color.inkSoft,
   }),
 )
+
+export const emptyIcon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
+
+export const emptyTitle = style(room({ fontSize: vars.text.title, color: vars.color.ink }))
 
 export const suggestionList = style(room({ display: 'grid', justifyItems: 'center', listStyle: 'none' }))
 

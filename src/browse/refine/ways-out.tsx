@@ -1,9 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
-import { WaysOn } from '#viewed/lazy.tsx'
-import * as browse from '../browse.css.ts'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import { productsCount } from '../result-words.ts'
 import { allConditions, fromStart, noConditions } from './conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
@@ -12,37 +12,54 @@ import * as css from './refine.css.ts'
 import { useSlices, useTotals, type SizedSearch } from './use-catalogue.ts'
 import { useOffers } from './use-offers.ts'
 
+const WaysOn = lazy(() =>
+  importWithRetry(() => import('#viewed/ways-on.tsx')).then((part) => ({ default: part.WaysOn })),
+)
+
 /**
- * For a list with few products or none: what else the search text may mean. Below an empty list also conditions to
- * drop, the whole catalogue, the nearest category, and the products viewed last.
+ * For a list with few products or none: what else the search text may mean. For an empty list also its words,
+ * conditions to drop, the whole catalogue, the nearest category, and the products viewed last.
  */
 export function WaysOut() {
   const search: SizedSearch = useSearch({ strict: false })
-  const saved = useAtomValue(savedIdsAtom)
   const focusOnceRendered = useFocusOnceRendered()
+  const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
   const [found] = useSlices([search])
   const offers = useOffers(search, found?.total !== 0)
-  if (!found || !offers) return null
-  const isNothingSaved = search.saved && !search.ids && saved.length === 0
+  if (!found) return null
+  if (found.total > 0) return <DidYouMean offers={offers ?? []} />
   return (
     <div className={css.waysOut}>
-      {isNothingSaved && <NothingSaved />}
-      <DidYouMean offers={offers} />
-      {found.total === 0 && !isNothingSaved && <RelaxedSearches />}
-      {found.total === 0 && (
-        <WaysOn near={offers[0]?.slice.products[0]?.category} onPress={focusOnceRendered} />
-      )}
+      {isNothingSaved ? <NothingSaved /> : <NothingFound />}
+      {offers && <DidYouMean offers={offers} />}
+      {!isNothingSaved && <RelaxedSearches />}
+      <Suspense fallback={null}>
+        <WaysOn near={offers?.[0]?.slice.products[0]?.category} onPress={focusOnceRendered} />
+      </Suspense>
     </div>
+  )
+}
+
+/** The two sentences of the specification. */
+function NothingFound() {
+  const isHome = useSearch({ from: '/', shouldThrow: false }) !== undefined
+  const Heading = isHome ? 'h3' : 'h2'
+  return (
+    <>
+      <Icon name="package-open" size={56} className={css.emptyIcon} />
+      <Heading className={css.emptyTitle}>No products found matching your criteria.</Heading>
+      <p>Try adjusting your search or category filter.</p>
+    </>
   )
 }
 
 function NothingSaved() {
   return (
-    <div className={browse.nothing}>
-      <Icon name="heart" size={56} className={browse.nothingIcon} />
-      <h2 className={browse.nothingTitle}>Nothing saved yet.</h2>
+    <>
+      <Icon name="heart" size={56} className={css.emptyIcon} />
+      <h2 className={css.emptyTitle}>Nothing saved yet.</h2>
       <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
-    </div>
+    </>
   )
 }
 
