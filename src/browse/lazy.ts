@@ -5,7 +5,7 @@ export const Refine = createIsland(async () => (await import('./refine/refine.ts
   hydrateOn: 'interaction',
 })
 
-/** Below a list with few products or none. */
+/** Above a list with few products or none. */
 export const WaysOut = createIsland(async () => (await import('./refine/ways-out.tsx')).WaysOut, {
   hydrateOn: 'visible',
 })

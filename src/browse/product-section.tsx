@@ -56,6 +56,7 @@ export function ProductSection() {
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
+      {isFew && <WaysOut />}
       <div id="products-list" tabIndex={-1}>
         {total !== 0 && (
           <ProductGrid
@@ -69,7 +70,6 @@ export function ProductSection() {
           />
         )}
       </div>
-      {isFew && <WaysOut />}
       <div id="products-end" tabIndex={-1} className={css.more}>
         {remaining > 0 && isWhole && (
           <Link

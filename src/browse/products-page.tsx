@@ -60,6 +60,7 @@ export function ProductsPage() {
             isList={isList}
             hasSwitch={!isWhole}
           />
+          {isFew && <WaysOut />}
           <div id="products-list" tabIndex={-1}>
             {total === 0 ? null : isList ? (
               // The number of pages follows from the total.
@@ -76,7 +77,6 @@ export function ProductsPage() {
               </>
             )}
           </div>
-          {isFew && <WaysOut />}
           {/* The target of the skip link past the products; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
             <div id="products-end" tabIndex={-1} className={css.end}>

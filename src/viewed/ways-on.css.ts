@@ -8,7 +8,9 @@ export const ways = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
     width: '100%',
+    maxWidth: '56rem',
     marginTop: vars.space[4],
+    color: vars.color.ink,
     textAlign: 'start',
   }),
 )

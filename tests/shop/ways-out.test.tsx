@@ -54,7 +54,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-test('a search that finds little offers a word of the same meaning below its products', async () => {
+test('a search that finds little offers a word of the same meaning above its products', async () => {
   await openShop('/products?search=shades')
   expect(await didYouMean()).toEqual(['sunglasses 1 product'])
   expect(line()).toBe('Showing 1 of 1 products matching “shades”')

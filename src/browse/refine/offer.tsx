@@ -21,7 +21,7 @@ function useRested(text: string): string {
 /**
  * Above many products: offers the filters that a search text means, if it is a sentence; never applies them
  * automatically. No live region: after typing, only the number of products is announced, once, and the offer is between
- * the field and the products. Fewer products have `WaysOut` below them.
+ * the field and the products. Fewer products have `WaysOut`.
  */
 export function Offer() {
   const search: SizedSearch = useSearch({ strict: false })

@@ -6,7 +6,7 @@ import type { WordCounts } from '#catalogue/spelling.ts'
 import { fromStart, joinBrands, noConditions, wordsOfSearch } from './conditions.ts'
 
 /** The most offers on a page: more are a list to read. */
-export const mostOffers = 3
+const mostOffers = 3
 
 /** What is known of the catalogue's words. */
 export interface Vocabulary {

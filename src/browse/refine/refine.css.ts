@@ -42,7 +42,7 @@ export const didYouMean = style(
     alignItems: 'center',
     gap: `${vars.space[2]} ${vars.space[3]}`,
     maxWidth: '100%',
-    marginBottom: vars.space[4],
+    marginBlock: `${vars.space[2]} ${vars.space[4]}`,
     padding: `${vars.space[2]} ${vars.space[4]}`,
     borderLeft: `4px solid ${vars.color.tape}`,
     borderRadius: vars.radius.small,

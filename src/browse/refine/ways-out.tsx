@@ -40,10 +40,11 @@ export function WaysOut() {
   )
 }
 
+const useIsHome = () => useSearch({ from: '/', shouldThrow: false }) !== undefined
+
 /** The two sentences of the specification. */
 function NothingFound() {
-  const isHome = useSearch({ from: '/', shouldThrow: false }) !== undefined
-  const Heading = isHome ? 'h3' : 'h2'
+  const Heading = useIsHome() ? 'h3' : 'h2'
   return (
     <>
       <Icon name="package-open" size={56} className={css.emptyIcon} />
@@ -66,11 +67,13 @@ function NothingSaved() {
 /** The totals without one of the conditions each; without all of them, where dropping one is not enough. */
 function RelaxedSearches() {
   const search: SizedSearch = useSearch({ strict: false })
+  const isHome = useIsHome()
   const focusOnceRendered = useFocusOnceRendered()
   const single = allConditions(search)
   const whole = { key: 'all', words: 'any condition', without: noConditions }
   const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
-  if (totals.includes(undefined)) return null
+  // Without its only condition the catalogue page has all products, which `WaysOn` links to.
+  if (totals.includes(undefined) || (single.length === 1 && !isHome)) return null
   const helpful = single.filter((_, at) => totals[at] !== 0)
   const candidates = helpful.length > 0 ? helpful : [whole]
   return (
