@@ -40,7 +40,7 @@ export function cleanSynonyms(
   const lowered = texts.map((text) => text.toLowerCase())
   const synonyms = new Map<string, readonly string[]>()
   const problems: RowProblem[] = []
-  const rows = typeof raw === 'object' && raw !== null ? Object.entries(raw) : []
+  const rows: [string, unknown][] = typeof raw === 'object' && raw !== null ? Object.entries(raw) : []
   for (const [typed, searches] of rows) {
     const parsed = v.safeParse(rowSchema, { typed, searches }, { abortEarly: true })
     const lost =

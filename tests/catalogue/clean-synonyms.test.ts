@@ -17,7 +17,7 @@ describe("an owner's table of synonyms", () => {
     expect(problems).toEqual([])
   })
 
-  test.each<[unknown, string]>([
+  test.each<[object, string]>([
     [{ Trousers: ['jeans'] }, 'What shoppers type must be in lower case'],
     [{ ' trousers': ['jeans'] }, 'What shoppers type must be words with one space between them'],
     [{ '': ['jeans'] }, 'What shoppers type must be words with one space between them'],
@@ -29,7 +29,7 @@ describe("an owner's table of synonyms", () => {
     [{ trousers: [7] }, 'Each search text must be text'],
     [{ trousers: ['chinos'] }, 'No product’s name or description contains “chinos”'],
   ])('%j: %s', (raw, message) => {
-    expect(messagesOf({ ...(raw as object), couch: ['sofa'] })).toEqual([message])
+    expect(messagesOf({ ...raw, couch: ['sofa'] })).toEqual([message])
     expect([...cleanSynonyms(raw, texts).synonyms]).toEqual([])
   })
 

@@ -88,7 +88,7 @@ export const waysOut = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space[2],
-    paddingBlock: `${vars.space[12]} ${vars.space[16]}`,
+    paddingBlock: `clamp(${vars.space[4]}, 4vw, ${vars.space[12]}) ${vars.space[16]}`,
     textAlign: 'center',
     color: vars.color.inkSoft,
   }),
