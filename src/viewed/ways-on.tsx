@@ -19,7 +19,14 @@ export function WaysOn({ near, onPress }: Props) {
   return (
     <div className={css.ways}>
       <div className={css.buttons}>
-        <Link to="/products" search={{}} className={button.solid} onClick={onPress}>
+        <Link
+          to="/products"
+          search={{}}
+          // A filtered list is not the current page.
+          activeOptions={{ exact: true }}
+          className={button.solid}
+          onClick={onPress}
+        >
           Browse all products
         </Link>
         {nearest && (
