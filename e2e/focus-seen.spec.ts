@@ -33,12 +33,8 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
   ['the last chip', '/products?sale=true', (page) => button(page, 'On sale, remove')],
   ['Clear all', '/products?sale=true&sort=rating', (page) => button(page, 'Clear all')],
   ['a way out', '/products?category=Books&search=headphones', (page) => link(page, /^Without Books: /)],
-  [
-    'a spelling',
-    '/products?search=hedphones',
-    (page) => page.getByRole('link', { name: 'headphones', exact: true }),
-  ],
-  ['an offer', '/products?search=fashion+under+%2450', (page) => link(page, /^Show Fashion, under \$50: /)],
+  ['a spelling', '/products?search=hedphones', (page) => link(page, /^headphones \d+ products$/)],
+  ['an offer', '/products?search=fashion+under+%2450', (page) => link(page, /^Fashion, under \$50 \d/)],
 ]
 
 for (const [name, address, control] of onProducts) {
@@ -51,7 +47,7 @@ for (const [name, address, control] of onProducts) {
 
 test('on the home page the focus is visible after a press on a spelling suggestion', async ({ page }) => {
   await page.goto('/?search=hedphones')
-  await pressAndExpectFocus(page, page.getByRole('link', { name: 'headphones', exact: true }))
+  await pressAndExpectFocus(page, link(page, /^headphones \d+ products$/))
 })
 
 test('the button that shows the results closes the panel, and the focus is visible on them', async ({

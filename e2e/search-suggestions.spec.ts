@@ -30,6 +30,33 @@ test("the header's search field suggests while typing, by keyboard alone", async
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
 
+test('a word of the same meaning, a sentence and an unknown word keep the suggestions open with what helps', async ({
+  page,
+}) => {
+  await page.goto('/product/1')
+  const field = page.locator('#header-search')
+  const options = page.getByRole('option')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+
+  await field.pressSequentially('zzzz')
+  await expect(page.getByText('No products match “zzzz”.')).toBeVisible()
+  await expect(options.first()).toHaveText('Electronics')
+  await expectNoAxeViolations(page)
+
+  await field.fill('fashion under $50 on sale')
+  await expect(options.first()).toHaveText(/^Fashion, under \$50, on sale \d+ products$/)
+
+  await field.fill('trousers')
+  await expect(options.first()).toHaveText(/^jeans \d+ products$/)
+  await expect(page.locator('#announcer')).toHaveText(/^No products match “trousers”\. \d suggestions$/)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?search=jeans')
+  await expect(page.locator('article').first()).toContainText('Jeans')
+})
+
 test('Enter searches for the typed text, which stays in the recent searches until they are cleared', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('a shopper browses, filters, searches, adds to the cart and undoes it', async ({ page }) => {
@@ -91,6 +91,22 @@ test('the minus button of a single item removes its line and keeps the focus in 
     .click()
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
   await expect(drawer.getByRole('listitem').getByRole('link')).toBeFocused()
+})
+
+test('the empty cart leads to the catalogue, which can be scrolled then', async ({ page }) => {
+  await page.goto('/product/7')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })
+  await expect(drawer.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await drawer.getByRole('link', { name: 'Browse all products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(drawer).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
 })
 
 test('View More shows thirty more products and focuses the first of them', async ({ page }) => {

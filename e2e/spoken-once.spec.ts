@@ -32,7 +32,7 @@ test('every change of a product search is announced once', async ({ page }) => {
 
   // One input event: on a busy machine, key by key, a pause would cause an announcement in between.
   await expectSpoken(() => field.fill('fashion under $50'), /^\d+ products?, \d+ fewer$/)
-  await expect(page.getByRole('link', { name: /^Show Fashion, under \$50: / })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Fashion, under \$50 \d/ })).toBeVisible()
   await expectSpoken(() => field.fill(''), /^\d+ products, \d+ more$/)
   await expectSpoken(
     () =>
@@ -83,14 +83,14 @@ test('every change of a product search is announced once', async ({ page }) => {
 })
 
 for (const [what, address, name, words] of [
-  ['a spelling', '/products?search=hedphones', 'headphones', /^\d+ products, \d+ more$/],
+  ['a spelling', '/products?search=hedphones', /^headphones \d/, /^\d+ products, \d+ more$/],
   [
     'a link to other results',
     '/products?category=Books&search=headphones',
     /^Without Books: /,
     /^All: \d+ products$/,
   ],
-  ['an offer', '/products?search=fashion+under+%2450', /^Show Fashion, /, /^Fashion: \d+ products$/],
+  ['an offer', '/products?search=fashion+under+%2450', /^Fashion, under /, /^Fashion: \d+ products$/],
 ] as const) {
   test(`${what}, which leaves the page when it is pressed: the number of products is announced once`, async ({
     page,

@@ -1,9 +1,14 @@
 import type { Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
+import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { detailsGroupOf } from '../src/catalogue/details-group.ts'
+import { firstGeneratedId, generateDescription } from '../src/catalogue/generate-product.ts'
+import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product, ProductDetails, ProductSummary } from '../src/catalogue/product.ts'
 import { rawProducts } from '../src/catalogue/records/raw-products.ts'
+import { rawSynonyms } from '../src/catalogue/records/synonyms.ts'
+import { smallestSize } from '../src/catalogue/source.ts'
 import { generatedBrand } from '../src/catalogue/vocabulary.ts'
 
 function split(product: Product): { summary: ProductSummary; details: ProductDetails } {
@@ -16,7 +21,7 @@ const namespace = 'virtual:catalogue/'
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
 
 /** The source text of each virtual module, by its name. */
-function modulesOf(products: readonly Product[]): Map<string, string> {
+function modulesOf(products: readonly Product[], synonyms: Synonyms): Map<string, string> {
   const parts = products.map(split)
   const summaries = parts.map(({ summary }) => summary)
   const brands = [...new Set([generatedBrand, ...products.map(({ brand }) => brand)])].toSorted((a, b) =>
@@ -31,24 +36,40 @@ function modulesOf(products: readonly Product[]): Map<string, string> {
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   return new Map([
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
+    [`${namespace}synonyms`, `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n`],
     [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
     ...groups,
   ])
 }
 
+/** The texts that search reads, at the shop's own size. */
+const textsOf = (products: readonly Product[]): string[] => [
+  ...products.flatMap(({ name, description }) => [name, description]),
+  ...Array.from({ length: smallestSize - firstGeneratedId + 1 }, (_, at) =>
+    generateDescription(firstGeneratedId + at),
+  ),
+]
+
 /**
- * Cleans the raw records at build time, so that neither they nor the schema reach a browser. Serves them as
- * `virtual:catalogue/list` and `virtual:catalogue/details` (typed in `src/catalogue/virtual.d.ts`). Leaves each bad
- * record out with a warning.
+ * Cleans the raw records and the table of synonyms at build time, so that neither they nor the schemas reach a browser.
+ * Serves them as `virtual:catalogue/list`, `/details` and `/synonyms` (typed in `src/catalogue/virtual.d.ts`). Leaves
+ * each bad record and row out with a warning.
  */
-export function cataloguePlugin(records: readonly unknown[] = rawProducts): Plugin {
+export function cataloguePlugin(
+  records: readonly unknown[] = rawProducts,
+  table: unknown = rawSynonyms,
+): Plugin {
   const { products, problems } = cleanCatalogue(records)
-  const modules = modulesOf(products)
+  const { synonyms, problems: rowProblems } = cleanSynonyms(table, textsOf(products))
+  const modules = modulesOf(products, synonyms)
   return {
     name: 'catalogue',
     configResolved({ logger }) {
       for (const { id, field, message } of problems) {
         logger.warnOnce(`[catalogue] Product ${id ?? 'without id'} is left out: ${field} ${message}`)
+      }
+      for (const { typed, message } of rowProblems) {
+        logger.warnOnce(`[catalogue] The synonym “${typed}” is left out: ${message}`)
       }
     },
     resolveId(id) {

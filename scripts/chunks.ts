@@ -32,7 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'lists',
     when: 'with the home page and the catalogue page',
     test: source(
-      'browse/(?:product-grid|search-box|category-buttons|unknown-category|no-results|use-answer|use-result-announcement)',
+      'browse/(?:product-grid|search-box|category-buttons|unknown-category|use-answer|use-result-announcement)',
     ),
   },
   {
@@ -57,9 +57,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: /\/src\/catalogue\/source-for\.ts|node_modules\/@tanstack\/(?:query-core|react-query)\/.*(?:[Qq]ueriesObserver|Queries\.js)/,
   },
   {
+    name: 'other-searches',
+    when: 'with the suggestions or the filters, or when few products or none were found',
+    test: source('browse/refine/use-offers'),
+  },
+  {
     name: 'product-more',
-    when: 'when the rows below a product are near the window, a list led to it, or with the comparison',
-    test: /\/routes\/compare\.tsx\?tsr-split=component|\/src\/product\/(?:more-products|list-pager)\.tsx/,
+    when: 'when the rows below a product are near the window, a list led to it, with the comparison, or with an empty list or cart',
+    test: /\/routes\/compare\.tsx\?tsr-split=component|\/src\/(?:product\/(?:more-products|list-pager)|viewed\/ways-on)\.tsx/,
   },
   {
     name: 'footer',
@@ -91,8 +96,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'filters',
-    when: 'when the filters are touched, pointed at or focused, or nothing was found',
-    test: source('browse/(?:refine/(?:refine|filter-panel|no-results-help|offer|shared-list)|paged-list)'),
+    when: 'when the filters are touched, pointed at or focused, or few products or none were found',
+    test: source('browse/(?:refine/(?:refine|filter-panel|ways-out|offer|shared-list)|paged-list)'),
   },
   {
     name: 'suggestions',

@@ -115,6 +115,11 @@ export const states: readonly State[] = [
     proof: (page) => page.getByText(/^Showing 0 of 0/),
   },
   {
+    name: 'products, other words offered',
+    address: '/products?search=trousers',
+    proof: (page) => page.getByRole('link', { name: /^jeans \d+ products$/ }),
+  },
+  {
     name: 'products, no such category',
     address: '/products?category=Nope&search=headphones',
     proof: (page) => page.getByText(/Nope/).first(),

@@ -76,18 +76,3 @@ export const more = style(
     textAlign: 'center',
   }),
 )
-
-export const nothing = style(
-  room({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: vars.space[2],
-    paddingBlock: vars.space[16],
-    textAlign: 'center',
-    color: vars.color.inkSoft,
-  }),
-)
-
-export const nothingIcon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
-
-export const nothingTitle = style(room({ fontSize: vars.text.title, color: vars.color.ink }))

@@ -5,13 +5,10 @@ export const Refine = createIsland(async () => (await import('./refine/refine.ts
   hydrateOn: 'interaction',
 })
 
-/** Suggestions for a search or filter without results. */
-export const NoResultsHelp = createIsland(
-  async () => (await import('./refine/no-results-help.tsx')).NoResultsHelp,
-  {
-    hydrateOn: 'visible',
-  },
-)
+/** Above a list with few products or none. */
+export const WaysOut = createIsland(async () => (await import('./refine/ways-out.tsx')).WaysOut, {
+  hydrateOn: 'visible',
+})
 
 /** The catalogue in pages (`?view=list`); never part of a prerendered page. */
 export const PagedList = createIsland(async () => (await import('./paged-list.tsx')).PagedList, {

@@ -8,7 +8,7 @@ import { formatCount } from '#ui/format-count.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
-import { NoResults } from './no-results.tsx'
+import { WaysOut } from './lazy.ts'
 import { ProductGrid, type GridHandle } from './product-grid.tsx'
 import { resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
@@ -20,7 +20,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/', search)
+  const { question, total, isFew, first, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   const { category, sort } = question
   useResultAnnouncement({ total, category, search: question.search, sort })
@@ -58,10 +58,9 @@ export function ProductSection() {
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
+      {isFew && <WaysOut />}
       <div id="products-list" tabIndex={-1}>
-        {total === 0 ? (
-          <NoResults level="h3" />
-        ) : (
+        {total !== 0 && (
           <ProductGrid
             // A grid never drops its virtualizer: another one is mounted.
             key={String(isWhole)}

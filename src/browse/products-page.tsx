@@ -7,8 +7,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as browse from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
-import { NoResults } from './no-results.tsx'
-import { PagedList, Refine } from './lazy.ts'
+import { PagedList, Refine, WaysOut } from './lazy.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
 import { productsTitle } from './result-words.ts'
@@ -22,7 +21,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
-  const { question, total, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  const { question, total, isFew, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
   // Cards of equal height cannot show every text uncut.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
@@ -33,7 +32,6 @@ export function ProductsPage() {
     search: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
     sort: question.sort,
   })
-  const isNothingSaved = !search.ids && question.only?.length === 0
   // Another tab may change the saved products.
   useEffect(
     () => (search.saved ? subscribeSaved(() => void router.invalidate()) : undefined),
@@ -65,16 +63,9 @@ export function ProductsPage() {
             isList={isList}
             hasSwitch={!isWhole}
           />
+          {isFew && <WaysOut />}
           <div id="products-list" tabIndex={-1}>
-            {isNothingSaved ? (
-              <div className={browse.nothing}>
-                <Icon name="heart" size={56} className={browse.nothingIcon} />
-                <h2 className={browse.nothingTitle}>Nothing saved yet.</h2>
-                <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
-              </div>
-            ) : total === 0 ? (
-              <NoResults level="h2" />
-            ) : isList ? (
+            {total === 0 ? null : isList ? (
               // The number of pages follows from the total.
               total !== null && <PagedList page={search.page ?? 1} total={total} products={first} />
             ) : (

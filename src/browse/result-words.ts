@@ -5,6 +5,9 @@ import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './refine/sort-words.ts'
 
+/** A list of at most this many products, less than a row of the widest grid, has ways out above it. */
+export const few = 5
+
 /** The element that gets the focus where what had it is gone. */
 export const resultLineId = 'result-line'
 

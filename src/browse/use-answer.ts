@@ -5,11 +5,14 @@ import { readCategory } from '#address/category-choice.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { CategoryChoice, Counts, Question } from '#catalogue/source.ts'
+import { few } from './result-words.ts'
 
 interface Answer {
   readonly question: Question
   /** Null until the products are counted: more than a slice. */
   readonly total: number | null
+  /** Whether there are so few products that the page has ways out above them. */
+  readonly isFew: boolean
   /** The slice that the loader has fetched. */
   readonly first: readonly ProductSummary[]
   /** The previous counts until the products are counted; null where there are none. */
@@ -36,6 +39,7 @@ export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer
   return {
     question,
     total: slice?.total ?? null,
+    isFew: !!slice && slice.total <= few,
     first: slice?.products ?? early ?? none,
     counts,
     chosen: 'category' in reading ? reading.category : 'All',

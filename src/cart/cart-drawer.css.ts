@@ -62,9 +62,10 @@ export const lines = style(room({ display: 'grid' }))
 export const empty = style(
   room({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space[2],
-    paddingBlock: vars.space[16],
+    paddingBlock: vars.space[12],
     textAlign: 'center',
     color: vars.color.inkSoft,
   }),

@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, lazy, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -8,6 +8,7 @@ import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { importWithRetry } from '#ui/import-with-retry.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
@@ -17,6 +18,10 @@ import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
 import { CartLineRow, focusLine } from './cart-line-row.tsx'
 import { items } from './cart-words.ts'
 import { ShareCart } from './share-cart.tsx'
+
+const WaysOn = lazy(() =>
+  importWithRetry(() => import('#viewed/ways-on.tsx')).then((part) => ({ default: part.WaysOn })),
+)
 
 const noCheckout = 'Checkout functionality will be implemented with payment gateway!'
 
@@ -92,6 +97,9 @@ export function CartDrawer() {
                 <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
                 <p className={css.emptyTitle}>Your cart is empty</p>
                 <p>Whatever you add on this page waits here.</p>
+                <Suspense fallback={null}>
+                  <WaysOn onPress={() => setOpen(false)} />
+                </Suspense>
               </div>
             )}
             <ul

@@ -133,10 +133,12 @@ export function parseQuery(text: string, brands: readonly string[]): ParsedQuery
   }
 }
 
+/** Whether a word has no meaning of its own. */
+export const isFiller = (word: string): boolean => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''
+
 /** Removes fillers and commas at both ends: `show me a lamp, please` is `lamp`, and fillers alone are an empty text. */
 function trimFillers(text: string): string {
   const words = text.split(/\s+/)
-  const isFiller = (word: string) => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''
   const first = words.findIndex((word) => !isFiller(word))
   const sought = words.slice(first, words.findLastIndex((word) => !isFiller(word)) + 1).join(' ')
   return sought.replaceAll(/^[,;]+|[,;]+$/g, '')

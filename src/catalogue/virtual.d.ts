@@ -8,6 +8,12 @@ declare module 'virtual:catalogue/list' {
   export const brands: readonly string[]
 }
 
+declare module 'virtual:catalogue/synonyms' {
+  import type { Synonyms } from '#catalogue/other-searches.ts'
+
+  export const synonyms: Synonyms
+}
+
 declare module 'virtual:catalogue/details' {
   import type { ProductDetails } from '#catalogue/product.ts'
 

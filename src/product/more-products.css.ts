@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
-import { wholeText } from '#theme/whole-text.ts'
 
 export const more = style(
   room({
@@ -11,71 +10,3 @@ export const more = style(
     marginTop: vars.space[8],
   }),
 )
-
-/** Hidden where JavaScript is off: the rows would never load. */
-export const waiting = style(room({ '@media': { '(scripting: none)': { display: 'none' } } }))
-
-export const head = style(
-  room({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '2.75rem' }),
-)
-
-export const heading = style(room({ fontSize: vars.text.title }))
-
-export const row = style(
-  room({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'clamp(9rem, 38vw, 12.5rem)',
-    gap: vars.space[4],
-    // Space for the focus outline.
-    padding: vars.space[2],
-    marginInline: `calc(-1 * ${vars.space[2]})`,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: vars.space[2],
-  }),
-)
-
-export const card = style(
-  room({
-    display: 'grid',
-    gridTemplateRows: 'auto 3rem auto',
-    gap: vars.space[1],
-    scrollSnapAlign: 'start',
-    borderRadius: vars.radius.medium,
-    textDecoration: 'none',
-  }),
-)
-
-export const media = style(
-  room({
-    aspectRatio: '1',
-    borderRadius: vars.radius.medium,
-    overflow: 'hidden',
-    backgroundColor: vars.color.sunk,
-  }),
-)
-
-export const picture = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
-
-export const name = style(
-  room({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
-    overflow: 'hidden',
-    lineHeight: 1.5,
-    fontWeight: 600,
-    selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } },
-  }),
-)
-
-export const price = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))

@@ -1,15 +1,15 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, smallestSize, type Question } from '#catalogue/source.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
+import { ProductRow, RowInWaiting } from '#viewed/product-row.tsx'
+import { recentViewsAtom } from '#viewed/recent-views.ts'
+import { useViewed } from '#viewed/use-viewed.ts'
 import * as css from './more-products.css.ts'
-import { ProductRow, RowInWaiting } from './product-row.tsx'
-import { recentViewsAtom } from './recent-views.ts'
 import { neighboursOf } from './related.ts'
 
 const all: Question = { category: 'All', search: '', size: smallestSize }
@@ -25,18 +25,11 @@ function useOwnProducts(): readonly ProductSummary[] | null {
   return found.includes(undefined) ? null : found.flatMap((slice) => slice?.products ?? [])
 }
 
-/** The products viewed before this one, latest first. */
-function useViewed(ids: readonly number[]): readonly ProductSummary[] {
-  const { size = smallestSize } = useSearch({ from: '__root__' })
-  const found = useQueries({ queries: ids.map((id) => productQuery(id, size)) })
-  return found.some(({ isPending }) => isPending) ? [] : found.flatMap(({ data }) => data ?? [])
-}
-
 /** Rows of further products: related ones, ones of the same brand, and recently viewed ones. */
 export function MoreProducts({ product }: { product: Product }) {
-  const [recent, changeViews] = useAtom(recentViewsAtom)
+  const changeViews = useSetAtom(recentViewsAtom)
   const own = useOwnProducts()
-  const viewed = useViewed(recent.filter((id) => id !== product.id))
+  const viewed = useViewed(product.id)
   const more = own && neighboursOf(product, own)
   return (
     <div className={css.more}>

@@ -4,12 +4,12 @@ import { useSetAtom } from 'jotai'
 import { useDeferredValue, useEffect } from 'react'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
+import { recentViewsAtom, withView } from '#viewed/recent-views.ts'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
 import { MoreProducts, ProductTabs } from './lazy.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
-import { recentViewsAtom, withView } from './recent-views.ts'
 
 /**
  * One product. After a press on a card it renders the list's placeholder data first, and the whole page in a second

@@ -1,7 +1,5 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-
-/** The number of cards in a row. */
-export const mostInRow = 6
+import { mostInRow } from '#viewed/recent-views.ts'
 
 /** Words of at least four letters; shorter ones carry little meaning. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])

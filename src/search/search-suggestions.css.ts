@@ -47,6 +47,14 @@ export const list = style(
   }),
 )
 
+export const nothing = style(
+  room({
+    padding: `${vars.space[4]} ${vars.space[5]} 0`,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  }),
+)
+
 export const groupName = style(
   room({
     padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
@@ -113,6 +121,10 @@ export const name = style(
     overflowWrap: 'anywhere',
   }),
 )
+
+export const count = style(room({ flexShrink: 0, color: vars.color.inkSoft }))
+
+export const all = style(room({ fontWeight: 600 }))
 
 export const price = style(room({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }))
 

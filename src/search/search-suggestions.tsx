@@ -1,16 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { questionOf } from '#address/question.ts'
-import { sliceQuery } from '#catalogue/queries.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { recentSearchesAtom, withSearch } from './recent-searches.ts'
 import * as css from './search-suggestions.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
+import { noMatch, suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
+import { useFindings } from './use-findings.ts'
 
 /** Milliseconds of rest after which the number of suggestions is announced. */
 const pause = 600
@@ -37,16 +35,10 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const [isCleared, setCleared] = useState(false)
   const [recent, changeRecent] = useAtom(recentSearchesAtom)
   const words = text.trim()
-  const { size } = useSearch({ from: '__root__' })
-  // Without suggestions the field still searches: a failure is not shown.
-  const found = useQuery({
-    ...sliceQuery(questionOf({ search: words, size }), 0),
-    enabled: isOpen && words !== '',
-    placeholderData: keepPreviousData,
-  })
-  const suggestions = suggest(text, recent, words === '' ? [] : (found.data?.products ?? []))
+  const { isSettled, ...findings } = useFindings(words, isOpen)
+  const suggestions = suggest(text, recent, findings)
+  const isNothingFound = isSettled && findings.found?.total === 0
   const isShown = isOpen && suggestions.length > 0
-  const isSettled = words === '' || (found.isSuccess && !found.isPlaceholderData)
 
   const close = () => {
     setOpen(false)
@@ -57,9 +49,10 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const choose = (suggestion: Suggestion) => {
     close()
     // Also where the address stays the same: the typed text only served to find the suggestion.
-    write(field, suggestion.kind === 'recent' ? suggestion.words : '')
+    write(field, 'words' in suggestion ? suggestion.words : '')
     switch (suggestion.kind) {
       case 'product':
+      case 'offered':
         return void router.navigate({
           to: '/product/$id',
           params: { id: String(suggestion.product.id) },
@@ -67,7 +60,10 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
         })
       case 'category':
         return void router.navigate({ to: '/products', search: { category: suggestion.category } })
+      case 'offer':
+        return void router.navigate({ to: '/products', search: suggestion.offer.search })
       case 'recent':
+      case 'all':
         changeRecent((before) => withSearch(before, suggestion.words))
         return void router.navigate({ to: '/products', search: { search: suggestion.words } })
     }
@@ -149,13 +145,22 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const count = suggestions.length
   useEffect(() => {
     if (!isOpen || !isSettled || isCleared) return
-    const saying = setTimeout(() => announce(suggestionsCount(count)), pause)
+    const saying = setTimeout(
+      () => announce(suggestionsCount(count, isNothingFound ? words : undefined)),
+      pause,
+    )
     return () => clearTimeout(saying)
-  }, [count, isCleared, isOpen, isSettled])
+  }, [count, isCleared, isNothingFound, isOpen, isSettled, words])
 
   if (!form || !isShown) return null
   return createPortal(
     <div className={css.popup}>
+      {/* Announced with the number of suggestions. */}
+      {isNothingFound && (
+        <p aria-hidden="true" className={css.nothing}>
+          {noMatch(words)}
+        </p>
+      )}
       <SuggestionList
         id={listId}
         optionId={optionId}

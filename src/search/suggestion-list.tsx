@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { productsCount } from '#browse/result-words.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './search-suggestions.css.ts'
-import type { Suggestion } from './suggestions.ts'
+import { seeAll, type Suggestion } from './suggestions.ts'
 
 interface Props {
   id: string
@@ -20,7 +21,10 @@ interface Props {
 const groups = [
   ['recent', 'Recent searches'],
   ['category', 'Categories'],
+  ['offer', 'Did you mean:'],
   ['product', 'Products'],
+  ['offered', 'Products'],
+  ['all', null],
 ] as const
 
 /** The listbox; the focus stays in the field, which names the active option. */
@@ -35,27 +39,29 @@ export function SuggestionList({ id, optionId, suggestions, active, point, choos
       {groups.map(([kind, name]) => {
         const members = numbered.filter(({ suggestion }) => suggestion.kind === kind)
         if (members.length === 0) return null
+        const options = members.map(({ suggestion, index }) => (
+          // The field, which keeps the focus, handles the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={index}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            className={css.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => point(index)}
+            onClick={() => choose(suggestion)}
+          >
+            <OptionBody suggestion={suggestion} />
+          </div>
+        ))
+        if (name === null) return options
         return (
           <div key={kind} role="group" aria-label={name}>
             <p aria-hidden="true" className={css.groupName}>
               {name}
             </p>
-            {members.map(({ suggestion, index }) => (
-              // The field, which keeps the focus, handles the keys.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-              <div
-                key={index}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                className={css.option}
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => point(index)}
-                onClick={() => choose(suggestion)}
-              >
-                <OptionBody suggestion={suggestion} />
-              </div>
-            ))}
+            {options}
           </div>
         )
       })}
@@ -79,7 +85,25 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
           <span className={css.name}>{suggestion.category}</span>
         </>
       )
-    case 'product': {
+    case 'offer': {
+      const { words, slice } = suggestion.offer
+      return (
+        <>
+          <Icon name="search" size={20} className={css.icon} />
+          <span className={css.name}>{words}</span>{' '}
+          <span className={css.count}>{productsCount(slice.total)}</span>
+        </>
+      )
+    }
+    case 'all':
+      return (
+        <>
+          <Icon name="chevron-right" size={20} className={css.icon} />
+          <span className={css.all}>{seeAll(suggestion.total)}</span>
+        </>
+      )
+    case 'product':
+    case 'offered': {
       const { name, picture, price } = suggestion.product
       return (
         <>

@@ -1,11 +1,20 @@
+import type { Offer } from '#browse/refine/offers.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { categories, type Category, type ProductSummary } from '#catalogue/product.ts'
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
   | { readonly kind: 'category'; readonly category: Category }
+  /** Another search for what the text may mean. */
+  | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'product'; readonly product: ProductSummary }
+  /** A product of the first offer. */
+  | { readonly kind: 'offered'; readonly product: ProductSummary }
+  /** All products that the text finds. */
+  | { readonly kind: 'all'; readonly words: string; readonly total: number | null }
 
 const mostProducts = 5
+const mostOffered = 3
 const mostRecent = 3
 
 /**
@@ -19,29 +28,61 @@ function rankOf({ name }: ProductSummary, words: string): number {
   return lower.includes(words) ? 2 : 3
 }
 
+interface Found {
+  /** In catalogue order. */
+  readonly products: readonly ProductSummary[]
+  /** Null until they are counted; the products are those of the last text. */
+  readonly total: number | null
+}
+
+/** What the catalogue has for the text in the field; null until it has answered. */
+export interface Findings {
+  readonly found: Found | null
+  readonly offers: readonly Offer[] | null
+}
+
 /**
- * The suggestions for the text in the field: recent searches, categories, products, in this order. An empty field
- * offers recent searches and categories. `found` are matching products in catalogue order; equal ranks keep it.
+ * The suggestions for the text in the field: recent searches, categories, other searches for what it may mean, products
+ * and all of its products, in this order. An empty field offers recent searches and categories, and a text that has no
+ * suggestions the categories. Products of equal rank keep the catalogue's order.
  */
 export function suggest(
   typed: string,
   recent: readonly string[],
-  found: readonly ProductSummary[],
+  { found, offers }: Findings,
 ): readonly Suggestion[] {
   const words = typed.trim().toLowerCase()
   const searches = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
   const matchingCategories = categories.filter((category) => category.toLowerCase().includes(words))
-  const products = words === '' ? [] : found.toSorted((a, b) => rankOf(a, words) - rankOf(b, words))
-  return [
+  const products = found?.products.toSorted((a, b) => rankOf(a, words) - rankOf(b, words)) ?? []
+  const isNothingFound = found?.total === 0
+  const offered = isNothingFound ? (offers?.[0]?.slice.products.slice(0, mostOffered) ?? []) : []
+  const suggestions: readonly Suggestion[] = [
     ...searches.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
     ...matchingCategories.map((category) => ({ kind: 'category', category }) as const),
+    ...(offers ?? []).map((offer) => ({ kind: 'offer', offer }) as const),
     ...products.slice(0, mostProducts).map((product) => ({ kind: 'product', product }) as const),
+    ...offered.map((product) => ({ kind: 'offered', product }) as const),
+    ...(products.length > 0 && found
+      ? [{ kind: 'all', words: typed.trim(), total: found.total } as const]
+      : []),
   ]
+  return isNothingFound && offers && suggestions.length === 0
+    ? categories.map((category) => ({ kind: 'category', category }))
+    : suggestions
 }
 
-/** '5 suggestions', announced after a pause in typing. */
-export const suggestionsCount = (count: number): string =>
-  count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
+/** '5 suggestions', announced after a pause in typing; with the reason where the text finds nothing. */
+export const suggestionsCount = (count: number, nothingFound?: string): string => {
+  const suggestions = count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
+  return nothingFound === undefined ? suggestions : `${noMatch(nothingFound)} ${suggestions}`
+}
+
+/** 'See all 12 results'; without the number until it is known. */
+export const seeAll = (total: number | null): string =>
+  total === null ? 'See all results' : total === 1 ? 'See 1 result' : `See all ${formatCount(total)} results`
+
+export const noMatch = (text: string): string => `No products match “${text}”.`
 
 /**
  * The suggestion that a key moves to from `active` (null: none, the keys apply to the text); undefined where the key

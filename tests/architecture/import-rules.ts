@@ -1,6 +1,6 @@
 /** `shop` is `#shop`, the owner's file. Every other name is a folder of `src`, and `routes` is the folder beside it. */
 const domain = ['catalogue', 'shop', 'site']
-const state = ['cart', 'saved', 'compare', 'comfort', 'device', 'address']
+const state = ['cart', 'saved', 'viewed', 'compare', 'comfort', 'device', 'address']
 const styling = ['ui', 'theme']
 const rooms = [
   'browse',
@@ -34,7 +34,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   address: domain,
   // Reading settings of this device: spacing, whole text, numbers.
   comfort: ['device', ...styling],
-  cart: [...domain, 'device', 'address', ...styling],
+  // The products viewed on this device, and the ways on from an empty list.
+  viewed: [...domain, 'device', 'address', ...styling],
+  cart: [...domain, 'viewed', 'device', 'address', ...styling],
   saved: [...domain, 'device', 'address', ...styling],
   // Adds compared products to the cart; products and cards choose for it.
   compare: [...domain, 'cart', 'device', 'address', ...styling],
@@ -46,7 +48,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Performance tools; reachable by address only.
   lab: [...domain, 'address', ...styling],
   // The header's search and its suggestions.
-  search: ['catalogue', 'site', 'device', 'address', ...styling],
+  search: ['catalogue', 'site', 'device', 'address', 'browse', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['shop', 'cart', 'comfort', 'device', ...styling],
   // The page's side of the service worker.

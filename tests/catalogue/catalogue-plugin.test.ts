@@ -7,6 +7,7 @@ const near = { ...goodRecord, id: 8, name: 'Near Lamp', longDescription: 'Near a
 const far = { ...goodRecord, id: 31, name: 'Far Lamp', longDescription: 'Far and long.' }
 const bad = { ...goodRecord, id: 12, name: 'Bad Lamp', price: 'cheap' }
 const records = [far, near, bad, goodRecord, null]
+const table = { light: ['desk lamp'], couch: ['sofa'] }
 
 const entry = `
 import { products } from 'virtual:catalogue/list'
@@ -30,7 +31,7 @@ async function buildShop(): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: 
     configFile: false,
     customLogger,
     logLevel: 'silent',
-    plugins: [entryPlugin, cataloguePlugin(records)],
+    plugins: [entryPlugin, cataloguePlugin(records, table)],
     build: {
       write: false,
       modulePreload: false,
@@ -56,11 +57,12 @@ describe('in a build', () => {
     expect(withText('Bad Lamp')).toEqual([])
   })
 
-  test('one warning names each bad record and its field', async () => {
+  test('one warning names each bad record and its field, and each bad row of the synonyms', async () => {
     const { warnings } = await buildShop()
     expect(warnings.filter((line) => line.includes('[catalogue]'))).toEqual([
       '[catalogue] Product 12 is left out: price must be a number of dollars',
       '[catalogue] Product without id is left out: record must be a record',
+      '[catalogue] The synonym “couch” is left out: No product’s name or description contains “sofa”',
     ])
   })
 })
@@ -71,11 +73,13 @@ test('the development server serves the same modules', async () => {
     customLogger: createLogger('silent'),
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [cataloguePlugin(records)],
+    plugins: [cataloguePlugin(records, table)],
   })
   try {
     const { products } = await server.ssrLoadModule('virtual:catalogue/list')
     expect(products).toMatchObject([{ id: 7 }, { id: 8 }, { id: 31 }])
+    const { synonyms } = await server.ssrLoadModule('virtual:catalogue/synonyms')
+    expect(synonyms).toEqual(new Map([['light', ['desk lamp']]]))
     expect(await server.ssrLoadModule('virtual:catalogue/details')).toHaveProperty('detailGroups.1')
     expect(await server.ssrLoadModule('virtual:catalogue/details-1')).toMatchObject({
       details: { 31: { longDescription: 'Far and long.' } },

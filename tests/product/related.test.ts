@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { smallestSize } from '#catalogue/source.ts'
-import { mostInRow, neighboursOf } from '#product/related.ts'
+import { neighboursOf } from '#product/related.ts'
+import { mostInRow } from '#viewed/recent-views.ts'
 
 const pages = await Promise.all(
   [0, 1, 2, 3, 4, 5, 6].map((page) =>

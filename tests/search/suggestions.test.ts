@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ProductSummary } from '#catalogue/product.ts'
-import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from '#search/suggestions.ts'
+import type { Offer } from '#browse/refine/offers.ts'
+import { categories, type ProductSummary } from '#catalogue/product.ts'
+import {
+  seeAll,
+  suggest,
+  suggestionAfterKey,
+  suggestionsCount,
+  type Findings,
+  type Suggestion,
+} from '#search/suggestions.ts'
 
 const named = (id: number, name: string): ProductSummary => ({
   id,
@@ -16,17 +24,40 @@ const named = (id: number, name: string): ProductSummary => ({
   picture: '/pictures/1-front.avif',
 })
 
-const wordsOf = (suggestion: Suggestion) =>
-  suggestion.kind === 'recent'
-    ? suggestion.words
-    : suggestion.kind === 'category'
-      ? suggestion.category
-      : suggestion.product.name
+function wordsOf(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'recent':
+      return suggestion.words
+    case 'category':
+      return suggestion.category
+    case 'offer':
+      return `${suggestion.offer.words}?`
+    case 'all':
+      return seeAll(suggestion.total)
+    case 'product':
+    case 'offered':
+      return suggestion.product.name
+  }
+}
+
+const finds = (products: readonly ProductSummary[], offers: readonly Offer[] | null = []): Findings => ({
+  found: { products, total: products.length },
+  offers,
+})
+
+const offerOf = (words: string, products: readonly ProductSummary[]): Offer => ({
+  kind: 'here',
+  words,
+  search: { search: words },
+  slice: { products, total: products.length },
+})
+
+const nothing: Findings = { found: null, offers: null }
 
 describe('suggestions', () => {
-  test('start with recent searches, then categories, then products', () => {
-    const suggestions = suggest('sp', ['wasp', 'mug'], [named(1, 'Spoon')])
-    expect(suggestions.map(wordsOf)).toEqual(['wasp', 'Sports', 'Spoon'])
+  test('are recent searches, categories, other searches, products and all of them, in this order', () => {
+    const suggestions = suggest('sp', ['wasp', 'mug'], finds([named(1, 'Spoon')], [offerOf('fork', [])]))
+    expect(suggestions.map(wordsOf)).toEqual(['wasp', 'Sports', 'fork?', 'Spoon', 'See 1 result'])
   })
 
   test('have names that begin with the text first and matches in descriptions last, in stable order', () => {
@@ -37,35 +68,51 @@ describe('suggestions', () => {
       named(4, 'Lamp'),
       named(5, 'Lampion'),
     ]
-    expect(suggest(' LAMP ', [], found).map(wordsOf)).toEqual([
+    expect(suggest(' LAMP ', [], finds(found)).map(wordsOf)).toEqual([
       'Lamp',
       'Lampion',
       'Desk Lamp',
       'Slamp',
       'Table',
+      'See all 5 results',
     ])
   })
 
   test('for an empty field are the recent searches and all categories, without products', () => {
-    const suggestions = suggest('  ', ['a', 'b', 'c', 'd'], [named(1, 'Lamp')])
-    expect(suggestions.map(wordsOf)).toEqual([
-      'a',
-      'b',
-      'c',
-      'Electronics',
-      'Fashion',
-      'Home & Garden',
-      'Sports',
-      'Books',
-    ])
+    expect(suggest('  ', ['a', 'b', 'c', 'd'], nothing).map(wordsOf)).toEqual(['a', 'b', 'c', ...categories])
   })
 
   test('never contain the text of the field itself', () => {
-    expect(suggest('Zebra', ['zebra', 'zebra lamp'], []).map(wordsOf)).toEqual(['zebra lamp'])
+    expect(suggest('Zebra', ['zebra', 'zebra lamp'], nothing).map(wordsOf)).toEqual(['zebra lamp'])
   })
 
-  test('have a number in words', () => {
-    expect([0, 1, 5].map(suggestionsCount)).toEqual(['No suggestions', '1 suggestion', '5 suggestions'])
+  test('for a text that finds nothing are another search and its first three products', () => {
+    const jeans = [1, 2, 3, 4].map((id) => named(id, `Jeans ${id}`))
+    const suggestions = suggest('trousers', [], finds([], [offerOf('jeans', jeans), offerOf('coat', [])]))
+    expect(suggestions.map(wordsOf)).toEqual(['jeans?', 'coat?', 'Jeans 1', 'Jeans 2', 'Jeans 3'])
+  })
+
+  test('for a text that means nothing here are the categories, once that is known', () => {
+    expect(suggest('zzzz', [], finds([])).map(wordsOf)).toEqual(categories)
+    expect(suggest('zzzz', [], finds([], null))).toEqual([])
+  })
+
+  test('lead to all products with their number, once it is known', () => {
+    const [, last] = suggest(' Lamp ', [], {
+      found: { products: [named(1, 'Lamp')], total: null },
+      offers: [],
+    })
+    expect(last).toEqual({ kind: 'all', words: 'Lamp', total: null })
+    expect([null, 1, 1200].map(seeAll)).toEqual(['See all results', 'See 1 result', 'See all 1,200 results'])
+  })
+
+  test('have a number in words, and the reason where the text finds nothing', () => {
+    expect([0, 1, 5].map((count) => suggestionsCount(count))).toEqual([
+      'No suggestions',
+      '1 suggestion',
+      '5 suggestions',
+    ])
+    expect(suggestionsCount(2, 'zzz')).toBe('No products match “zzz”. 2 suggestions')
   })
 })
 

@@ -113,7 +113,7 @@ describe('the search box', () => {
 
 test.each(['/', '/products'])('an empty result on %s has two sentences of advice', async (path) => {
   await openShop(`${path}?search=zzzz&category=Books`)
-  const title = screen.getByRole('heading', { name: 'No products found matching your criteria.' })
+  const title = await screen.findByRole('heading', { name: 'No products found matching your criteria.' })
   expect(title.nextElementSibling?.textContent).toBe('Try adjusting your search or category filter.')
   expect(line()).toBe('Showing 0 of 0 products in Books matching “zzzz”')
   expect(viewMore()).toBeNull()

@@ -13,9 +13,7 @@ const cartButton = () => {
 }
 const drawer = () => screen.findByRole('dialog', { name: /Shopping Cart/ })
 const names = (panel: HTMLElement) =>
-  within(panel)
-    .queryAllByRole('link')
-    .map((link) => link.textContent)
+  [...panel.querySelectorAll<HTMLElement>('[data-line] a')].map((link) => link.textContent)
 
 const prices = (panel: HTMLElement) =>
   within(panel)

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { openShop } from './open-shop.tsx'
+import { announced, openShop } from './open-shop.tsx'
 
 const header = () => screen.getByLabelText<HTMLInputElement>('Search the shop', { selector: 'input' })
 const pageBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
@@ -56,6 +56,61 @@ test('the suggestions match the text of the address', async () => {
   await visit('/products?search=book')
   await user.keyboard('{ArrowDown}')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Books')
+})
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+test('a word of the same meaning is suggested, with its products', async () => {
+  const { user, address } = await openShop('/products')
+  await openSuggestions(user)
+  await user.type(header(), 'trousers')
+  await screen.findByText('No products match “trousers”.')
+  expect(options()).toEqual([
+    'jeans 5 products',
+    expect.stringMatching(/^Lindenhall Canal Straight-Leg Jeans\$/),
+    expect.stringMatching(/^Fashion Product/),
+    expect.stringMatching(/^Fashion Product/),
+  ])
+  await waitFor(() => expect(announced()).toBe('No products match “trousers”. 4 suggestions'))
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe('/products?search=jeans'))
+  expect(header().value).toBe('jeans')
+})
+
+test('a sentence is suggested as filters: two keys after typing lead to the cheapest trousers', async () => {
+  const { user, address } = await openShop('/products')
+  await openSuggestions(user)
+  await user.type(header(), 'cheapest trousers')
+  await screen.findByRole('option', { name: /^“jeans”, sorted by price, low to high/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe('/products?search=jeans&sort=price-up'))
+})
+
+test('a text that means nothing here keeps the suggestions open with the categories', async () => {
+  const { user } = await openShop('/products')
+  await openSuggestions(user)
+  await user.type(header(), 'zzzz')
+  await screen.findByText('No products match “zzzz”.')
+  expect(options()).toEqual(['Electronics', 'Fashion', 'Home & Garden', 'Sports', 'Books'])
+})
+
+test('matches in names are suggested before matches in descriptions, wherever in the catalogue they are', async () => {
+  const { user, address } = await openShop('/product/1')
+  await openSuggestions(user)
+  await user.type(header(), 's')
+  const names = () => options().flatMap((option) => /^(.*?)\$/.exec(option ?? '')?.[1] ?? [])
+  await waitFor(() =>
+    expect(names()).toEqual([
+      'Strideport Cadence Daily Running Shoe',
+      'Strideport Kickabout Crew Socks, 3 Pairs',
+      'Sunmarrow Boardwalk Polarized Sunglasses',
+      'Sunmarrow Reading Room Glasses',
+      'Sudsbury Shaker-Stitched Corn Broom',
+    ]),
+  )
+  await user.click(screen.getByRole('option', { name: /^See all 1\d\d results$/ }))
+  await waitFor(() => expect(address()).toBe('/products?search=s'))
+  expect(header().value).toBe('s')
 })
 
 test('a late navigation does not overwrite text that is being typed into the header', async () => {

@@ -165,6 +165,7 @@ test('a screen reader says the recorded phrases on the products page', async () 
 test('a screen reader says the recorded phrases on an empty list of saved products', async () => {
   await openShop('/products?saved=true')
   await screen.findByRole('button', { name: 'Clear all' }, slow)
+  await screen.findByRole('link', { name: 'Browse all products' }, slow)
   expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     link, Home
@@ -191,6 +192,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     link, Show as a list
     heading, Nothing saved yet., level 2
     Press the heart on a product’s page, and it waits for you here, on this device.
+    link, Browse all products
     End of the list"
   `)
 })

@@ -5,7 +5,7 @@ import { questionOf } from '#address/question.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize, smallestSize, type Question } from '#catalogue/source.ts'
+import { sliceSize, smallestSize, type Question, type Slice } from '#catalogue/source.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
@@ -39,13 +39,17 @@ export function useProducts(
   return found.includes(undefined) ? undefined : found.flatMap((products) => products ?? [])
 }
 
-/** How many products match each address; undefined until it is counted. */
-export function useTotals(searches: readonly SizedSearch[]): readonly (number | undefined)[] {
+/** The first products of each address, and their number; undefined until they are counted. */
+export function useSlices(searches: readonly SizedSearch[]): readonly (Slice | undefined)[] {
   const questionFor = useQuestionOf()
   const queries = searches.map((search) => sliceQuery(questionFor(search), 0))
   // Equal questions are sent once.
   const distinct = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
   const results = useQueries({ queries: [...distinct.values()] })
-  const totals = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data?.total]))
-  return queries.map(({ queryKey }) => totals.get(hashKey(queryKey)))
+  const slices = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data]))
+  return queries.map(({ queryKey }) => slices.get(hashKey(queryKey)))
 }
+
+/** How many products match each address; undefined until it is counted. */
+export const useTotals = (searches: readonly SizedSearch[]): readonly (number | undefined)[] =>
+  useSlices(searches).map((slice) => slice?.total)

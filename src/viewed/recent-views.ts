@@ -3,8 +3,11 @@ import { atomOf } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
+/** The number of cards in a row. */
+export const mostInRow = 6
+
 /** The product on the page and a row of others. */
-const mostKept = 7
+const mostKept = mostInRow + 1
 
 const none: readonly number[] = []
 

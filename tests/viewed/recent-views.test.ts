@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withView } from '#product/recent-views.ts'
+import { withView } from '#viewed/recent-views.ts'
 
 test('the most recently viewed product is first, each is listed once, and there are at most seven', () => {
   expect(withView([1, 2, 3], 3)).toEqual([3, 1, 2])

@@ -1,22 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { useId, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { tint } from '#ui/tint.css.ts'
-import * as css from './more-products.css.ts'
-import { mostInRow } from './related.ts'
+import * as css from './product-row.css.ts'
+import { mostInRow } from './recent-views.ts'
 
 interface Props {
   name: string
   products: readonly ProductSummary[]
+  onPress?: ((press: MouseEvent) => void) | undefined
   /** Rendered beside the heading. */
   children?: ReactNode
 }
 
 /** A row of small cards under a heading; renders nothing without products. */
-export function ProductRow({ name, products, children }: Props) {
+export function ProductRow({ name, products, onPress, children }: Props) {
   const heading = useId()
   if (products.length === 0) return null
   return (
@@ -35,6 +36,7 @@ export function ProductRow({ name, products, children }: Props) {
               params={{ id: String(product.id) }}
               search={{}}
               className={css.card}
+              onClick={onPress}
               // On focus, browsers do not scroll an element that is partly visible.
               onFocus={({ currentTarget }) =>
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Synonyms } from './other-searches.ts'
+import { isWellFormed } from './well-formed.ts'
+
+/** A row of the table that is left out. */
+interface RowProblem {
+  /** The first 40 characters of what shoppers type. */
+  readonly typed: string
+  readonly message: string
+}
+
+const longest = 60
+
+const words = (what: string) =>
+  v.pipe(
+    v.string(`${what} must be text`),
+    v.maxLength(longest, `${what} must be at most ${longest} characters long`),
+    v.check((text) => isWellFormed(text), `${what} must be well-formed Unicode`),
+    v.regex(/^\S+(?: \S+)*$/u, `${what} must be words with one space between them`),
+    v.check((text) => text === text.toLowerCase(), `${what} must be in lower case`),
+  )
+
+const rowSchema = v.object({
+  typed: words('What shoppers type'),
+  searches: v.pipe(
+    v.array(words('Each search text'), 'The search texts must be a list'),
+    v.nonEmpty('There must be a search text'),
+    v.maxLength(5, 'There must be at most 5 search texts'),
+  ),
+})
+
+/**
+ * The valid rows of an owner's table, and a problem for each invalid one. `texts`: the names and descriptions that a
+ * search reads; a search text that is part of none makes its row invalid.
+ */
+export function cleanSynonyms(
+  raw: unknown,
+  texts: readonly string[],
+): { synonyms: Synonyms; problems: readonly RowProblem[] } {
+  const lowered = texts.map((text) => text.toLowerCase())
+  const synonyms = new Map<string, readonly string[]>()
+  const problems: RowProblem[] = []
+  const rows: [string, unknown][] = typeof raw === 'object' && raw !== null ? Object.entries(raw) : []
+  for (const [typed, searches] of rows) {
+    const parsed = v.safeParse(rowSchema, { typed, searches }, { abortEarly: true })
+    const lost =
+      parsed.success &&
+      parsed.output.searches.find((search) => !lowered.some((text) => text.includes(search)))
+    if (!parsed.success) problems.push({ typed: typed.slice(0, 40), message: parsed.issues[0].message })
+    else if (lost) problems.push({ typed, message: `No product’s name or description contains “${lost}”` })
+    else synonyms.set(typed, parsed.output.searches)
+  }
+  return { synonyms, problems }
+}

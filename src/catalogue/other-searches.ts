@@ -1,0 +1,81 @@
+import { isFiller } from './plain-words.ts'
+import { countWords, respell, type WordCounts } from './spelling.ts'
+
+/** Texts that find what shoppers mean by a word or a few, the nearest first; from an owner's table. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>
+
+/** Words of the longest row of the table that is looked for within a longer text. */
+const longestPhrase = 3
+/** Letters. A shorter beginning has too many endings. */
+const shortestBeginning = 4
+/** The most other searches of one text: each is a question to the catalogue. */
+const most = 8
+
+const none: readonly string[] = []
+
+/** A part of a text: a phrase of the table with its search texts, or a single word. */
+interface Part {
+  readonly text: string
+  readonly searches: readonly string[]
+}
+
+/** In singular or plural, whichever the table has. */
+const synonymsOf = (text: string, synonyms: Synonyms): readonly string[] =>
+  synonyms.get(text) ??
+  synonyms.get(`${text}s`) ??
+  synonyms.get(text.replace(/s$/, '')) ??
+  synonyms.get(text.replace(/es$/, '')) ??
+  none
+
+/** The longest phrases of the table, from left to right. */
+function partsOf(words: readonly string[], synonyms: Synonyms): readonly Part[] {
+  if (words.length === 0) return []
+  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+    const text = words.slice(0, length).join(' ')
+    const searches = synonymsOf(text, synonyms)
+    if (searches.length > 0 || length === 1)
+      return [{ text, searches }, ...partsOf(words.slice(length), synonyms)]
+  }
+  return []
+}
+
+interface Question {
+  readonly text: string
+  /** Whether the text itself finds products: then its single words are not searched for. */
+  readonly isFound: boolean
+}
+
+/**
+ * Other search texts for what a shopper may mean, the likeliest first: with the same meaning, in the catalogue's
+ * spelling, and each word on its own, the last first (in English phrases it is the noun). Some may find nothing.
+ */
+export function otherSearches(
+  { text, isFound }: Question,
+  synonyms: Synonyms,
+  counts: WordCounts,
+): readonly string[] {
+  const typed = text.toLowerCase().trim().replaceAll(/\s+/g, ' ')
+  if (typed === '') return none
+  const parts = partsOf(typed.split(' '), synonyms)
+  const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
+  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts), replaced]
+  const isKnown = known.some((search) => search !== typed)
+  const guessed = isFound || isKnown ? none : guess(typed, synonyms)
+  const single =
+    isFound || parts.length === 1 ? none : parts.toReversed().flatMap((part) => alone(part, counts))
+  return [...new Set([...known, ...guessed, ...single])].filter((search) => search !== typed).slice(0, most)
+}
+
+/** The searches of a misspelt phrase of the table (trowsers), or of the phrases that begin like this (trous). */
+function guess(typed: string, synonyms: Synonyms): readonly string[] {
+  const corrected = respell(typed, countWords(synonyms.keys()))
+  if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms))
+  if (typed.length < shortestBeginning) return none
+  return [...synonyms].filter(([text]) => text.startsWith(typed)).flatMap(([, searches]) => searches)
+}
+
+/** The searches of one part without the others. Only whole words of the catalogue: “mat” would find “automatic”. */
+function alone({ text, searches }: Part, counts: WordCounts): readonly string[] {
+  if (searches.length > 0) return searches
+  return counts.has(text) && !isFiller(text) ? [text] : none
+}

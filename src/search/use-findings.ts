@@ -1,0 +1,38 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { questionOf } from '#address/question.ts'
+import { useOffers } from '#browse/refine/use-offers.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
+import { sliceSize } from '#catalogue/source.ts'
+import type { Findings } from './suggestions.ts'
+
+/** Slices that are searched for names: the shop's own catalogue has seven. */
+const mostSlices = 7
+
+/**
+ * The products of a text and what else it may mean. The products are those of the last text until the catalogue has
+ * answered. Without suggestions the field still searches: a failure is not shown.
+ */
+export function useFindings(words: string, isEnabled: boolean): Findings & { readonly isSettled: boolean } {
+  const { size } = useSearch({ from: '__root__' })
+  const question = questionOf({ search: words, size })
+  const enabled = isEnabled && words !== ''
+  const first = useQuery({ ...sliceQuery(question, 0), enabled, placeholderData: keepPreviousData })
+  const isSettled = first.isSuccess && !first.isPlaceholderData
+  const slices = Math.ceil((first.data?.total ?? 0) / sliceSize)
+  // A match in a name stands before a match in a description, wherever in the catalogue it is.
+  const more = useQueries({
+    queries: Array.from({ length: slices <= mostSlices ? slices - 1 : 0 }, (_, index) => ({
+      ...sliceQuery(question, index + 1),
+      enabled: enabled && isSettled,
+    })),
+  })
+  const offers = useOffers({ search: enabled ? words : '', size }, first.data?.total !== 0)
+  if (words === '' || !first.data) return { found: null, offers: null, isSettled: words === '' }
+  const products = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
+  return {
+    found: { products, total: isSettled ? first.data.total : null },
+    offers,
+    isSettled: isSettled && offers !== null,
+  }
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { categories, type ProductCategory } from '#catalogue/product.ts'
+import { button } from '#ui/button.css.ts'
+import { ProductRow } from './product-row.tsx'
+import { useViewed } from './use-viewed.ts'
+import * as css from './ways-on.css.ts'
+
+interface Props {
+  /** The category of what the visitor looks for; the one of the product viewed last where it is unknown. */
+  near?: ProductCategory | undefined
+  onPress?: ((press: MouseEvent) => void) | undefined
+}
+
+/** For an empty list: the whole catalogue, the nearest category, and the products viewed last. */
+export function WaysOn({ near, onPress }: Props) {
+  const viewed = useViewed()
+  const nearest = categories.find((category) => category === (near ?? viewed[0]?.category))
+  return (
+    <div className={css.ways}>
+      <div className={css.buttons}>
+        <Link
+          to="/products"
+          search={{}}
+          // A filtered list is not the current page.
+          activeOptions={{ exact: true }}
+          className={button.solid}
+          onClick={onPress}
+        >
+          Browse all products
+        </Link>
+        {nearest && (
+          <Link to="/products" search={{ category: nearest }} className={button.outline} onClick={onPress}>
+            Browse {nearest}
+          </Link>
+        )}
+      </div>
+      <ProductRow name="Recently viewed" products={viewed} onPress={onPress} />
+    </div>
+  )
+}

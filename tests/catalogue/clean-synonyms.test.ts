@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanSynonyms } from '#catalogue/clean-synonyms.ts'
+import { rawSynonyms } from '#catalogue/records/synonyms.ts'
+import { synonyms as built } from 'virtual:catalogue/synonyms'
+
+const texts = ['Straight-Leg Jeans', 'Velvet Sofa']
+const messagesOf = (raw: unknown) => cleanSynonyms(raw, texts).problems.map(({ message }) => message)
+
+describe("an owner's table of synonyms", () => {
+  test('is read row by row; search texts match in any case', () => {
+    const { synonyms, problems } = cleanSynonyms({ trousers: ['jeans'], 'love seat': ['velvet sofa'] }, texts)
+    expect([...synonyms]).toEqual([
+      ['trousers', ['jeans']],
+      ['love seat', ['velvet sofa']],
+    ])
+    expect(problems).toEqual([])
+  })
+
+  test.each<[object, string]>([
+    [{ Trousers: ['jeans'] }, 'What shoppers type must be in lower case'],
+    [{ ' trousers': ['jeans'] }, 'What shoppers type must be words with one space between them'],
+    [{ '': ['jeans'] }, 'What shoppers type must be words with one space between them'],
+    [{ [`t${'x'.repeat(60)}`]: ['jeans'] }, 'What shoppers type must be at most 60 characters long'],
+    [{ '\uD800': ['jeans'] }, 'What shoppers type must be well-formed Unicode'],
+    [{ trousers: 'jeans' }, 'The search texts must be a list'],
+    [{ trousers: [] }, 'There must be a search text'],
+    [{ trousers: Array(6).fill('jeans') }, 'There must be at most 5 search texts'],
+    [{ trousers: [7] }, 'Each search text must be text'],
+    [{ trousers: ['chinos'] }, 'No product’s name or description contains “chinos”'],
+  ])('%j: %s', (raw, message) => {
+    expect(messagesOf({ ...raw, couch: ['sofa'] })).toEqual([message])
+    expect([...cleanSynonyms(raw, texts).synonyms]).toEqual([])
+  })
+
+  test('may be any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const { synonyms } = cleanSynonyms(raw, texts)
+        expect(
+          [...synonyms.values()].flat().every((search) => /jeans|sofa/.test(search) || search.length < 20),
+        ).toBe(true)
+      }),
+    )
+  })
+})
+
+test('every row of the shop’s own table is valid and reaches the shop: 120 and more', () => {
+  expect(built.size).toBe(Object.keys(rawSynonyms).length)
+  expect(built.size).toBeGreaterThanOrEqual(120)
+})

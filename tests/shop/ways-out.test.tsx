@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openShop } from './open-shop.tsx'
+
+const slow = { timeout: 10_000 }
+
+/** Codes of parts and tables load on demand. */
+const didYouMean = async () =>
+  within(await screen.findByRole('list', { name: 'Did you mean:' }, slow))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+const line = () => screen.getByText(/^Showing /).textContent
+
+beforeEach(() => localStorage.clear())
+
+describe('a search that finds nothing', () => {
+  test.each(['/', '/products'])('on %s offers a word of the same meaning, and Back returns', async (path) => {
+    const { user, address, back } = await openShop(`${path}?search=trousers`)
+    expect(await didYouMean()).toEqual(['jeans 5 products'])
+    await user.click(screen.getByRole('link', { name: 'jeans 5 products' }))
+    await waitFor(() => expect(address()).toBe(`${path}?search=jeans`))
+    expect(line()).toBe('Showing 5 of 5 products matching “jeans”')
+    await back()
+    expect(address()).toBe(`${path}?search=trousers`)
+  })
+
+  test('offers the filters of a sentence with a word of the same meaning', async () => {
+    await openShop('/products?search=cheapest+trousers')
+    expect(await didYouMean()).toEqual(['“jeans”, sorted by price, low to high 5 products'])
+  })
+
+  test('offers a corrected spelling under the same conditions, and else in the whole shop', async () => {
+    await openShop('/products?search=hedphones&category=Books')
+    expect(await didYouMean()).toEqual(['headphones 4 products in the whole shop'])
+  })
+
+  test('offers the whole catalogue, and the category of what is meant', async () => {
+    const { user, address } = await openShop('/products?search=trousers')
+    expect(await screen.findByRole('link', { name: 'Browse Fashion' }, slow)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Browse all products' }))
+    await waitFor(() => expect(address()).toBe('/products'))
+  })
+
+  test('offers the category and the products that were viewed last where nothing else is known', async () => {
+    const { visit } = await openShop('/product/7')
+    await visit('/product/21')
+    await visit('/products?search=zzzz')
+    expect(await screen.findByRole('link', { name: 'Browse Fashion' }, slow)).toBeTruthy()
+    const viewed = within(screen.getByRole('region', { name: 'Recently viewed' })).getAllByRole('link')
+    expect(viewed.map((link) => link.getAttribute('href'))).toEqual(['/product/21', '/product/7'])
+    expect(screen.queryByText('Did you mean:')).toBeNull()
+  })
+})
+
+test('a search that finds little offers a word of the same meaning above its products', async () => {
+  await openShop('/products?search=shades')
+  expect(await didYouMean()).toEqual(['sunglasses 1 product'])
+  expect(line()).toBe('Showing 1 of 1 products matching “shades”')
+  expect(screen.queryByRole('link', { name: 'Browse all products' })).toBeNull()
+})
+
+test('a search that finds much offers a sentence above its products, but no other words', async () => {
+  const { visit } = await openShop('/products?search=fashion')
+  expect(await didYouMean()).toEqual(['Fashion 43 products'])
+  await visit('/products?search=light')
+  await waitFor(() => expect(screen.queryByText('Did you mean:')).toBeNull())
+})
+
+test('the empty list of saved products leads to the catalogue and to what was viewed', async () => {
+  const { visit } = await openShop('/product/7')
+  await visit('/products?saved=true')
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet.' }, slow)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Browse Electronics' }, slow)).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Recently viewed' }).textContent).toContain('Keyhollow Tenor')
+  expect(screen.queryByText('No products found matching your criteria.')).toBeNull()
+})
+
+test('the empty cart leads to the catalogue and to what was viewed, and closes', async () => {
+  const { user, address } = await openShop('/product/7')
+  await user.click(screen.getByRole('button', { name: 'Cart, 0 items' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart, 0 items' }, slow))
+  expect(await drawer.findByRole('link', { name: /Keyhollow Tenor/ }, slow)).toBeTruthy()
+  await user.click(await drawer.findByRole('link', { name: 'Browse Electronics' }))
+  await waitFor(() => expect(address()).toBe('/products?category=Electronics'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
