@@ -178,7 +178,7 @@ test.describe('without the network', () => {
     await page.mouse.move(5, 5)
     await (await notices).finished()
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are offline.')).toBeVisible()
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(panel(page)).toContainText(
       'You are offline, and this part of the shop is not on this device yet.',

@@ -3,10 +3,7 @@ import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 
-/** IBM’s engine refuses the role combobox on a field of type search, which axe and browsers accept. */
-const withCombobox = new Set(['suggestions', 'recent searches'])
-
-for (const state of [...screens, ...states.filter(({ name }) => !withCombobox.has(name))]) {
+for (const state of [...screens, ...states]) {
   test.describe(() => {
     test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
 

@@ -105,3 +105,28 @@ test("the header's search field shows the search of the address", async ({ page 
   await field.pressSequentially('sho')
   await expect(field).toHaveValue('sho')
 })
+
+test("the header's search field is emptied by its clear button, and by Escape once the list is closed", async ({
+  page,
+}) => {
+  await page.goto('/products?search=lamp')
+  const field = page.locator('#header-search')
+  await field.click()
+  const clear = page.getByRole('search').getByRole('button', { name: 'Clear the shop search' })
+  await clear.click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(clear).toHaveCount(0)
+
+  await field.pressSequentially('mug')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(field).toHaveValue('mug')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  // No stop of Tab: the next one is the search button.
+  await field.pressSequentially('mug')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeFocused()
+})

@@ -32,15 +32,15 @@ const lookForDeploy = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
 
-const offer = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'A new version of the shop is ready.' })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const offer = (page: Page) => notices(page).filter({ hasText: 'A new version of the shop is ready.' })
 const newVersion = (page: Page) => page.locator('html[data-deploy]')
 
 test('after two pages the shop opens, searches and sells without a network', async ({ page, context }) => {
   await visit(page, '/')
   await context.setOffline(true)
   await site.stop()
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(notices(page).getByText('You are offline.')).toBeVisible()
 
   await page.goto(`${site.url}/products?search=mug`)
   await expect(page.getByText(/^Showing \d+ of \d+ products matching/)).toBeVisible()

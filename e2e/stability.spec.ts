@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { longestWait } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -230,19 +231,22 @@ test('a plain address does show it from the first picture on', async ({ page }) 
   expect(seen.filter((words) => words.includes(unasked))).toHaveLength(1)
 })
 
-test('what is below the window is not laid out before the first input', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilAlive(page)
-  const isLaidOut = (part: Locator) =>
-    part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-  const footer = page.getByRole('contentinfo').locator('> *').first()
-  const card = page.getByRole('list', { name: 'Products' }).getByRole('link').last()
-  expect(await isLaidOut(footer)).toBe(false)
-  expect(await isLaidOut(card)).toBe(false)
-  await page.keyboard.press('Shift')
-  await expect.poll(() => isLaidOut(footer)).toBe(true)
-  await card.scrollIntoViewIfNeeded()
-  await expect.poll(() => isLaidOut(card)).toBe(true)
+test('what is below the window is laid out after the first picture of the page', async ({ page }) => {
+  // The page does not wait for long: here until the pictures are let go.
+  await page.addInitScript((longest) => {
+    const wait = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (then: () => void, time?: number) => wait(then, time === longest ? 600_000 : time),
+    })
+  }, longestWait)
+  const release = await holdFiles(page, '**/pictures/**')
+  await page.goto('/products', { waitUntil: 'commit' })
+  const part = page.getByRole('contentinfo').locator('> *').first()
+  await expect(part).toBeAttached()
+  const isLaidOut = () => part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isLaidOut).toBe(false)
+  release()
+  await expect.poll(isLaidOut).toBe(true)
 })
 
 test('Back to the end of the home page finds its whole height', async ({ page }) => {

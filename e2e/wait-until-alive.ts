@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { attributeOf } from '#device/page-marks.ts'
 
-/** Waits until the shop handles presses itself; before that it stores them for later (`early-presses.ts`). */
+/**
+ * Waits until the shop handles presses itself (before that it stores them for later, `early-presses.ts`), and until the
+ * whole page is laid out (`held-layout.ts`).
+ */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await expect(page.locator(`:root[${attributeOf('layout')}]`)).toHaveCount(0)
 }

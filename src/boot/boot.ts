@@ -1,6 +1,6 @@
 import { keepEarlyClicks } from './early-clicks.ts'
 import { keepListOrigin, collapseLeadingSlashes } from './history-entry.ts'
-import { holdLayout } from './held-layout.ts'
+import { holdLayout, layOutRest } from './held-layout.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
 import { startWhenSeen, waitingFiles } from './deferred-start.ts'
@@ -43,5 +43,6 @@ function boot() {
   addEventListener('DOMContentLoaded', () => {
     const files = waitingFiles()
     if (files?.firstChild) void startWhenSeen(files, answer)
+    else void layOutRest(page)
   })
 }

@@ -1,13 +1,6 @@
+import { layOutRest, nextPaint } from './held-layout.ts'
 import { longestWait, mark, queryOnly, templateId } from '#device/page-marks.ts'
 import { showAnswer } from './prepared-answer.ts'
-
-/** Resolves after a paint; immediately in a hidden tab, where nothing is painted. */
-const nextPaint = (): Promise<void> =>
-  document.hidden
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve))
-      })
 
 const settle = (picture: HTMLImageElement) =>
   new Promise<unknown>((resolve) => {
@@ -26,7 +19,7 @@ export function waitingFiles(): DocumentFragment | undefined {
 /**
  * Starts the shop's script once the first images are loaded and the page is painted: on a slow line it would take half
  * of the bandwidth from them. It waits at most `longestWait`. Where the page was made for another address, it waits
- * only for the prepared answer, if there is one.
+ * only for the prepared answer, if there is one. What is outside the window is laid out last.
  */
 export async function startWhenSeen(
   files: DocumentFragment,
@@ -36,6 +29,7 @@ export async function startWhenSeen(
   // Requested while the page was being parsed, they would share the line with its first images.
   document.head.append(...files.querySelectorAll('[as=font]'))
   setTimeout(start, longestWait)
+  setTimeout(() => void layOutRest(document.documentElement), longestWait)
 
   const answer = await awaited
   // Where the script has started without the answer, the shop renders the page itself.
@@ -49,4 +43,7 @@ export async function startWhenSeen(
   await nextPaint()
   await nextPaint()
   start()
+  // A font swap lays out the page anew.
+  await document.fonts.ready
+  await layOutRest(document.documentElement)
 }

@@ -34,18 +34,7 @@ export const flowing = style(
  */
 export const positioned = style(room({ position: 'absolute', inset: 0 }))
 
-/**
- * Laid out only near the window. The clip margin leaves space for the focus ring and the shadow; a browser without it
- * lays out every card.
- */
-export const cell = style(
-  room({
-    contain: 'layout style',
-    '@supports': {
-      '(overflow-clip-margin: 1px)': { contentVisibility: 'auto', overflowClipMargin: '2rem' },
-    },
-  }),
-)
+export const cell = style(room({ contain: 'layout style' }))
 
 /** `positionedStyle` sets the two variables. */
 export const positionedCell = style(

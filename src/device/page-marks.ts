@@ -8,7 +8,7 @@ export const mark = {
   search: 'search',
   /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
   pending: 'pending',
-  /** `held` until the first scroll, key or focus: what follows the products is laid out only where it is in the window. */
+  /** `held` while `heldParts` are laid out only in the window. */
   layout: 'layout',
   /** Set where the product page was reached through a list and reserves space for the links to its neighbours. */
   listed: 'listed',
@@ -20,6 +20,9 @@ export const mark = {
 
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
 export const attributeOf = (key: keyof typeof mark): string => `data-${mark[key]}`
+
+/** The parts of a page that may be outside its first window: cards, parts that are not hydrated, the footer. */
+export const heldParts = 'main li[data-index], main > [data-dehydrated], body footer'
 
 /** Ids of the template's own elements. */
 export const templateId = {

@@ -19,7 +19,11 @@ export const notes = style(
     gap: vars.space[2],
     maxWidth: 'calc(100% - 2rem)',
     // For a few seconds the added-product note is at the same position of a narrow window.
-    selectors: { [`:root:has(.${added.note}) &`]: { bottom: '6.5rem' } },
+    selectors: {
+      [`:root:has(.${added.note}) &`]: { bottom: '6.5rem' },
+      // No landmark without content.
+      '&:empty': { display: 'none' },
+    },
     '@media': { [from.large]: { selectors: { [`:root:has(.${added.note}) &`]: { bottom: vars.space[4] } } } },
   }),
 )

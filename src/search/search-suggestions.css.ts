@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 import { wholeText } from '#theme/whole-text.ts'
@@ -131,3 +132,10 @@ export const price = style(room({ flexShrink: 0, fontWeight: 600, fontVariantNum
 export const clear = style(
   room({ flexShrink: 0, borderTop: `1px solid ${vars.color.edge}`, borderRadius: 0, width: '100%' }),
 )
+
+/** Over the field's end, before the search button. */
+export const clearField = style(room({ gridArea: '1 / 1', justifySelf: 'end', color: vars.color.inkSoft }))
+
+globalStyle(`form:has(> .${clearField}) > input`, {
+  '@layer': { [layers.rooms]: { paddingRight: '5.5rem' } },
+})

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
 import { recentSearchesAtom, withSearch } from './recent-searches.ts'
 import * as css from './search-suggestions.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -46,6 +47,18 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setActive(null)
   }
 
+  const readField = () => {
+    setText(field.value)
+    setActive(null)
+    setOpen(true)
+    setCleared(false)
+  }
+
+  const clear = () => {
+    write(field, '')
+    readField()
+  }
+
   const choose = (suggestion: Suggestion) => {
     close()
     // Also where the address stays the same: the typed text only served to find the suggestion.
@@ -77,10 +90,11 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
       choose(chosen)
       return
     }
-    if (event.key === 'Escape' && isShown) {
+    if (event.key === 'Escape' && (isShown || text !== '')) {
       // Escape closes the list first; only the next Escape empties the field.
       event.preventDefault()
-      close()
+      if (isShown) close()
+      else clear()
       return
     }
     const next = suggestionAfterKey(event.key, isShown ? active : null, suggestions.length)
@@ -89,12 +103,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setOpen(true)
     setActive(next)
   })
-  const onInput = useEffectEvent(() => {
-    setText(field.value)
-    setActive(null)
-    setOpen(true)
-    setCleared(false)
-  })
+  const onInput = useEffectEvent(readField)
   const onSubmit = useEffectEvent(() => {
     changeRecent((before) => withSearch(before, field.value))
     close()
@@ -152,38 +161,57 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     return () => clearTimeout(saying)
   }, [count, isCleared, isNothingFound, isOpen, isSettled, words])
 
-  if (!form || !isShown) return null
+  if (!form) return null
   return createPortal(
-    <div className={css.popup}>
-      {/* Announced with the number of suggestions. */}
-      {isNothingFound && (
-        <p aria-hidden="true" className={css.nothing}>
-          {noMatch(words)}
-        </p>
-      )}
-      <SuggestionList
-        id={listId}
-        optionId={optionId}
-        suggestions={suggestions}
-        active={active}
-        point={setActive}
-        choose={choose}
-      />
-      {suggestions.some(({ kind }) => kind === 'recent') && (
+    <>
+      {text !== '' && (
+        // Like a browser's own clear button no stop of Tab: Escape does the same.
         <button
           type="button"
-          className={`${button.quiet} ${css.clear}`}
+          tabIndex={-1}
+          aria-label="Clear the shop search"
+          className={`${button.quietIcon} ${css.clearField}`}
           onClick={() => {
-            changeRecent(() => [])
-            setCleared(true)
-            announce('Recent searches cleared')
+            clear()
             field.focus()
           }}
         >
-          Clear recent searches
+          <Icon name="x" size={20} />
         </button>
       )}
-    </div>,
+      {isShown && (
+        <div className={css.popup}>
+          {/* Announced with the number of suggestions. */}
+          {isNothingFound && (
+            <p aria-hidden="true" className={css.nothing}>
+              {noMatch(words)}
+            </p>
+          )}
+          <SuggestionList
+            id={listId}
+            optionId={optionId}
+            suggestions={suggestions}
+            active={active}
+            point={setActive}
+            choose={choose}
+          />
+          {suggestions.some(({ kind }) => kind === 'recent') && (
+            <button
+              type="button"
+              className={`${button.quiet} ${css.clear}`}
+              onClick={() => {
+                changeRecent(() => [])
+                setCleared(true)
+                announce('Recent searches cleared')
+                field.focus()
+              }}
+            >
+              Clear recent searches
+            </button>
+          )}
+        </div>
+      )}
+    </>,
     form,
   )
 }

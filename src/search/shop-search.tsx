@@ -15,13 +15,15 @@ interface Props {
   /** Fits into the field at its narrowest, with text spacing as in WCAG 1.4.12. */
   placeholder: string
   className?: string
+  /** Makes the field one of type text: ARIA in HTML allows the role combobox on that, not on type search. */
+  hasSuggestions?: boolean
 }
 
 /**
  * Searches the whole shop: navigates to `/products?search=…`. Works as a plain form before any script has run. Shows
  * the address's search text, or the typed text.
  */
-export function ShopSearch({ id, label, placeholder, className }: Props) {
+export function ShopSearch({ id, label, placeholder, className, hasSuggestions }: Props) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const input = useRef<HTMLInputElement>(null)
@@ -45,7 +47,7 @@ export function ShopSearch({ id, label, placeholder, className }: Props) {
           ref={input}
           id={id}
           className={`${field} ${css.input}`}
-          type="search"
+          type={hasSuggestions ? undefined : 'search'}
           name="search"
           aria-label={label}
           placeholder={placeholder}

@@ -38,7 +38,13 @@ export function Header() {
             <span className={css.wideOnly}>Saved</span>
           </Link>
         </nav>
-        <ShopSearch id="header-search" label="Search the shop" placeholder="Search" className={css.search} />
+        <ShopSearch
+          id="header-search"
+          label="Search the shop"
+          placeholder="Search"
+          className={css.search}
+          hasSuggestions
+        />
         <div className={css.tools}>
           <ThemeSwitch />
           <CartButton />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-marks.ts'
+import { attributeOf, heldParts } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { room } from '#theme/rule.ts'
@@ -20,7 +20,7 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
 })
 
 // Set by `boot/held-layout.ts`.
-globalStyle(`:root[${attributeOf('layout')}] :is(main > [data-dehydrated], body footer)`, {
+globalStyle(`:root[${attributeOf('layout')}] :is(${heldParts})`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 

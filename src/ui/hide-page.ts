@@ -10,7 +10,7 @@ export interface HiddenPage {
 }
 
 /** Never hidden, or hidden by others. */
-const left = 'script, [aria-live], [aria-hidden], [inert]'
+const left = 'script, [aria-live="polite"], [aria-hidden], [inert]'
 
 /** Parts that are shown as a whole: a label or a heading in one names its content. */
 const parts = 'form, header, footer, article, section, [role="dialog"]'

@@ -116,10 +116,11 @@ export function ModalDialog(props: Props) {
               className={`${css.layer} ${classNames.veil}`}
             />
           )}
-          {/* Orca 43 reads a new alert, and again as its button gets the focus; a new group with the alert in it seldom twice. */}
+          {/* Chromium reports every new alert as added, and Orca 43 speaks it then and once more as its button gets the focus.
+              In a region whose changes are not announced it speaks it with the focus alone. */}
           <Dialog.Positioner
             ref={box}
-            role={role === 'alertdialog' ? 'group' : undefined}
+            aria-live={role === 'alertdialog' ? 'off' : undefined}
             data-state={isOpen ? 'open' : 'closed'}
             className={`${css.layer} ${classNames.positioner}`}
           >

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdLayout } from '#boot/held-layout.ts'
+import { holdLayout, layOutRest } from '#boot/held-layout.ts'
 import { mark } from '#device/page-marks.ts'
 
 const page = document.documentElement
@@ -12,19 +12,31 @@ function navigateBy(type: NavigationTimingType) {
 }
 
 afterEach(() => {
-  dispatchEvent(new Event('scroll'))
+  delete page.dataset[mark.layout]
   location.hash = ''
+  document.body.innerHTML = ''
   vi.restoreAllMocks()
 })
 
-test.each(['scroll', 'keydown', 'focusin'])('the layout is held until the first %s', (type) => {
+const cards = () => [...document.querySelectorAll<HTMLElement>('li')]
+const laidOut = () => cards().filter(({ style }) => style.contentVisibility === 'visible').length
+
+test('three parts are laid out per frame, and then no mark remains', async () => {
   navigateBy('navigate')
+  document.body.innerHTML = `<main>${'<li data-index></li>'.repeat(7)}</main>`
   holdLayout(page)
   expect(isHeld()).toBe(true)
-  page.dispatchEvent(new Event('pointermove', { bubbles: true }))
-  expect(isHeld()).toBe(true)
-  page.dispatchEvent(new Event(type, { bubbles: true }))
+  const seen: number[] = []
+  const frame = requestAnimationFrame
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    seen.push(laidOut())
+    return frame(callback)
+  })
+  await layOutRest(page)
+  vi.unstubAllGlobals()
+  expect(seen).toEqual([3, 6])
   expect(isHeld()).toBe(false)
+  expect(laidOut()).toBe(0)
 })
 
 test.each(['reload', 'back_forward'] as const)('after a %s the page has its whole height at once', (type) => {

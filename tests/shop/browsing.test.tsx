@@ -106,7 +106,7 @@ describe('the search box', () => {
 
   test('of the header leads to the catalogue page', async () => {
     const { user, address } = await openShop('/product/1')
-    await user.type(screen.getByRole('searchbox', { name: 'Search the shop' }), '1e5{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Search the shop' }), '1e5{Enter}')
     await waitFor(() => expect(address()).toBe('/products?search=1e5'))
   })
 })

@@ -140,3 +140,28 @@ test('a new index in the same list does not overwrite text that is being typed i
   await act(() => router.navigate({ to: '.', search: (before) => ({ ...before, at: 31 }), replace: true }))
   expect(header().value).toBe('lamps')
 })
+
+test('the field with suggestions is of type text: ARIA in HTML allows no combobox of type search', async () => {
+  const { user } = await openShop('/products')
+  expect(screen.getByRole('textbox', { name: 'Search the shop' })).toBe(header())
+  await openSuggestions(user)
+  expect(header().type).toBe('text')
+})
+
+test("Escape closes the suggestions, then empties the header's field; its clear button empties it, too", async () => {
+  const { user } = await openShop('/products')
+  await openSuggestions(user)
+  await user.type(header(), 'mug')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(header().value).toBe('mug')
+  await user.keyboard('{Escape}')
+  expect(header().value).toBe('')
+
+  await user.type(header(), 'mug')
+  await user.click(screen.getByRole('button', { name: 'Clear the shop search' }))
+  expect(header().value).toBe('')
+  expect(document.activeElement).toBe(header())
+  expect(screen.queryByRole('button', { name: 'Clear the shop search' })).toBeNull()
+})

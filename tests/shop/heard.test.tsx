@@ -69,7 +69,7 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
     link, Saved, current page
     search
     form, Search the shop
-    searchbox, Search the shop, key shortcuts /, placeholder Search
+    textbox, Search the shop, key shortcuts /, placeholder Search
     button, Search
     button, Dark theme, not pressed
     button, Cart, 0 items, has popup dialog, key shortcuts c"
