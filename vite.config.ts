@@ -14,8 +14,9 @@ import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 import { baseOf, readSiteAddress } from './scripts/site-address.ts'
+import { findSharedTests } from './scripts/test-files.ts'
 
-const pureTests = 'tests/{address,architecture,catalogue,compare,lab,product,site,theme}/**/*.test.{ts,tsx}'
+const sharedTests = process.env['VITEST'] ? [...findSharedTests()] : []
 
 export default defineConfig(({ command }) => ({
   // Unit tests expect a shop at the top of its host.
@@ -90,11 +91,11 @@ export default defineConfig(({ command }) => ({
     // All cores: by default Vitest leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      // Functions without state: their files share a worker, which saves its start and the modules.
-      { extends: true, test: { name: 'pure', include: [pureTests], isolate: false } },
+      // Sharing a worker saves its start, the set-up and the modules, which are half of the time of a small file.
+      { extends: true, test: { name: 'shared', include: sharedTests, isolate: false } },
       {
         extends: true,
-        test: { name: 'shop', include: ['tests/**/*.test.{ts,tsx}'], exclude: [pureTests] },
+        test: { name: 'isolated', include: ['tests/**/*.test.{ts,tsx}'], exclude: sharedTests },
       },
     ],
   },

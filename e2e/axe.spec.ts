@@ -1,5 +1,5 @@
 import { everyLook, lookAt, openState, someLooks } from './audit/open-state.ts'
-import { screens, states } from './audit/states.ts'
+import { pathOf, screens, states } from './audit/states.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -13,10 +13,8 @@ test('at least sixty looks are taken', () => {
   expect(new Set(all.map(({ state }) => state.name)).size).toBe(all.length)
 })
 
-const pathOf = ({ state }: (typeof all)[number]) => new URL(state.address, 'http://shop').pathname
-
-for (const path of new Set(all.map(pathOf))) {
-  const visits = all.filter((visit) => pathOf(visit) === path)
+for (const path of new Set(all.map(({ state }) => pathOf(state)))) {
+  const visits = all.filter(({ state }) => pathOf(state) === path)
 
   test.describe(() => {
     test.use({ allowed: visits.some(({ state }) => state.isMissing) ? [/^answered 404: /] : [] })

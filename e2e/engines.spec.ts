@@ -1,17 +1,26 @@
 import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
 import { openState } from './audit/open-state.ts'
-import { screens, states } from './audit/states.ts'
+import { pathOf, screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 
-for (const state of [...screens, ...states]) {
-  test.describe(() => {
-    test.use({ allowed: state.isMissing ? [/^answered 404: /] : [] })
+const all = [...screens, ...states]
 
-    test(`${state.name}: nothing fails in IBM’s engine or HTML_CodeSniffer`, async ({ page }) => {
-      test.slow()
-      await openState(page, state)
-      expect((await findIbmFailures(page)).join('\n'), 'What IBM’s engine found').toBe('')
-      expect((await findSnifferErrors(page)).join('\n'), 'What HTML_CodeSniffer found').toBe('')
+for (const path of new Set(all.map(pathOf))) {
+  const visited = all.filter((state) => pathOf(state) === path)
+
+  test.describe(() => {
+    test.use({ allowed: visited.some(({ isMissing }) => isMissing) ? [/^answered 404: /] : [] })
+
+    test(`nothing on ${path} fails in IBM’s engine or HTML_CodeSniffer`, async ({ page, eachCase }) => {
+      await eachCase(
+        visited,
+        ({ name }) => name,
+        async (state) => {
+          await openState(page, state)
+          expect((await findIbmFailures(page)).join('\n'), 'What IBM’s engine found').toBe('')
+          expect((await findSnifferErrors(page)).join('\n'), 'What HTML_CodeSniffer found').toBe('')
+        },
+      )
     })
   })
 }

@@ -37,13 +37,17 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
   ['an offer', '/products?search=fashion+under+%2450', (page) => link(page, /^Fashion, under \$50 \d/)],
 ]
 
-for (const [name, address, control] of onProducts) {
-  test(`after ${name} the focus is visible on the result line`, async ({ page }) => {
-    await page.goto(address)
-    await pressAndExpectFocus(page, control(page))
-    await expect(page.locator(':focus')).toHaveText(/^Showing /)
-  })
-}
+test('what a press removes leaves the focus visible on the result line', async ({ page, eachCase }) => {
+  await eachCase(
+    onProducts,
+    ([name]) => `after ${name}`,
+    async ([, address, control]) => {
+      await page.goto(address)
+      await pressAndExpectFocus(page, control(page))
+      await expect(page.locator(':focus')).toHaveText(/^Showing /)
+    },
+  )
+})
 
 test('on the home page the focus is visible after a press on a spelling suggestion', async ({ page }) => {
   await page.goto('/?search=hedphones')

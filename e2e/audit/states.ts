@@ -17,6 +17,9 @@ export interface State {
   readonly isMissing?: boolean
 }
 
+/** The path of a state's page: states of one path share a page of the browser. */
+export const pathOf = ({ address }: State): string => new URL(address, 'http://shop').pathname
+
 /** When all of it happens: the shop is open, and some of the day's meetings are over. */
 export const now = saturdayMorning
 
