@@ -123,3 +123,21 @@ test('the header shows the whole placeholder of its search, and ends where the p
     expect(beyond, `px of the cart beyond the page's edge at ${width} px`).toBeLessThanOrEqual(0.5)
   }
 })
+
+for (const { width, height, path, most } of [
+  { width: 1280, height: 900, path: '/', most: 560 },
+  { width: 1280, height: 900, path: '/products', most: 300 },
+  { width: 390, height: 844, path: '/', most: 760 },
+  { width: 390, height: 844, path: '/products', most: 380 },
+]) {
+  test(`the first product of ${path} is at most ${most} px from the top, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await waitUntilAlive(page)
+    await page.evaluate(() => document.fonts.ready)
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(most)
+  })
+}

@@ -62,14 +62,15 @@ export const promises = style(
   room({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${vars.space[1]} ${vars.space[4]}`,
+    // In one line at 1280 px, whatever the font.
+    gap: `${vars.space[1]} ${vars.space[3]}`,
     marginTop: vars.space[3],
     fontSize: vars.text.small,
   }),
 )
 
 export const promise = style(
-  room({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 }),
+  room({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], fontWeight: 600 }),
 )
 
 export const tick = style(room({ flexShrink: 0, color: vars.color.tape }))
