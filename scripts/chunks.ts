@@ -47,9 +47,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: /\/routes\/products\.tsx\?tsr-split=component/,
   },
   {
+    name: 'rating',
+    // Under 2 kB: in the next chunk, its use in the testimonials would bring a product page's styles to the home page.
+    when: 'with a product page; on the home page with the testimonials',
+    test: source('ui/rating'),
+  },
+  {
     name: 'product',
     when: 'with a product page; on other pages with the first input, since a press on a card needs it',
-    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|ui\/(?:rating|use-transient-value)|device\/share-link|compare\/(?:chosen|use-choice)|address\/list-state)\.tsx?/,
+    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|ui\/use-transient-value|device\/share-link|compare\/(?:chosen|use-choice)|address\/list-state)\.tsx?/,
   },
   {
     name: 'catalogue',
