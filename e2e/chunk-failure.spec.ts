@@ -157,7 +157,7 @@ test.describe('without the network', () => {
         [
           failedFile.source,
           '^net::ERR_INTERNET_DISCONNECTED: [^\\n]*/products$',
-          '^console\\.error: ChunkError: You are offline, and this part of the shop is not on this device yet\\. ',
+          '^console\\.error: ChunkError: You are offline, and this part of the shop is not on this device yet\\.\\s',
         ].join('|'),
       ),
     ],
