@@ -66,7 +66,7 @@ test('without JavaScript a search from the header shows products, and says why t
   page,
 }) => {
   await page.goto('/')
-  const search = page.getByRole('banner').getByRole('searchbox')
+  const search = page.getByRole('banner').getByRole('textbox')
   await search.fill('lamp')
   await search.press('Enter')
   await expect(page).toHaveURL('/products?search=lamp')

@@ -1,7 +1,4 @@
-import { heldParts, mark } from '#device/page-marks.ts'
-
-/** Parts that are laid out in one frame: more would block a slow phone for over 50 ms. */
-const perFrame = 3
+import { layoutSteps, mark } from '#device/page-marks.ts'
 
 const isRestored = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
@@ -19,16 +16,17 @@ export const nextPaint = (): Promise<void> =>
  * back to an offset or to an element, the page has its whole height from the start.
  */
 export function holdLayout(page: HTMLElement): void {
-  if (!location.hash && !isRestored()) page.dataset[mark.layout] = 'held'
+  if (!location.hash && !isRestored()) page.dataset[mark.layout] = '0'
 }
 
-/** Lays out what is outside the window, a few parts a frame: screen readers find it there, and find-in-page. */
+/** Lays out what is outside the window, a little per frame: screen readers find it there, and find-in-page. */
 export async function layOutRest(page: HTMLElement): Promise<void> {
-  const parts = mark.layout in page.dataset ? [...page.querySelectorAll<HTMLElement>(heldParts)] : []
-  for (const [index, part] of parts.entries()) {
-    part.style.contentVisibility = 'visible'
-    if (index % perFrame === perFrame - 1) await nextPaint()
+  const step = Number(page.dataset[mark.layout] ?? layoutSteps) + 1
+  if (step > layoutSteps) {
+    delete page.dataset[mark.layout]
+    return
   }
-  for (const part of parts) part.style.contentVisibility = ''
-  delete page.dataset[mark.layout]
+  page.dataset[mark.layout] = String(step)
+  await nextPaint()
+  return layOutRest(page)
 }

@@ -25,13 +25,12 @@ export const head = style(
   }),
 )
 
-/** Categories and filters. */
+/** Categories and filters: a row each, or the first chip would move the products. */
 export const controls = style(
   room({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${vars.space[2]} ${vars.space[4]}`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
     marginBlock: `${vars.space[2]} ${vars.space[3]}`,
   }),
 )

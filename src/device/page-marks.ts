@@ -8,7 +8,7 @@ export const mark = {
   search: 'search',
   /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
   pending: 'pending',
-  /** `held` while `heldParts` are laid out only in the window. */
+  /** The step of the layout, from 0 to `layoutSteps` (`boot/held-layout.ts`); missing once everything is laid out. */
   layout: 'layout',
   /** Set where the product page was reached through a list and reserves space for the links to its neighbours. */
   listed: 'listed',
@@ -21,8 +21,8 @@ export const mark = {
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
 export const attributeOf = (key: keyof typeof mark): string => `data-${mark[key]}`
 
-/** The parts of a page that may be outside its first window: cards, parts that are not hydrated, the footer. */
-export const heldParts = 'main li[data-index], main > [data-dehydrated], body footer'
+/** Ten for the cards, then one for each of three parts that are not hydrated; the footer follows. */
+export const layoutSteps = 13
 
 /** Ids of the template's own elements. */
 export const templateId = {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { attributeOf, heldParts } from '#device/page-marks.ts'
+import { attributeOf, layoutSteps } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { room } from '#theme/rule.ts'
@@ -19,10 +19,20 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   },
 })
 
-// Set by `boot/held-layout.ts`.
-globalStyle(`:root[${attributeOf('layout')}] :is(${heldParts})`, {
+// A page begins with the layout of what is in the window. The rest follows in steps, which a slow phone can draw without
+// a long task: three cards each, part by part, and the footer.
+const layout = attributeOf('layout')
+const cards = 'main li[data-index]'
+const parts = 'main > [data-dehydrated]'
+globalStyle(`:root[${layout}] :is(${cards}, ${parts}, body footer)`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
+const laidOut = Array.from({ length: layoutSteps }, (_, index) =>
+  index < 10
+    ? `:root[${layout}='${index + 1}'] ${cards}:nth-child(-n + ${3 * (index + 1)})`
+    : `:root[${layout}='${index + 1}'] :is(${cards}, ${parts}:nth-child(-n + ${index - 7}))`,
+)
+globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
 
 globalStyle('#announcer', {
   '@layer': {
