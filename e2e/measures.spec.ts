@@ -141,3 +141,15 @@ for (const { width, height, path, most } of [
     expect((await card.boundingBox())?.y).toBeLessThanOrEqual(most)
   })
 }
+
+test('on a phone the chosen category is in view, after a load, a press and Back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products?category=Books')
+  await waitUntilAlive(page)
+  const category = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) })
+  await expect(category('Books')).toBeInViewport({ ratio: 1 })
+  await category('All').click()
+  await expect(category('All')).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(category('Books')).toBeInViewport({ ratio: 1 })
+})

@@ -55,7 +55,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'product',
     when: 'with a product page; on other pages with the first input, since a press on a card needs it',
-    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|ui\/use-transient-value|device\/share-link|compare\/(?:chosen|use-choice)|address\/list-state)\.tsx?/,
+    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|viewed\/lazy|ui\/use-transient-value|device\/share-link|compare\/(?:chosen|use-choice)|address\/list-state)\.tsx?/,
   },
   {
     name: 'catalogue',

@@ -58,7 +58,6 @@ export const end = style(
 
 export const notice = style(
   room({
-    width: '100%',
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderLeft: `4px solid ${vars.color.tape}`,
     borderRadius: vars.radius.small,

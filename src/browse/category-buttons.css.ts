@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
+import { below } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 /** On a phone one line that scrolls sideways, up to the window's edges. */
@@ -8,11 +8,11 @@ export const group = style(
   room({
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space[2],
     '@media': {
-      [from.medium]: { flexWrap: 'wrap' },
-      'screen and (max-width: 47.99em)': {
-        width: 'calc(100% + 2 * clamp(1rem, 3vw, 2.5rem))',
+      [below.medium]: {
+        flexWrap: 'nowrap',
         marginInline: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
         // The padding leaves space for the focus ring, which a scroll container clips.
         marginBlock: '-0.375rem',

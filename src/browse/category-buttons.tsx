@@ -12,6 +12,18 @@ interface Props {
 
 const choices: readonly CategoryChoice[] = ['All', ...categories]
 
+/**
+ * Scrolls the line of buttons of a phone to the chosen one. In the next frame, since the router restores the offset of a
+ * history entry first.
+ */
+function showInLine(chosen: HTMLElement | null) {
+  const line = chosen?.parentElement
+  if (!line) return
+  requestAnimationFrame(() => {
+    line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2
+  })
+}
+
 /** Each choice is a view of its own: it gets a history entry and starts with the first products. */
 export function CategoryButtons({ chosen, counts }: Props) {
   const navigate = useNavigate()
@@ -20,6 +32,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
       {choices.map((choice) => (
         <button
           key={choice}
+          ref={choice === chosen ? showInLine : undefined}
           type="button"
           aria-label={counts ? `${choice}, ${formatCount(counts[choice])}` : choice}
           aria-pressed={choice === chosen}

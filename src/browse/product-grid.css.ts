@@ -37,7 +37,8 @@ export const positioned = style(room({ position: 'absolute', inset: 0 }))
 export const cell = style(room({ contain: 'layout style' }))
 
 /** `positionedStyle` sets the two variables. */
-export const positionedCell = style(
+export const positionedCell = style([
+  cell,
   room({
     position: 'absolute',
     top: 0,
@@ -46,7 +47,7 @@ export const positionedCell = style(
     height: 'var(--card-height)',
     contain: 'size layout style',
   }),
-)
+])
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 

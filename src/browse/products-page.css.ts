@@ -7,6 +7,9 @@ export const back = style(
   room({
     display: 'inline-flex',
     alignItems: 'center',
+    // An icon alone is narrower than its target.
+    justifyContent: 'end',
+    flexShrink: 0,
     gap: vars.space[1],
     minWidth: '2.75rem',
     minHeight: '2.75rem',
@@ -20,27 +23,11 @@ export const back = style(
 export const lines = style(
   room({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[4],
     // Other groups are controls, which paper does not have.
     '@media': { print: { display: 'flex !important' } },
-  }),
-)
-
-/** On a phone the icon alone is shown. */
-export const viewWords = style(
-  room({
-    '@media': {
-      'screen and (max-width: 35.99em)': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
   }),
 )
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { announce } from '#ui/announcer.ts'
 import { Icon } from '#ui/icon.tsx'
+import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import * as css from './products-page.css.ts'
 
 /** Switches between one long grid and a list in pages; each has its own address. */
@@ -14,7 +15,7 @@ export function ViewSwitch({ isList }: { isList: boolean }) {
       onClick={() => announce(isList ? 'All products in one grid' : 'A list, 30 products a page')}
     >
       <Icon name={isList ? 'layout-grid' : 'list'} size={18} />
-      <span className={css.viewWords}>{isList ? 'Show as a grid' : 'Show as a list'}</span>
+      <span className={hiddenOnPhone}>{isList ? 'Show as a grid' : 'Show as a list'}</span>
     </Link>
   )
 }

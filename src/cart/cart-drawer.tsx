@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState, lazy, Suspense } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -8,9 +8,9 @@ import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { importWithRetry } from '#ui/import-with-retry.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { WaysOn } from '#viewed/lazy.ts'
 import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
@@ -18,10 +18,6 @@ import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
 import { CartLineRow, focusLine } from './cart-line-row.tsx'
 import { items } from './cart-words.ts'
 import { ShareCart } from './share-cart.tsx'
-
-const WaysOn = lazy(() =>
-  importWithRetry(() => import('#viewed/ways-on.tsx')).then((part) => ({ default: part.WaysOn })),
-)
 
 const noCheckout = 'Checkout functionality will be implemented with payment gateway!'
 

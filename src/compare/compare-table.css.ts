@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { below } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 /** Below this width a row's name is above its values: beside them two products would not fit. */
-const isNarrow = 'screen and (max-width: 47.99em)'
+const isNarrow = below.medium
 
 /** Width of the column with the rows' names. */
 const nameWidth = '11rem'

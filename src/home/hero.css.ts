@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
+import { below, from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-const narrow = 'screen and (max-width: 47.99em)'
 /** The size of the image beside the title. */
 const besideArt = 'min(32vw, 9rem)'
 
@@ -45,7 +44,7 @@ export const title = style(
     fontWeight: 800,
     lineHeight: 1.05,
     letterSpacing: '-0.035em',
-    '@media': { [narrow]: { paddingRight: besideArt } },
+    '@media': { [below.medium]: { paddingRight: besideArt } },
   }),
 )
 
@@ -54,7 +53,7 @@ export const lead = style(
     marginTop: vars.space[2],
     maxWidth: '40rem',
     color: vars.color.onPanelSoft,
-    '@media': { [narrow]: { paddingRight: besideArt }, [from.medium]: { fontSize: vars.text.lead } },
+    '@media': { [below.medium]: { paddingRight: besideArt }, [from.medium]: { fontSize: vars.text.lead } },
   }),
 )
 
@@ -92,7 +91,7 @@ export const search = style(
     flex: '1 1 15rem',
     maxWidth: '26rem',
     color: vars.color.ink,
-    '@media': { [narrow]: { display: 'none' } },
+    '@media': { [below.medium]: { display: 'none' } },
   }),
 )
 

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
+import { below } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 /** On a phone a line of its own, as high as its later content; none where no list led to the page. */
 export const slot = style(
   room({
     '@media': {
-      'screen and (max-width: 35.99em)': {
+      [below.small]: {
         flexBasis: '100%',
         selectors: { [`:root[${attributeOf('listed')}] &`]: { minHeight: '2.75rem' } },
       },

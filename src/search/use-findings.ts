@@ -27,7 +27,8 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
       enabled: enabled && isSettled,
     })),
   })
-  const offers = useOffers({ search: enabled ? words : '', size }, first.data?.total !== 0)
+  // After the answer to the text itself, which must not wait for these in a large catalogue.
+  const offers = useOffers({ search: enabled && isSettled ? words : '', size }, first.data?.total !== 0)
   if (words === '' || !first.data) return { found: null, offers: null, isSettled: words === '' }
   const products = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
   return {

@@ -70,21 +70,6 @@ export const nav = style(
   room({ gridArea: 'nav', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
 )
 
-/** On a phone the icon alone is shown. */
-export const wideOnly = style(
-  room({
-    '@media': {
-      'screen and (max-width: 35.99em)': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  }),
-)
-
 export const navLink = style(
   room({
     display: 'inline-flex',

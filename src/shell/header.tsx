@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { CartButton } from '#cart/cart-button.tsx'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
+import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import * as css from './header.css.ts'
 import { Mark } from './mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -35,7 +36,7 @@ export function Header() {
             aria-current={isSaved ? 'page' : undefined}
           >
             <Icon name="heart" size={20} className={css.navIcon} />
-            <span className={css.wideOnly}>Saved</span>
+            <span className={hiddenOnPhone}>Saved</span>
           </Link>
         </nav>
         <ShopSearch

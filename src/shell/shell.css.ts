@@ -20,7 +20,7 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
 })
 
 // A page begins with the layout of what is in the window. The rest follows in steps, which a slow phone can draw without
-// a long task: three cards each, part by part, and the footer.
+// a long task: three cards each, the parts of the home page (its third child to its fifth), and the footer.
 const layout = attributeOf('layout')
 const cards = 'main li[data-index]'
 const parts = 'main > [data-dehydrated]'

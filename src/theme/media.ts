@@ -5,3 +5,9 @@ export const from = {
   large: 'screen and (min-width: 64em)',
   wide: 'screen and (min-width: 80em)',
 }
+
+/** The widths below those of `from`. */
+export const below = {
+  small: 'screen and (max-width: 35.99em)',
+  medium: 'screen and (max-width: 47.99em)',
+}

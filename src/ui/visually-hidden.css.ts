@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#theme/media.ts'
 import { ui } from '#theme/rule.ts'
 
 /** Read by screen readers, invisible. */
@@ -12,5 +13,20 @@ export const visuallyHidden = style(
     clipPath: 'inset(50%)',
     // Preserves a space at either end, which separates the text from its neighbours.
     whiteSpace: 'pre',
+  }),
+)
+
+/** Words beside an icon, which is shown alone on a phone. */
+export const hiddenOnPhone = style(
+  ui({
+    '@media': {
+      [below.small]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const slow = { timeout: 10_000 }
@@ -14,6 +14,7 @@ const didYouMean = async () =>
 const line = () => screen.getByText(/^Showing /).textContent
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 
 describe('a search that finds nothing', () => {
   test.each(['/', '/products'])('on %s offers a word of the same meaning, and Back returns', async (path) => {
@@ -66,6 +67,28 @@ test('a search that finds much offers a sentence above its products, but no othe
   expect(await didYouMean()).toEqual(['Fashion 43 products'])
   await visit('/products?search=light')
   await waitFor(() => expect(screen.queryByText('Did you mean:')).toBeNull())
+})
+
+test('a sentence is not counted before a pause in typing', async () => {
+  const { router, visit } = await openShop('/products?search=fashion')
+  await didYouMean()
+  const wait = globalThis.setTimeout
+  const pauses: (() => void)[] = []
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((then: () => void, time?: number) => {
+    if (time === 500) pauses.push(then)
+    return wait(then, time === 500 ? 2 ** 30 : time)
+  })
+  const isCounted = () =>
+    router.options.context.queryClient
+      .getQueryCache()
+      .getAll()
+      .some(({ queryKey }) => JSON.stringify(queryKey).includes('"category":"Sports"'))
+  await visit('/products?search=sports')
+  expect(pauses).not.toHaveLength(0)
+  expect(isCounted()).toBe(false)
+  act(() => pauses.at(-1)?.())
+  expect(await didYouMean()).toEqual(['Sports 23 products'])
+  expect(isCounted()).toBe(true)
 })
 
 test('the empty list of saved products leads to the catalogue and to what was viewed', async () => {

@@ -28,7 +28,7 @@ export function Offer() {
   const text = search.search ?? ''
   const rested = useRested(text)
   const [total = 0] = useTotals([search])
-  const offers = useOffers(search, true)
-  if (rested !== text || total <= few) return null
+  const isAsked = rested === text && total > few
+  const offers = useOffers(isAsked ? search : { ...search, search: '' }, true)
   return <DidYouMean offers={offers?.filter(({ kind }) => kind === 'sentence') ?? []} />
 }

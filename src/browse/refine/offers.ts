@@ -35,7 +35,8 @@ export function candidatesOf(
   { brands, synonyms, counts }: Vocabulary,
 ): readonly Candidate[] {
   const text = search.search ?? ''
-  const others = (of: string) => otherSearches({ text: of, isFound }, synonyms, counts)
+  const othersOf = (of: string) => otherSearches({ text: of, isFound }, synonyms, counts)
+  const others = othersOf(text)
   const toCandidate =
     (kind: Candidate['kind'], conditions: BrowseSearch) =>
     (words: string): Candidate => {
@@ -43,11 +44,11 @@ export function candidatesOf(
       return { search: offered, words: kind === 'sentence' ? wordsOfSearch(offered) : words, kind }
     }
   return [
-    ...sentenceSearches(text, brands, others).map(({ words, conditions }) =>
+    ...sentenceSearches(text, brands, othersOf).map(({ words, conditions }) =>
       toCandidate('sentence', productsSearch({ ...search, ...conditions }))(words),
     ),
-    ...others(text).map(toCandidate('here', search)),
-    ...others(text).map(toCandidate('anywhere', { ...search, ...noConditions })),
+    ...others.map(toCandidate('here', search)),
+    ...others.map(toCandidate('anywhere', { ...search, ...noConditions })),
   ]
 }
 
@@ -55,13 +56,13 @@ export function candidatesOf(
 function sentenceSearches(
   text: string,
   brands: readonly string[],
-  others: (text: string) => readonly string[],
+  othersOf: (text: string) => readonly string[],
 ): readonly { readonly words: string; readonly conditions: BrowseSearch }[] {
   const parsed = parseQuery(text, brands)
   if (!parsed) return []
   const { search: rest, brands: brandNames, ...filters } = parsed
   const conditions = { ...filters, ...(brandNames && { brand: joinBrands(brandNames) }) }
-  return [rest, ...others(rest)].map((words) => ({ words, conditions }))
+  return [rest, ...othersOf(rest)].map((words) => ({ words, conditions }))
 }
 
 /** The candidates of the best kind that has products; null until all are counted. */

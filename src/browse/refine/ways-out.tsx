@@ -1,9 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
-import { importWithRetry } from '#ui/import-with-retry.ts'
+import { WaysOn } from '#viewed/lazy.ts'
 import { productsCount } from '../result-words.ts'
 import { allConditions, fromStart, noConditions } from './conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
@@ -11,10 +11,6 @@ import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './refine.css.ts'
 import { useSlices, useTotals, type SizedSearch } from './use-catalogue.ts'
 import { useOffers } from './use-offers.ts'
-
-const WaysOn = lazy(() =>
-  importWithRetry(() => import('#viewed/ways-on.tsx')).then((part) => ({ default: part.WaysOn })),
-)
 
 /**
  * For a list with few products or none: what else the search text may mean. For an empty list also its words,
