@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Filters and sort', exact: true })
-const panel = (page: Page) => page.getByRole('region', { name: 'Filters and sort' })
+const toggle = (page: Page) => page.getByRole('button', { name: /^Filters( \(\d\))?$/ })
+/** A region beside the products, or a dialog on a phone. */
+const panel = (page: Page) =>
+  page.getByRole('region', { name: 'Filters' }).or(page.getByRole('dialog', { name: 'Filters' }))
 const choice = (page: Page, group: string, name: string | RegExp) =>
   panel(page).getByRole('toolbar', { name: group, exact: true }).getByRole('button', { name })
 const line = (page: Page) => page.getByText(/^Showing /)
-const chips = (page: Page) => page.getByRole('group', { name: 'Filters and sort in use' })
+const chips = (page: Page) => page.getByRole('group', { name: 'Filters in use' })
 
 /** As the number on a button says: 'Under $25 9 products'. To be asked once the result line is the latest. */
 async function promised(page: Page, button: ReturnType<typeof choice>): Promise<string> {
-  await expect(panel(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(panel(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   return /([\d,]+) products?$/.exec((await button.textContent()) ?? '')?.[1] ?? 'nothing'
 }
 
@@ -34,6 +37,8 @@ test(
     await expect(page).toHaveURL('/products?max=24.99&sale=true')
     await expect(line(page)).toHaveText(`Showing ${both} of ${both} products`)
 
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
     await chips(page).getByRole('button', { name: 'Under $25, remove' }).click()
     await expect(page).toHaveURL('/products?sale=true')
     await expect(chips(page).getByRole('button', { name: 'On sale, remove' })).toBeFocused()
@@ -61,7 +66,7 @@ test('a bookmark brings filters and order back, and what would leave nothing is 
   expect(prices.length).toBeGreaterThan(1)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   await toggle(page).click()
-  await expect(panel(page).getByLabel('Sort by')).toHaveValue('price-down')
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-down')
   const none = choice(page, 'Brand', /^Fennwick 0 products/)
   await expect(none).toHaveAttribute('aria-disabled', 'true')
   const address = page.url()
@@ -138,6 +143,64 @@ test('a hundred thousand products are filtered, counted and sorted alike', async
   const count = await promised(page, high)
   await high.click()
   await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
+})
+
+test(
+  'the order is chosen beside the filters before and after the page has loaded',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdFiles(page, scripts)
+    await page.goto('/products', { waitUntil: 'commit' })
+    const order = page.getByLabel('Sort by')
+    await order.focus()
+    await order.selectOption('Price, high to low')
+    release()
+    await expect(page).toHaveURL('/products?sort=price-down')
+    await expect(order).toHaveValue('price-down')
+    await page.goBack()
+    await expect(page).toHaveURL('/products')
+    await expect(order).toHaveValue('')
+    await order.selectOption('Best rated')
+    await expect(page).toHaveURL('/products?sort=rating')
+  },
+)
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the filters fill the window, and their count and the way out stay in view', async ({ page }) => {
+    await page.goto('/products?sort=price-up')
+    await toggle(page).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeFocused()
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ products$/ })
+    await expect(show).toHaveText('Show 195 products')
+    await sheet.getByRole('button', { name: /^On sale/ }).click()
+    await expect(show).not.toHaveText('Show 195 products')
+    await expect(show).toBeInViewport({ ratio: 1 })
+    const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
+    await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${count} products, `))
+    await sheet.getByRole('button', { name: 'Clear all' }).click()
+    await expect(show).toHaveText('Show 195 products')
+    await expect(page).toHaveURL('/products?sort=price-up')
+    await sheet.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.locator('#announcer')).toHaveText('No filters in use')
+    await show.click()
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+    await toggle(page).click()
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('a window that becomes wide has the filters beside the products', async ({ page }) => {
+    await page.goto('/products')
+    await toggle(page).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0)
+  })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

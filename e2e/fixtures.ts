@@ -1,3 +1,4 @@
+import { NoFrames } from './scroll-through.ts'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
 interface Options {
@@ -45,8 +46,8 @@ async function leaveShop(page: Page): Promise<void> {
 
 /**
  * Tries each case on the same page, in a step of its own with a title of its own, and fails at the end with all that
- * failed. Each begins with empty storage and a new page; what
- * the browser cached of the shop's files stays. A page's second load takes half of the processor's time of the first.
+ * failed. Each begins with empty storage and a new page; what the browser cached of the shop's files stays. A case in which
+ * the browser stops drawing is tried once more. A page's second load takes half of the processor's time of the first.
  */
 type EachCase = <Case>(
   cases: readonly Case[],
@@ -75,12 +76,19 @@ export const test = base.extend<Options & Fixtures>({
       base.setTimeout(timeout * cases.length)
       const failures: string[] = []
       for (const one of cases) {
-        const before = problems.length
-        await base
-          .step(title(one), async () => {
+        const tryOnce = () =>
+          base.step(title(one), async () => {
+            const before = problems.length
             await run(one)
             await leaveShop(page)
             expectNoProblems(problems.slice(before), allowed)
+          })
+        await tryOnce()
+          .catch(async (error: unknown) => {
+            if (!(error instanceof NoFrames)) throw error
+            // A navigation makes the browser draw again.
+            await leaveShop(page)
+            await tryOnce()
           })
           .catch(async (error: unknown) => {
             failures.push(`${title(one)}: ${error instanceof Error ? error.stack : String(error)}`)

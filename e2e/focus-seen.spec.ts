@@ -54,13 +54,13 @@ test('on the home page the focus is visible after a press on a spelling suggesti
   await pressAndExpectFocus(page, link(page, /^headphones \d+ products$/))
 })
 
-test('the button that shows the results closes the panel, and the focus is visible on them', async ({
+test('the button that shows the results closes the filters, and the focus is visible on them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products')
   await waitUntilAlive(page)
-  await button(page, 'Filters and sort').click()
+  await button(page, 'Filters').click()
   await pressAndExpectFocus(page, button(page, /^Show [\d,]+ products$/))
   await expect(page.locator(':focus')).toHaveText(/^Showing /)
   await expect(page.locator('article').first()).toBeInViewport()

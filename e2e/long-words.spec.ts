@@ -113,8 +113,8 @@ for (const [kind, word] of words) {
     await expectWithin(page, 'the cart after a removal')
     await page.keyboard.press('Escape')
     await expect(page.locator('[role=dialog]')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Filters and sort', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Filters and sort' })).toBeVisible()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible()
     await expectWithin(page, 'the filters')
 
     await list.getByRole('link').click()

@@ -43,7 +43,7 @@ const addresses = [
     box: '',
     category: /^Fashion/,
     heading: 'Fashion',
-    chips: ['Under $100', 'On sale', 'Sorted by price, low to high'],
+    chips: ['Under $100', 'On sale'],
   },
 ]
 

@@ -42,8 +42,8 @@ test('every change of a product search is announced once', async ({ page }) => {
         .click(),
     /^Fashion: \d+ products$/,
   )
-  await button('Filters and sort').click()
-  const panel = page.getByRole('region', { name: 'Filters and sort' })
+  await button('Filters').click()
+  const panel = page.getByRole('region', { name: 'Filters' })
   await expectSpoken(
     () => panel.getByRole('button', { name: /^On sale/ }).click(),
     /^\d+ products?, \d+ fewer$/,
@@ -61,7 +61,7 @@ test('every change of a product search is announced once', async ({ page }) => {
     /^A price like/,
   )
   await expectSpoken(
-    () => panel.getByLabel('Sort by').selectOption('price-up'),
+    () => page.getByLabel('Sort by').selectOption('price-up'),
     /^Sorted by price, low to high$/,
   )
   await expectSpoken(
@@ -71,7 +71,7 @@ test('every change of a product search is announced once', async ({ page }) => {
   await expectSpoken(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
   await expectSpoken(() => button('Dark theme').click(), /^Dark theme$/)
   await expectSpoken(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
-  await expectSpoken(() => button('Clear all').click(), /^43 products, \d+ more, in catalogue order$/)
+  await expectSpoken(() => button('Clear all').click(), /^43 products, \d+ more$/)
   await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
   await expectSpoken(
     () =>

@@ -5,7 +5,7 @@ import type { Manifest } from './measure-route.ts'
 const leastWeight = 2
 
 /** Under the least weight for a reason, which `chunks.ts` states; the bundler puts its runtime apart. */
-const small: ReadonlySet<string> = new Set(['home', 'products', 'rating', 'rolldown-runtime'])
+const small: ReadonlySet<string> = new Set(['home', 'products', 'rating', 'filter-sheet', 'rolldown-runtime'])
 
 /** Sentences about chunks that are not listed, listed and not built, or too small. */
 export async function findChunkProblems(

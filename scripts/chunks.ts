@@ -103,7 +103,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'filters',
     when: 'when the filters are touched, pointed at or focused, or few products or none were found',
-    test: source('browse/(?:refine/(?:refine|filter-panel|ways-out|offer|shared-list)|paged-list)'),
+    test: source(
+      'browse/(?:refine/(?:refine|filter-fields|filter-panel|ways-out|offer|shared-list)|paged-list)',
+    ),
+  },
+  {
+    name: 'filter-sheet',
+    // Under 2 kB: in the chunk before, every filter would bring the dialogs' library.
+    when: 'with the filters on a narrow screen',
+    test: source('browse/refine/filter-sheet'),
   },
   {
     name: 'suggestions',

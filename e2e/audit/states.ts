@@ -109,8 +109,8 @@ export const states: readonly State[] = [
   {
     name: 'products, filters open',
     address: fewProducts,
-    reach: (page) => page.getByRole('button', { name: 'Filters and sort', exact: true }).click(),
-    proof: (page) => page.getByRole('region', { name: 'Filters and sort' }),
+    reach: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
+    proof: (page) => page.getByRole('heading', { name: 'Filters' }),
   },
   {
     name: 'products, nothing found',
@@ -186,7 +186,7 @@ export const states: readonly State[] = [
     name: 'products, filters in use',
     address: '/products?min=25&max=50&sort=price-up',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Filters and sort', exact: true }).click()
+      await page.getByRole('button', { name: 'Filters (1)', exact: true }).click()
       const from = page.getByLabel('From, in dollars')
       await from.fill('60')
       await from.press('Tab')

@@ -1,5 +1,5 @@
 import { mark } from '#device/page-marks.ts'
-import { drawChips, parseListSearch, writeHeading } from './list-preview.ts'
+import { drawFilters, parseListSearch, writeHeading } from './list-preview.ts'
 import { takeSteps } from './preview-steps.ts'
 
 /*
@@ -8,5 +8,5 @@ import { takeSteps } from './preview-steps.ts'
  */
 if (document.documentElement.dataset[mark.pending] === 'preview') {
   const search = parseListSearch(location.search)
-  window.undoListPreview = takeSteps([() => writeHeading(search), () => drawChips(search)])
+  window.undoListPreview = takeSteps([() => writeHeading(search), () => drawFilters(search)])
 }

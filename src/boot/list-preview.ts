@@ -1,6 +1,7 @@
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
-import { chipConditions } from '#browse/refine/conditions.ts'
+import { filterConditions } from '#browse/refine/conditions.ts'
+import { filterNumber } from '#browse/refine/filter-words.ts'
 import { capital } from '#browse/refine/sort-words.ts'
 import { productsTitle } from '#browse/result-words.ts'
 
@@ -19,18 +20,27 @@ export function writeHeading(search: BrowseSearch) {
   }
 }
 
-/** The filters in use, as text at the position of the shop's chips. */
-export function drawChips(search: BrowseSearch) {
-  const words = chipConditions(search).map((condition) => capital(condition.words))
-  const bar = document.querySelector('main [aria-controls="product-filters"]')?.parentElement
+/** The order, and the filters in use as text at the position of the shop's chips. */
+export function drawFilters(search: BrowseSearch) {
+  const words = filterConditions(search).map((condition) => capital(condition.words))
+  const toggle = document.querySelector('main [aria-controls="product-filters"]')
+  const bar = toggle?.parentElement
   if (!bar || !document.getElementById('product-filters')) return undefined
+  const number = toggle.appendChild(document.createElement('span'))
+  number.textContent = filterNumber(words.length)
+  const sort = bar.querySelector('select')
+  if (sort) sort.value = search.sort ?? ''
   const chips = document.createElement('div')
   chips.dataset['previewChips'] = ''
   if (words.length > 0)
     for (const text of [...words, 'Clear all'])
       chips.appendChild(document.createElement('span')).textContent = text
   bar.append(chips)
-  return () => chips.remove()
+  return () => {
+    number.remove()
+    chips.remove()
+    if (sort) sort.value = ''
+  }
 }
 
 export const parseListSearch = (search: string): BrowseSearch => productsSearch(parseSearch(search))

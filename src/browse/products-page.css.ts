@@ -31,6 +31,9 @@ export const lines = style(
   }),
 )
 
+/** The height of the header that stays at the window's top, and some space. */
+const belowHeader = '5.5rem'
+
 /** The open filters are beside the products where the window is wide enough. */
 export const results = style(
   room({
@@ -53,11 +56,14 @@ export const filters = style(
     '@media': {
       [from.large]: {
         position: 'sticky',
-        top: vars.space[4],
+        top: belowHeader,
         alignSelf: 'start',
-        maxHeight: `calc(100vh - 2 * ${vars.space[4]})`,
+        maxHeight: `calc(100vh - ${belowHeader} - ${vars.space[4]})`,
         overflowY: 'auto',
+        overscrollBehavior: 'contain',
       },
+      // The header does not stay there.
+      '(max-height: 30rem)': { top: vars.space[4], maxHeight: `calc(100vh - 2 * ${vars.space[4]})` },
     },
   }),
 )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { drawChips, parseListSearch, writeHeading } from '#boot/list-preview.ts'
+import { drawFilters, parseListSearch, writeHeading } from '#boot/list-preview.ts'
 import { previewOf, previewQuery } from '#boot/query-preview.ts'
 import { mark } from '#device/page-marks.ts'
 
@@ -32,7 +32,7 @@ describe('the preview of a query', () => {
 })
 
 const drawn = `<main><h1>Products</h1><p></p><input id="product-search"><div role="group">${'<button aria-pressed="false"></button>'.repeat(6)}</div>
-  <div><button aria-controls="product-filters">Filters</button></div><div id="product-filters"></div></main>`
+  <div><button aria-controls="product-filters">Filters</button><select><option value="">Featured</option><option value="rating">Best rated</option></select></div><div id="product-filters"></div></main>`
 
 test('the page is adjusted while it is parsed, and restored where the shop does not start', async () => {
   const { dataset } = document.documentElement
@@ -56,20 +56,22 @@ test('the page is adjusted while it is parsed, and restored where the shop does 
   expect(mark.pending in dataset).toBe(false)
 })
 
-test('the preview writes heading, title and chips, and can restore them', () => {
+test('the preview writes heading, title, order and filters, and can restore them', () => {
   document.body.innerHTML = drawn
   document.title = 'Products – Brooklyn Parcel'
   const wanted = parseListSearch('?category=Fashion&search=hat&max=99.99&sale=true&sort=rating')
-  const undos = [writeHeading(wanted), drawChips(wanted)]
+  const undos = [writeHeading(wanted), drawFilters(wanted)]
   expect(document.querySelector('h1')?.textContent).toBe('Fashion')
   expect(document.title).toBe('“hat” in Fashion – Brooklyn Parcel')
   expect([...document.querySelectorAll('main span')].map((chip) => chip.textContent)).toEqual([
+    ' (2)',
     'Under $100',
     'On sale',
-    'Sorted by rating, best first',
     'Clear all',
   ])
+  expect(document.querySelector('select')?.value).toBe('rating')
   for (const undo of undos) undo?.()
+  expect(document.querySelector('select')?.value).toBe('')
   expect(document.querySelector('h1')?.textContent).toBe('Products')
   expect(document.title).toBe('Products – Brooklyn Parcel')
   expect(document.querySelectorAll('main span')).toHaveLength(0)
@@ -78,6 +80,6 @@ test('the preview writes heading, title and chips, and can restore them', () => 
 test('a part that is not parsed yet is adjusted later', () => {
   document.body.innerHTML = '<main><h1>Prod</h1></main>'
   expect(writeHeading(parseListSearch('?category=Books'))).toBeUndefined()
-  expect(drawChips(parseListSearch('?sale=true'))).toBeUndefined()
+  expect(drawFilters(parseListSearch('?sale=true'))).toBeUndefined()
   expect(document.querySelector('h1')?.textContent).toBe('Prod')
 })

@@ -45,7 +45,7 @@ describe('the announcement after a change', () => {
     const sorted = { ...before, sort: 'price-up' } as const
     expect(resultAnnouncement(sorted, before)).toBe('Sorted by price, low to high')
     expect(resultAnnouncement({ ...before, sort: 'saving' }, sorted)).toBe('Sorted by saving, biggest first')
-    expect(resultAnnouncement(before, sorted)).toBe('In catalogue order')
+    expect(resultAnnouncement(before, sorted)).toBe('Featured first')
   })
 
   test('is one message where number and order changed', () => {

@@ -33,20 +33,19 @@ describe('an unknown category', () => {
   })
 })
 
-describe('the chip of the sort order', () => {
-  test('resets the order, with an announcement', async () => {
+describe('the sort order', () => {
+  test('is reset beside the filters, with an announcement', async () => {
     const { user, address } = await openShop('/products?sale=true&sort=price-up')
-    await user.click(
-      await screen.findByRole('button', { name: 'Sorted by price, low to high, remove' }, slow),
-    )
+    const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow)
+    await waitFor(() => expect(order).toHaveProperty('value', 'price-up'), slow)
+    await user.selectOptions(order, 'Featured')
     expect(address()).toBe('/products?sale=true')
-    await waitFor(() => expect(announced()).toBe('In catalogue order'), slow)
-    expect(screen.queryByRole('button', { name: /^Sorted/ })).toBeNull()
+    await waitFor(() => expect(announced()).toBe('Featured first'), slow)
   })
 
-  test('is removed with all filters', async () => {
+  test('stays when all filters are removed', async () => {
     const { user, address } = await openShop('/products?category=Fashion&sale=true&sort=price-up')
     await user.click(await screen.findByRole('button', { name: 'Clear all' }, slow))
-    expect(address()).toBe('/products?category=Fashion')
+    expect(address()).toBe('/products?category=Fashion&sort=price-up')
   })
 })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { noChips, type Condition } from './conditions.ts'
+import { noFilters, type Condition } from './conditions.ts'
 import { capital } from './sort-words.ts'
 import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './refine.css.ts'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Filters and order in use, each with a button that removes it. The focus moves to the next chip, and after the last to
+ * Filters in use, each with a button that removes it. The focus moves to the next chip, and after the last to
  * the results.
  */
 export function Chips({ conditions, change }: Props) {
@@ -30,11 +30,11 @@ export function Chips({ conditions, change }: Props) {
   }
   const clear = () => {
     focusOnceRendered()
-    void change(noChips)
+    void change(noFilters)
   }
 
   return (
-    <div role="group" aria-label="Filters and sort in use" className={css.chips}>
+    <div role="group" aria-label="Filters in use" className={css.chips}>
       <ul ref={list} role="list" className={css.chipList}>
         {conditions.map((condition, at) => (
           <li key={condition.key}>

@@ -28,7 +28,7 @@ export function toggleBrand(brand: string | undefined, name: string): string | u
 /** A new answer starts with its first products. */
 export const fromStart = { shown: undefined, at: undefined, page: undefined }
 
-/** The conditions that narrow the products, besides the specification's own controls. */
+/** The filters in use, each a chip: the conditions that narrow the products, besides the specification's own controls. */
 export function filterConditions({ min, max, brand, rating, sale, saved, ids }: BrowseSearch): Condition[] {
   const isPriced = min !== undefined || max !== undefined
   return [
@@ -47,13 +47,6 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
     ...(saved ? [{ key: 'saved', words: 'saved', without: { saved: undefined } }] : []),
     ...(ids ? [{ key: 'ids', words: 'this list', without: { ids: undefined } }] : []),
   ]
-}
-
-/** The conditions shown as chips: all that the panel sets, the order last. */
-export function chipConditions(search: BrowseSearch): Condition[] {
-  const { sort } = search
-  const order = sort && { key: 'sort', words: sortedWords(sort), without: { sort: undefined } }
-  return [...filterConditions(search), ...(order ? [order] : [])]
 }
 
 /**
@@ -78,7 +71,7 @@ export function allConditions(search: BrowseSearch): Condition[] {
 }
 
 /** Removes all filters. */
-const noFilters: Partial<BrowseSearch> = {
+export const noFilters: Partial<BrowseSearch> = {
   min: undefined,
   max: undefined,
   brand: undefined,
@@ -87,9 +80,6 @@ const noFilters: Partial<BrowseSearch> = {
   saved: undefined,
   ids: undefined,
 }
-
-/** Removes all chips. */
-export const noChips: Partial<BrowseSearch> = { ...noFilters, sort: undefined }
 
 /** Removes everything except the size and the order. */
 export const noConditions: Partial<BrowseSearch> = { ...noFilters, category: undefined, search: undefined }

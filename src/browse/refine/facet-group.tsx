@@ -1,28 +1,50 @@
 import { useId, useRef, useState } from 'react'
 import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import type { Facet } from './facet.ts'
-import * as css from './filter-panel.css.ts'
+import * as css from './filter-fields.css.ts'
 import { indexAfterKey } from './roving-focus.ts'
+
+/** The number of values shown of a long group. */
+const foldedTo = 8
+
+/** A group is folded where that hides more values than a row for the button. */
+const longest = foldedTo + 2
+
+interface Props extends Facet {
+  /** Whether all values are shown, however many. */
+  isWhole: boolean
+}
 
 /**
  * The values of one filter. The group is one tab stop, and arrow keys move between its values (WAI-ARIA APG, toolbar).
  * A value without products is grey but focusable; pressing it announces why it does nothing.
  */
-export function FacetGroup({ legend, values }: Facet) {
+export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
   const name = useId()
   const toolbar = useRef<HTMLDivElement>(null)
   const [latest, setLatest] = useState<string | null>(null)
-  const stop = values.some(({ key }) => key === latest) ? latest : values[0]?.key
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isLong = !isWhole && values.length > longest
+  const shown = isLong && !isUnfolded ? values.filter(({ isOn }, index) => index < foldedTo || isOn) : values
+  const stop = shown.some(({ key }) => key === latest) ? latest : shown[0]?.key
 
   return (
     <div className={css.group}>
       <p id={name} className={css.legend}>
         {legend}
       </p>
-      <div ref={toolbar} role="toolbar" aria-labelledby={name} className={css.choices}>
-        {values.map(({ key, label, condition, count, isOn, toggle }, index) => {
+      <div
+        ref={toolbar}
+        role="toolbar"
+        aria-labelledby={name}
+        aria-orientation="vertical"
+        className={css.choices}
+      >
+        {shown.map(({ key, label, condition, count, isOn, toggle }, index) => {
           const isOff = count === 0 && !isOn
           return (
             <button
@@ -34,7 +56,7 @@ export function FacetGroup({ legend, values }: Facet) {
               className={css.choice}
               onFocus={() => setLatest(key)}
               onKeyDown={(event) => {
-                const next = indexAfterKey(event.key, index, values.length)
+                const next = indexAfterKey(event.key, index, shown.length)
                 if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
                 event.preventDefault()
                 toolbar.current?.querySelectorAll('button')[next]?.focus()
@@ -46,10 +68,23 @@ export function FacetGroup({ legend, values }: Facet) {
                 {count === undefined ? '…' : formatCount(count)}
                 <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
               </span>
+              <span className={css.box}>
+                <Icon name="check" size={16} />
+              </span>
             </button>
           )
         })}
       </div>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          className={button.quiet}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? `Show fewer ${nouns[1]}` : `Show all ${values.length} ${nouns[1]}`}
+        </button>
+      )}
     </div>
   )
 }

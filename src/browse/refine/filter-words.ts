@@ -21,3 +21,6 @@ export function priceWords(min: number | undefined, max: number | undefined): st
 }
 
 export const ratingWords = (stars: number): string => `rated ${stars} and up`
+
+/** The number of filters in use, after 'Filters': ' (2)'; empty for none. */
+export const filterNumber = (count: number): string => (count > 0 ? ` (${count})` : '')

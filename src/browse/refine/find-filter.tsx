@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
-import * as css from './filter-panel.css.ts'
+import * as css from './filter-fields.css.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700

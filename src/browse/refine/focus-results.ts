@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { resultLineId } from '../result-words.ts'
 
-/** Focuses the line above the products; on the home page, which has that line below them, the list. */
-export function focusResults(): void {
-  const target = document.getElementById(resultLineId) ?? document.getElementById('products-list')
-  target?.focus()
-}
+/** The line above the products; on the home page, which has that line below them, the list. */
+export const resultsTarget = (): HTMLElement | null =>
+  document.getElementById(resultLineId) ?? document.getElementById('products-list')
+
+const focusResults = (): void => resultsTarget()?.focus()
 
 /**
  * Called before a change of the address that removes the focused element: the results get the focus once they are

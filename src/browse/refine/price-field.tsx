@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { error as errorText, field } from '#ui/field.css.ts'
-import * as css from './filter-panel.css.ts'
+import * as css from './filter-fields.css.ts'
 
 interface Props {
   label: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as css from './filter-panel.css.ts'
+import * as css from './filter-fields.css.ts'
 import { PriceField } from './price-field.tsx'
 import { takePrice, type PriceError, type Prices, type PriceTexts, type Side } from './price-text.ts'
 

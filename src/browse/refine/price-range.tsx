@@ -1,5 +1,5 @@
 import type { Cents } from '#catalogue/product.ts'
-import * as css from './filter-panel.css.ts'
+import * as css from './filter-fields.css.ts'
 import { PriceFields } from './price-fields.tsx'
 import { PriceSlider } from './price-slider.tsx'
 import type { Prices } from './price-text.ts'

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 export const refine = style(
@@ -9,8 +10,26 @@ export const refine = style(
 )
 
 export const bar = style(
-  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` }),
+  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` }),
 )
+
+/** The order's label and field, in one line. */
+export const sort = style(
+  room({
+    position: 'relative',
+    display: 'flex',
+    flex: '1 1 9rem',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minWidth: 0,
+    '@media': { [from.small]: { flexGrow: 0, flexBasis: 'auto' } },
+  }),
+)
+
+/** Narrow enough for every order beside the filters' button on a phone. */
+export const sortField = style(room({ paddingInline: vars.space[2], textOverflow: 'ellipsis' }))
+
+export const sortLabel = style(room({ flexShrink: 0, color: vars.color.inkSoft }))
 
 export const chips = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
 

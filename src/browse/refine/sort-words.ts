@@ -8,9 +8,9 @@ const sortedNames: Readonly<Record<Sort, string>> = {
   saving: 'sorted by saving, biggest first',
 }
 
-/** In the form for the middle of a sentence: 'sorted by price, low to high'; undefined is the catalogue's own order. */
+/** In the form for the middle of a sentence: 'sorted by price, low to high'; undefined is the catalogue's order. */
 export const sortedWords = (sort: Sort | undefined): string =>
-  sort === undefined ? 'in catalogue order' : sortedNames[sort]
+  sort === undefined ? 'featured first' : sortedNames[sort]
 
 /** The text with a capital first letter, for the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

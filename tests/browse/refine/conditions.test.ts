@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   allConditions,
-  chipConditions,
   filterConditions,
-  noChips,
+  noFilters,
   toggleBrand,
   wordsOfSearch,
 } from '#browse/refine/conditions.ts'
-import { priceWords } from '#browse/refine/filter-words.ts'
+import { filterNumber, priceWords } from '#browse/refine/filter-words.ts'
 
 describe('a price', () => {
   test.each([
@@ -50,15 +49,15 @@ describe('conditions', () => {
     expect(filterConditions({ category: 'Fashion', search: 'shirt', sort: 'saving' })).toEqual([])
   })
 
-  test('are followed by the order’s chip, and no chip remains once all are cleared', () => {
-    const chips = chipConditions(search)
-    expect(chips.slice(0, -1)).toEqual(filterConditions(search))
-    expect(chips.at(-1)).toEqual({
-      key: 'sort',
-      words: 'sorted by saving, biggest first',
-      without: { sort: undefined },
-    })
-    expect(chipConditions({ ...search, ...noChips })).toEqual([])
+  test('are all removed at once, but for the order', () => {
+    const cleared = { ...search, ...noFilters }
+    expect(filterConditions(cleared)).toEqual([])
+    expect(cleared.sort).toBe('saving')
+  })
+
+  test('are counted on the button of the filters', () => {
+    expect(filterNumber(filterConditions(search).length)).toBe(' (7)')
+    expect(filterNumber(0)).toBe('')
   })
 
   test('are removed one at a time', () => {

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+/** The groups, one below the other. */
+export const fields = style(
+  room({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[6] }),
+)
+
+/** No native clear button: Escape clears the field. */
+export const find = style(room({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }))
+
+/** A fieldset has a minimum width by default, which would overflow a narrow page. */
+export const group = style(room({ minWidth: 0, padding: 0, border: 0 }))
+
+export const legend = style(
+  room({ display: 'block', padding: 0, marginBottom: vars.space[2], fontWeight: 600 }),
+)
+
+export const choices = style(room({ display: 'grid', marginInline: `calc(-1 * ${vars.space[2]})` }))
+
+/** A row: box, label, number at the right. */
+export const choice = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: '2.75rem',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.medium,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.color.sunk },
+      '&[aria-pressed="true"]': { fontWeight: 600 },
+      '&[aria-disabled="true"]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
+  }),
+)
+
+/** Drawn before the label, but after it in the document: the label is the first word of the name. */
+export const box = style(
+  room({
+    order: -1,
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '1.375rem',
+    height: '1.375rem',
+    border: `1.5px solid ${vars.color.edgeStrong}`,
+    borderRadius: vars.radius.small,
+    color: 'transparent',
+    selectors: {
+      [`${choice}[aria-pressed="true"] &`]: {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+      },
+      [`${choice}[aria-disabled="true"] &`]: { borderStyle: 'dashed' },
+    },
+    '@media': {
+      // Colours are the system's there, also the transparent one of the mark.
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        color: 'Canvas',
+        selectors: {
+          [`${choice}[aria-pressed="true"] &`]: {
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const count = style(
+  room({
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    fontSize: vars.text.small,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.inkFaint,
+    selectors: { [`${choice}[aria-pressed="true"] &`]: { color: 'inherit' } },
+  }),
+)
+
+export const prices = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+    gap: vars.space[3],
+    marginTop: vars.space[2],
+  }),
+)
+
+export const label = style(room({ display: 'block', fontSize: vars.text.small, marginBottom: vars.space[1] }))

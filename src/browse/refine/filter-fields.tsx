@@ -1,0 +1,41 @@
+import { useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { findFacets, foundWords, isNamed } from './facet.ts'
+import { FacetGroup } from './facet-group.tsx'
+import * as css from './filter-fields.css.ts'
+import { FindFilter } from './find-filter.tsx'
+import { panelFacets } from './panel-facets.ts'
+import { PriceRange } from './price-range.tsx'
+import { useFacets, useTotals } from './use-catalogue.ts'
+import type { Change } from './use-change.ts'
+
+/** All filters, each value with the number of products that match with it. */
+export function FilterFields({ change }: { change: Change }) {
+  const search = useSearch({ from: '/products' })
+  const { facets: counts, isLate } = useFacets(search)
+  const [saved] = useTotals([{ ...search, saved: true }])
+  const [text, setText] = useState('')
+  const fields = useRef<HTMLDivElement>(null)
+  const found = findFacets(panelFacets(search, counts, saved, change), text)
+  const words = foundWords(found, text)
+
+  return (
+    <div ref={fields} aria-busy={isLate} className={css.fields}>
+      <FindFilter
+        text={text}
+        type={setText}
+        found={words}
+        focusFirst={() =>
+          fields.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
+        }
+      />
+      {isNamed('Price', text) && (
+        <PriceRange bounds={counts?.price ?? null} min={search.min} max={search.max} change={change} />
+      )}
+      {found.map((facet) => (
+        <FacetGroup key={facet.legend} {...facet} isWhole={text.trim() !== ''} />
+      ))}
+      {found.length === 0 && <p>{words}.</p>}
+    </div>
+  )
+}

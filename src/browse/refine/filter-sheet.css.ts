@@ -1,0 +1,62 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
+const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
+
+/** Above the veil of `alert-dialog.css.ts`. */
+export const positioner = style(
+  room({ position: 'fixed', inset: 0, zIndex: 51, display: 'flex', justifyContent: 'center' }),
+)
+
+export const sheet = style(
+  room({
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(36rem, 100vw)',
+    height: '100dvh',
+    backgroundColor: vars.color.paper,
+    color: vars.color.ink,
+    outline: 'none',
+    selectors: {
+      '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
+      '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
+    },
+  }),
+)
+
+export const top = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+    borderBottom: `1px solid ${vars.color.edge}`,
+  }),
+)
+
+export const heading = style(room({ fontSize: vars.text.title }))
+
+export const body = style(
+  room({
+    flex: '1 1 auto',
+    minHeight: 0,
+    padding: vars.space[4],
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+)
+
+/** Always in view: what the filters leave is one press away. */
+export const foot = style(
+  room({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${vars.color.edge}`,
+    backgroundColor: vars.color.raised,
+  }),
+)

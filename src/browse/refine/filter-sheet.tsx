@@ -1,0 +1,79 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { useSearch } from '@tanstack/react-router'
+import { useRef, type RefObject } from 'react'
+import { veil } from '#ui/alert-dialog.css.ts'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { DialogBox } from '#ui/dialog-box.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ModalDialog } from '#ui/modal-dialog.tsx'
+import { productsCount } from '../result-words.ts'
+import { filterConditions, noFilters } from './conditions.ts'
+import { FilterFields } from './filter-fields.tsx'
+import * as css from './filter-sheet.css.ts'
+import { resultsTarget } from './focus-results.ts'
+import { useFacets } from './use-catalogue.ts'
+import type { Change } from './use-change.ts'
+
+interface Props {
+  isOpen: boolean
+  close: () => void
+  change: Change
+  /** Gets the focus back, unless the visitor asks for the products. */
+  toggle: RefObject<HTMLElement | null>
+}
+
+/** The filters over the products, on a narrow screen. */
+export function FilterSheet({ isOpen, close, change, toggle }: Props) {
+  const search = useSearch({ from: '/products' })
+  const { facets: counts } = useFacets(search)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isShowing = useRef(false)
+
+  const clear = () => {
+    if (filterConditions(search).length === 0) announce('No filters in use')
+    else void change(noFilters)
+  }
+
+  return (
+    <ModalDialog
+      isOpen={isOpen}
+      close={close}
+      initialFocus={() => title.current}
+      finalFocus={() => (isShowing.current ? resultsTarget() : toggle.current)}
+      onReturn={() => {
+        isShowing.current = false
+      }}
+      classNames={{ veil, positioner: css.positioner }}
+    >
+      <DialogBox className={css.sheet}>
+        <div className={css.top}>
+          <Dialog.Title ref={title} tabIndex={-1} className={css.heading}>
+            Filters
+          </Dialog.Title>
+          <Dialog.CloseTrigger aria-label="Close filters" className={button.quietIcon}>
+            <Icon name="x" size={20} />
+          </Dialog.CloseTrigger>
+        </div>
+        <div className={css.body}>
+          <FilterFields change={change} />
+        </div>
+        <div className={css.foot}>
+          <button type="button" className={button.outline} onClick={clear}>
+            Clear all
+          </button>
+          <button
+            type="button"
+            className={button.solid}
+            onClick={() => {
+              isShowing.current = true
+              close()
+            }}
+          >
+            Show {counts ? productsCount(counts.total) : 'products'}
+          </button>
+        </div>
+      </DialogBox>
+    </ModalDialog>
+  )
+}
