@@ -153,3 +153,6 @@ export const productsSearch = ({
 })
 
 export type BrowseSearch = HomeSearch & ProductsSearch
+
+/** A new answer starts with its first products. */
+export const fromStart = { shown: undefined, at: undefined, page: undefined }

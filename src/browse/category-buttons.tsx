@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { fromStart } from '#address/browse-search.ts'
 import { categories } from '#catalogue/product.ts'
 import type { CategoryChoice, Counts } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -45,9 +46,7 @@ export function CategoryButtons({ chosen, counts }: Props) {
               search: (before) => ({
                 ...before,
                 category: choice === 'All' ? undefined : choice,
-                shown: undefined,
-                at: undefined,
-                page: undefined,
+                ...fromStart,
               }),
               resetScroll: false,
             })

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { fromStart } from '#address/browse-search.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { useSearchField } from '#address/use-search-field.ts'
 import { button } from '#ui/button.css.ts'
@@ -23,7 +24,7 @@ export function SearchBox({ id }: Props) {
   const setSearch = (typed: string) =>
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, search: typed, shown: undefined, at: undefined, page: undefined }),
+      search: (before) => ({ ...before, search: typed, ...fromStart }),
       replace: true,
       resetScroll: false,
     })

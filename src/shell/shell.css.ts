@@ -20,7 +20,7 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
 })
 
 // A page begins with the layout of what is in the window. The rest follows in steps, which a slow phone can draw without
-// a long task: three cards each, the parts of the home page (its third child to its fifth), and the footer.
+// a long task: ten cards each, the parts of the home page (its third child to its fifth), and the footer.
 const layout = attributeOf('layout')
 const cards = 'main li[data-index]'
 const parts = 'main > [data-dehydrated]'
@@ -28,9 +28,9 @@ globalStyle(`:root[${layout}] :is(${cards}, ${parts}, body footer)`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 const laidOut = Array.from({ length: layoutSteps }, (_, index) =>
-  index < 10
-    ? `:root[${layout}='${index + 1}'] ${cards}:nth-child(-n + ${3 * (index + 1)})`
-    : `:root[${layout}='${index + 1}'] :is(${cards}, ${parts}:nth-child(-n + ${index - 7}))`,
+  index < 3
+    ? `:root[${layout}='${index + 1}'] ${cards}:nth-child(-n + ${10 * (index + 1)})`
+    : `:root[${layout}='${index + 1}'] :is(${cards}, ${parts}:nth-child(-n + ${index}))`,
 )
 globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
 

@@ -25,9 +25,6 @@ export function toggleBrand(brand: string | undefined, name: string): string | u
   return joinBrands(all.includes(name) ? all.filter((one) => one !== name) : [...all, name])
 }
 
-/** A new answer starts with its first products. */
-export const fromStart = { shown: undefined, at: undefined, page: undefined }
-
 /** The filters in use, each a chip: the conditions that narrow the products, besides the specification's own controls. */
 export function filterConditions({ min, max, brand, rating, sale, saved, ids }: BrowseSearch): Condition[] {
   const isPriced = min !== undefined || max !== undefined

@@ -1,9 +1,9 @@
-import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
+import { fromStart, productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { otherSearches, type Synonyms } from '#catalogue/other-searches.ts'
 import { parseQuery } from '#catalogue/plain-words.ts'
 import type { Slice } from '#catalogue/source.ts'
 import type { WordCounts } from '#catalogue/spelling.ts'
-import { fromStart, joinBrands, noConditions, wordsOfSearch } from './conditions.ts'
+import { joinBrands, noConditions, wordsOfSearch } from './conditions.ts'
 
 /** The most offers on a page: more are a list to read. */
 const mostOffers = 3

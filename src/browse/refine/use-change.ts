@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { ProductsSearch } from '#address/browse-search.ts'
-import { fromStart } from './conditions.ts'
+import { fromStart, type ProductsSearch } from '#address/browse-search.ts'
 
 /** Changes the address's conditions; resolves once the answer is on the page. */
 export type Change = (change: Partial<ProductsSearch>, control?: string) => Promise<void>
