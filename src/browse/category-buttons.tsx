@@ -14,14 +14,14 @@ interface Props {
 const choices: readonly CategoryChoice[] = ['All', ...categories]
 
 /**
- * Scrolls the line of buttons of a phone to one of them. In the next frame, since the router restores the offset of a
+ * Scrolls the line of buttons of a phone to the chosen one. In the next frame, since the router restores the offset of a
  * history entry first.
  */
-function showInLine(button: HTMLElement | null) {
-  const line = button?.parentElement
+function showInLine(chosen: HTMLElement | null) {
+  const line = chosen?.parentElement
   if (!line) return
   requestAnimationFrame(() => {
-    line.scrollLeft = button.offsetLeft - (line.clientWidth - button.offsetWidth) / 2
+    line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2
   })
 }
 
@@ -38,8 +38,6 @@ export function CategoryButtons({ chosen, counts }: Props) {
           aria-label={counts ? `${choice}, ${formatCount(counts[choice])}` : choice}
           aria-pressed={choice === chosen}
           className={css.choice}
-          // Tab does not scroll to a button that is partly visible; a press must not move it.
-          onKeyUp={({ currentTarget }) => showInLine(currentTarget)}
           onClick={() =>
             void navigate({
               to: '.',
