@@ -26,7 +26,6 @@ interface Props {
 /** The filters over the products, on a narrow screen. */
 export function FilterSheet({ isOpen, close, change, toggle }: Props) {
   const search = useSearch({ from: '/products' })
-  const { facets: counts } = useFacets(search)
   const title = useRef<HTMLHeadingElement>(null)
   const isShowing = useRef(false)
 
@@ -62,18 +61,24 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
           <button type="button" className={button.outline} onClick={clear}>
             Clear all
           </button>
-          <button
-            type="button"
-            className={button.solid}
-            onClick={() => {
+          <ShowResults
+            show={() => {
               isShowing.current = true
               close()
             }}
-          >
-            Show {counts ? productsCount(counts.total) : 'products'}
-          </button>
+          />
         </div>
       </DialogBox>
     </ModalDialog>
+  )
+}
+
+/** A component of its own, since the sheet stays mounted while it is closed: it counts only while it is open. */
+function ShowResults({ show }: { show: () => void }) {
+  const { facets: counts } = useFacets(useSearch({ from: '/products' }))
+  return (
+    <button type="button" className={button.solid} onClick={show}>
+      Show {counts ? productsCount(counts.total) : 'products'}
+    </button>
   )
 }
