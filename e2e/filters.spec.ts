@@ -193,14 +193,27 @@ test.describe('on a narrow screen', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('a window that becomes wide has the filters beside the products', async ({ page }) => {
-    await page.goto('/products')
-    await toggle(page).click()
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0)
-  })
+  for (const [width, other] of [
+    [390, 1280],
+    [1280, 390],
+  ] as const) {
+    test(`what is typed stays where a window of ${width} px becomes one of ${other}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/products')
+      await toggle(page).click()
+      const find = panel(page).getByRole('searchbox', { name: 'Find a filter' })
+      await find.fill('fe')
+      await page.setViewportSize({ width: other, height: 844 })
+      await expect(find).toBeVisible()
+      await expect(find).toHaveValue('fe')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toHaveCount(0)
+      await expect(toggle(page)).toBeFocused()
+      await toggle(page).click()
+      await expect(page.getByRole(other === 390 ? 'dialog' : 'region', { name: 'Filters' })).toBeVisible()
+    })
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

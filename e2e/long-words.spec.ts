@@ -82,7 +82,7 @@ for (const [kind, word] of words) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await field.fill('')
     await field.click()
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await expectWithin(page, 'recent searches')
   })
 

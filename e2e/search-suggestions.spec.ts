@@ -8,7 +8,7 @@ test("the header's search field suggests while typing, by keyboard alone", async
   await expect(field).toHaveAttribute('aria-expanded', 'false')
 
   await field.pressSequentially('head')
-  const options = page.getByRole('option')
+  const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toContainText(/head/i)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   const count = await options.count()
@@ -24,7 +24,12 @@ test("the header's search field suggests while typing, by keyboard alone", async
   await expect(field).toHaveValue('head')
 
   await page.keyboard.press('ArrowDown')
-  const name = await page.getByRole('option', { selected: true }).locator('span').nth(1).innerText()
+  const name = await page
+    .getByRole('listbox')
+    .getByRole('option', { selected: true })
+    .locator('span')
+    .nth(1)
+    .innerText()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
@@ -35,7 +40,7 @@ test('a word of the same meaning, a sentence and an unknown word keep the sugges
 }) => {
   await page.goto('/product/1')
   const field = page.locator('#header-search')
-  const options = page.getByRole('option')
+  const options = page.getByRole('listbox').getByRole('option')
   await field.focus()
   await expect(field).toHaveRole('combobox')
 
@@ -65,7 +70,7 @@ test('Enter searches for the typed text, which stays in the recent searches unti
   await field.focus()
   await expect(field).toHaveRole('combobox')
   await field.pressSequentially('lamp')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?search=lamp&size=500')
   await expect(page.getByRole('listbox')).toHaveCount(0)
@@ -76,12 +81,12 @@ test('Enter searches for the typed text, which stays in the recent searches unti
   await expect(field).toHaveRole('combobox')
   await field.clear()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toHaveText('lamp')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText('lamp')
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
-  await expect(page.getByRole('option').first()).toHaveText('Electronics')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Electronics')
   await expect(field).toBeFocused()
 
-  await page.getByRole('option', { name: 'Home & Garden' }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Home & Garden' }).click()
   await expect(page).toHaveURL(/category=Home/)
 })
 
@@ -97,7 +102,7 @@ test("the header's search field shows the search of the address", async ({ page 
   await field.click()
   await expect(field).toHaveRole('combobox')
   await field.pressSequentially('fas')
-  await page.getByRole('option', { name: 'Fashion', exact: true }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Fashion', exact: true }).click()
   await expect(page).toHaveURL('/products?category=Fashion')
   await expect(field).toHaveValue('')
   await page.goBack()
@@ -119,7 +124,7 @@ test("the header's search field is emptied by its clear button, and by Escape on
   await expect(clear).toHaveCount(0)
 
   await field.pressSequentially('mug')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(field).toHaveValue('mug')

@@ -166,7 +166,7 @@ export const states: readonly State[] = [
       await field.fill('')
       await field.pressSequentially('head')
     },
-    proof: (page) => page.getByRole('option').first(),
+    proof: (page) => page.getByRole('listbox').getByRole('option').first(),
   },
   {
     name: 'recent searches',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { announced, openShop } from './open-shop.tsx'
@@ -58,7 +58,11 @@ test('the suggestions match the text of the address', async () => {
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Books')
 })
 
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const options = () =>
+  screen
+    .queryAllByRole('listbox')
+    .flatMap((list) => within(list).queryAllByRole('option'))
+    .map(({ textContent }) => textContent)
 
 test('a word of the same meaning is suggested, with its products', async () => {
   const { user, address } = await openShop('/products')

@@ -20,7 +20,7 @@ const FilterSheet = lazy(async () => ({ default: (await importSheet()).FilterShe
 const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }))
 const SharedList = lazy(async () => ({ default: (await import('./shared-list.tsx')).SharedList }))
 
-/** The panel's container, beside the products. */
+/** The panel's container, beside the products; above them where the window has become narrow. */
 const panelId = 'product-filters'
 
 const never = () => () => undefined
@@ -33,13 +33,7 @@ const useIsAlive = () =>
     () => false,
   )
 
-const wide = () => window.matchMedia(from.large)
-
-function subscribeWide(notify: () => void) {
-  const media = wide()
-  media.addEventListener('change', notify)
-  return () => media.removeEventListener('change', notify)
-}
+const isWide = () => window.matchMedia(from.large).matches
 
 /**
  * Filters and order of the catalogue page: a button that opens the filters, beside the products on a wide screen and
@@ -49,22 +43,19 @@ export function Refine() {
   const search = useSearch({ from: '/products' })
   const change = useChange()
   const toggle = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  // A closed sheet returns the focus.
+  // Kept while it is open: in a window turned on its side, what was typed must stay.
+  const [opened, setOpened] = useState<'panel' | 'sheet' | null>(null)
+  // A closed sheet stays: it returns the focus.
   const [hasSheet, setHasSheet] = useState(false)
+  const isOpen = opened !== null
   const isAlive = useIsAlive()
-  const isWide = useSyncExternalStore(
-    subscribeWide,
-    () => wide().matches,
-    () => true,
-  )
-  if (isOpen && !isWide && !hasSheet) setHasSheet(true)
   const container = isAlive && (isOpen || hasSheet) ? document.getElementById(panelId) : null
   const conditions = isAlive ? filterConditions(search) : []
-  const close = () => {
-    setOpen(false)
-    toggle.current?.focus()
+  const open = () => {
+    setOpened(isWide() ? 'panel' : 'sheet')
+    if (!isWide()) setHasSheet(true)
   }
+  const close = () => setOpened(null)
 
   return (
     <div className={css.refine}>
@@ -85,8 +76,8 @@ export function Refine() {
           aria-expanded={isOpen}
           aria-controls={panelId}
           className={button.outline}
-          onPointerEnter={() => void (isWide ? importPanel() : importSheet()).catch(() => undefined)}
-          onClick={() => setOpen(!isOpen)}
+          onPointerEnter={() => void (isWide() ? importPanel() : importSheet()).catch(() => undefined)}
+          onClick={isOpen ? close : open}
         >
           <Icon name="sliders-horizontal" size={20} />
           {` Filters${filterNumber(conditions.length)}`}
@@ -99,14 +90,17 @@ export function Refine() {
         createPortal(
           <ErrorBoundary>
             <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
-              {isOpen && isWide && <FilterPanel change={change} close={close} />}
-              {hasSheet && (
-                <FilterSheet
-                  isOpen={isOpen && !isWide}
-                  close={() => setOpen(false)}
+              {opened === 'panel' && (
+                <FilterPanel
                   change={change}
-                  toggle={toggle}
+                  close={() => {
+                    close()
+                    toggle.current?.focus()
+                  }}
                 />
+              )}
+              {hasSheet && (
+                <FilterSheet isOpen={opened === 'sheet'} close={close} change={change} toggle={toggle} />
               )}
             </Suspense>
           </ErrorBoundary>,
