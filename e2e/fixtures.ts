@@ -1,5 +1,5 @@
-import { NoFrames } from './scroll-through.ts'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { NoFrames } from './scroll-through.ts'
 
 interface Options {
   /**

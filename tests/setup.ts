@@ -22,13 +22,4 @@ if (typeof document !== 'undefined') {
   // Nothing is judged by time, and lazily loaded code is late on a busy machine.
   configure({ asyncUtilTimeout: 10_000 })
   afterEach(cleanup)
-  // jsdom has no media queries: a window as wide as its `innerWidth`, 1024 px.
-  window.matchMedia ??= (query) =>
-    Object.assign(new EventTarget(), {
-      media: query,
-      matches: query.includes('min-width'),
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    })
 }

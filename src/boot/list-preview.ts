@@ -29,7 +29,8 @@ export function drawFilters(search: BrowseSearch) {
   const number = toggle.appendChild(document.createElement('span'))
   number.textContent = filterNumber(words.length)
   const sort = bar.querySelector('select')
-  if (sort) sort.value = search.sort ?? ''
+  const order = search.sort ?? ''
+  if (sort) sort.value = order
   const chips = document.createElement('div')
   chips.dataset['previewChips'] = ''
   if (words.length > 0)
@@ -39,7 +40,8 @@ export function drawFilters(search: BrowseSearch) {
   return () => {
     number.remove()
     chips.remove()
-    if (sort) sort.value = ''
+    // Another order was chosen by the visitor meanwhile.
+    if (sort?.value === order) sort.value = ''
   }
 }
 

@@ -32,7 +32,7 @@ describe('the preview of a query', () => {
 })
 
 const drawn = `<main><h1>Products</h1><p></p><input id="product-search"><div role="group">${'<button aria-pressed="false"></button>'.repeat(6)}</div>
-  <div><button aria-controls="product-filters">Filters</button><select><option value="">Featured</option><option value="rating">Best rated</option></select></div><div id="product-filters"></div></main>`
+  <div><button aria-controls="product-filters">Filters</button><select><option value="">Featured</option><option value="rating">Best rated</option><option value="saving">Biggest saving</option></select></div><div id="product-filters"></div></main>`
 
 test('the page is adjusted while it is parsed, and restored where the shop does not start', async () => {
   const { dataset } = document.documentElement
@@ -75,6 +75,15 @@ test('the preview writes heading, title, order and filters, and can restore them
   expect(document.querySelector('h1')?.textContent).toBe('Products')
   expect(document.title).toBe('Products – Brooklyn Parcel')
   expect(document.querySelectorAll('main span')).toHaveLength(0)
+})
+
+test('an order chosen over the previewed one stays', () => {
+  document.body.innerHTML = drawn
+  const undo = drawFilters(parseListSearch('?sort=rating'))
+  const select = document.querySelector('select')
+  if (select) select.value = 'saving'
+  undo?.()
+  expect(select?.value).toBe('saving')
 })
 
 test('a part that is not parsed yet is adjusted later', () => {
