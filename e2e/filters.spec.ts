@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Filters( \(\d\))?$/ })
 /** A region beside the products, or a dialog on a phone. */
@@ -22,6 +23,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products')
+    await waitUntilAlive(page)
     await toggle(page).click()
     const cheap = choice(page, 'Price ranges', /^Under \$25/)
     const count = await promised(page, cheap)
@@ -76,6 +78,7 @@ test('a bookmark brings filters and order back, and what would leave nothing is 
 
 test('prices are set by keys and in figures; Clear all leaves the search alone', async ({ page }) => {
   await page.goto('/products?search=e')
+  await waitUntilAlive(page)
   await toggle(page).click()
   const lowest = panel(page).getByRole('slider', { name: 'Lowest price' })
   await expect(lowest).toBeVisible()
@@ -170,6 +173,7 @@ test.describe('on a narrow screen', () => {
 
   test('the filters fill the window, and their count and the way out stay in view', async ({ page }) => {
     await page.goto('/products?sort=price-up')
+    await waitUntilAlive(page)
     await toggle(page).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeFocused()
@@ -200,6 +204,7 @@ test.describe('on a narrow screen', () => {
     test(`what is typed stays where a window of ${width} px becomes one of ${other}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/products')
+      await waitUntilAlive(page)
       await toggle(page).click()
       const find = panel(page).getByRole('searchbox', { name: 'Find a filter' })
       await find.fill('fe')
@@ -226,6 +231,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       async ({ page }) => {
         test.slow()
         await page.goto('/products?search=lamp&max=99.99&brand=Lindenhall&sort=rating')
+        await waitUntilAlive(page)
         await toggle(page).click()
         await expect(choice(page, 'Brand', /^Lindenhall/)).toHaveAttribute('aria-pressed', 'true')
         await expectNoAxeViolations(page)
