@@ -50,7 +50,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'rating',
     // Under 2 kB: in the next chunk, its use in the testimonials would bring a product page's styles to the home page.
     when: 'with a product page; on the home page with the testimonials',
-    test: source('ui/rating'),
+    test: source('ui/rating|shop.details'),
   },
   {
     name: 'product',

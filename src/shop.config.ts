@@ -8,13 +8,13 @@ interface CartConfig {
 
 const cart: CartConfig = { kept: 'page' }
 
-/** Shown among the perks and in the comparison. */
-const warranty = '1 Year'
-
 /** IANA time zone of the opening hours and of every wholesale meeting. */
 const timeZone = 'America/New_York'
 
-/** The owner's configuration: texts and figures that shoppers see and that are not products. */
+/**
+ * The owner's configuration: texts and figures that shoppers see and that are not products. Every page loads it; what
+ * only one page needs is in `shop.details.ts`.
+ */
 export const shop = {
   name: 'Brooklyn Parcel',
   tagline: 'Good things, well packed.',
@@ -61,24 +61,6 @@ export const shop = {
       { value: '50,000+', label: 'happy customers' },
       { value: '4.9/5', label: 'average rating' },
     ],
-  },
-  perks: ['Free Shipping (NY Only)', `${warranty} Warranty`, '30 Day Returns'],
-  /** Applies to every product unless its record has another value. */
-  warranty,
-  meeting: {
-    subjects: [
-      'Wholesale Inquiry',
-      'Partnership Opportunities',
-      'Bulk Order Discussion',
-      'Product Sourcing',
-      'Other Wholesale Topic',
-    ],
-    /** Hours of the day in the shop's zone at which a meeting can start. */
-    slots: [9, 10, 11, 12, 13, 14, 15, 16, 17],
-    minutes: 30,
-    location: 'Video meeting',
-    /** The recipient of meeting requests. */
-    email: 'wholesale@brooklyn-parcel.example.com',
   },
   cart,
 } as const

@@ -1,6 +1,6 @@
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { Product } from '#catalogue/product.ts'
-import { shop } from '#shop'
+import { warranty } from '#shop.details.ts'
 import { formatCount } from '#ui/format-count.ts'
 
 export interface ComparisonRow {
@@ -16,7 +16,7 @@ export interface ComparisonRow {
 const keyOf = (label: string) => label.trim().toLowerCase()
 
 /** The shop's defaults for every product, by the key of the label: used where a record has no such value. */
-const ofShop: ReadonlyMap<string, string> = new Map([['warranty', shop.warranty]])
+const ofShop: ReadonlyMap<string, string> = new Map([['warranty', warranty]])
 
 function rowOf(label: string, values: readonly (string | null)[], merits?: readonly number[]): ComparisonRow {
   const isDifferent = new Set(values).size > 1

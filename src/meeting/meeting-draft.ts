@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 import { slots, type Slot } from './meeting-slots.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface MeetingDraft {
 export const emptyDraft: MeetingDraft = {
   name: '',
   email: '',
-  subject: shop.meeting.subjects[0],
+  subject: meetings.subjects[0],
   date: null,
   slot: null,
 }
@@ -27,7 +27,7 @@ export const emptyDraft: MeetingDraft = {
 const draftSchema = v.object({
   name: v.fallback(v.string(), emptyDraft.name),
   email: v.fallback(v.string(), emptyDraft.email),
-  subject: v.fallback(v.picklist(shop.meeting.subjects), shop.meeting.subjects[0]),
+  subject: v.fallback(v.picklist(meetings.subjects), meetings.subjects[0]),
   date: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
   slot: v.fallback(v.nullable(v.picklist(slots)), null),
 })

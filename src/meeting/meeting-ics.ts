@@ -1,5 +1,6 @@
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 import { meetingDetails, meetingTitle } from './meeting-summary.ts'
 import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
 
@@ -65,7 +66,7 @@ export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
     `DTEND:${compactUtc(meetingEnd(meeting).toInstant())}`,
     `SUMMARY:${escapeText(meetingTitle(meeting))}`,
     `DESCRIPTION:${escapeText(meetingDetails(meeting).join('\n'))}`,
-    `LOCATION:${escapeText(shop.meeting.location)}`,
+    `LOCATION:${escapeText(meetings.location)}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',

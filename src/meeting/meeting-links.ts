@@ -2,6 +2,7 @@ import { encodeValue } from '#address/encode-value.ts'
 import { mailtoLink } from '#address/mailto.ts'
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 import { meetingDetails, meetingTitle } from './meeting-summary.ts'
 import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
 import { shortenText } from './shorten-text.ts'
@@ -43,14 +44,14 @@ function buildCalendarLink(meeting: Meeting): string {
     `dates=${start}/${end}`,
     // The slash is from the shop's own configuration, and unencoded in Google's examples.
     `ctz=${encodeValue(shop.timeZone).replaceAll('%2F', '/')}`,
-    `location=${encodeValue(shop.meeting.location)}`,
+    `location=${encodeValue(meetings.location)}`,
   ]
   return `https://calendar.google.com/calendar/render?action=TEMPLATE&${parameters.join('&')}`
 }
 
 function buildMailLink(meeting: Meeting): string {
   return mailtoLink({
-    to: shop.meeting.email,
+    to: meetings.email,
     subject: `Wholesale Meeting Request from ${cleanLine(meeting.name)}`,
     body: [
       `Hello ${shop.name},`,

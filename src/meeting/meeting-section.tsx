@@ -1,4 +1,5 @@
 import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -6,8 +7,8 @@ import { loadForm } from './load-form.ts'
 import * as css from './meeting-section.css.ts'
 
 const facts: readonly { icon: IconName; text: string }[] = [
-  { icon: 'clock', text: `${shop.meeting.minutes} minutes` },
-  { icon: 'video', text: shop.meeting.location },
+  { icon: 'clock', text: `${meetings.minutes} minutes` },
+  { icon: 'video', text: meetings.location },
   { icon: 'globe', text: `${shop.zoneName} time` },
 ]
 
@@ -56,8 +57,8 @@ export function MeetingSection() {
             </ol>
             <p className={css.write}>
               Rather write?{' '}
-              <a href={`mailto:${shop.meeting.email}`} className={css.mail}>
-                {shop.meeting.email}
+              <a href={`mailto:${meetings.email}`} className={css.mail}>
+                {meetings.email}
               </a>
             </p>
           </div>

@@ -1,10 +1,11 @@
 import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 
 /** The hour of the day, in the shop's zone, at which a meeting starts. */
-export type Slot = (typeof shop.meeting.slots)[number]
+export type Slot = (typeof meetings.slots)[number]
 
 /** The slots to choose from, earliest first. */
-export const slots: readonly Slot[] = shop.meeting.slots
+export const slots: readonly Slot[] = meetings.slots
 
 /**
  * A wall time such as '9:00 AM'. Formatted without `Intl`, whose space before AM differs between engines: prerendered

@@ -1,5 +1,6 @@
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 import { dayLabel } from './meeting-dates.ts'
 import { timeLabel } from './meeting-slots.ts'
 import type { Meeting } from './meeting.ts'
@@ -16,7 +17,7 @@ export function meetingDetails({ name, email, subject, start }: Meeting): string
     `Email: ${cleanLine(email)}`,
     `Subject: ${cleanLine(subject)}`,
     `Date: ${dayLabel(start.toPlainDate())}`,
-    `Time: ${timeLabel(start.hour, start.minute)} (${shop.zoneName} time), ${shop.meeting.minutes} minutes`,
+    `Time: ${timeLabel(start.hour, start.minute)} (${shop.zoneName} time), ${meetings.minutes} minutes`,
   ]
 }
 
@@ -25,7 +26,7 @@ export function meetingSummary(meeting: Meeting): string {
   return [
     `Wholesale meeting with ${shop.name}`,
     ...meetingDetails(meeting),
-    `Place: ${shop.meeting.location}`,
-    `Contact: ${shop.meeting.email}`,
+    `Place: ${meetings.location}`,
+    `Contact: ${meetings.email}`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 
 /** A valid meeting: complete, and in the future when it was checked. */
 export interface Meeting {
@@ -10,7 +10,7 @@ export interface Meeting {
 }
 
 export function meetingEnd({ start }: Meeting): Temporal.ZonedDateTime {
-  return start.add({ minutes: shop.meeting.minutes })
+  return start.add({ minutes: meetings.minutes })
 }
 
 /** An instant in the format of calendar links and files: '20300516T130000Z'. */

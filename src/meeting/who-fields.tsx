@@ -1,4 +1,4 @@
-import { shop } from '#shop'
+import { meetings } from '#shop.details.ts'
 import * as field from '#ui/field.css.ts'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
@@ -66,7 +66,7 @@ export function WhoFields({ draft, change, messageOf }: Props) {
             value={draft.subject}
             onChange={(event) => change({ subject: event.target.value })}
           >
-            {shop.meeting.subjects.map((subject) => (
+            {meetings.subjects.map((subject) => (
               <option key={subject} value={subject}>
                 {subject}
               </option>

@@ -3,7 +3,7 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
-import { shop } from '#shop'
+import { perks } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -70,10 +70,10 @@ export function PurchasePanel({ product }: { product: ProductSummary }) {
       <CompareButton product={product} />
       <NeedsScript what="cart" />
       <ul className={css.perks}>
-        {shop.perks.map((perk, index) => (
-          <li key={perk} className={css.perk}>
+        {perks.map(({ name }, index) => (
+          <li key={name} className={css.perk}>
             <Icon name={perkIcons[index % perkIcons.length] ?? 'truck'} size={20} className={css.perkIcon} />
-            {perk}
+            {name}
           </li>
         ))}
       </ul>

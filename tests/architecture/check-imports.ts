@@ -23,7 +23,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
 
 /** `src/cart/cart.ts` → `cart`; `routes/index.tsx` → `routes`; null for other files. */
 function roomOf(path: string): string | null {
-  if (path === 'src/shop.config.ts') return 'shop'
+  if (/^src\/shop\.\w+\.ts$/.test(path)) return 'shop'
   return /^(?:src\/([^/]+)|(routes))\//.exec(path)?.slice(1).find(Boolean) ?? null
 }
 
@@ -43,7 +43,8 @@ function judgeRelative(path: string, room: string, request: string): string | nu
 }
 
 function judgeAcross(room: string, request: string): string | null {
-  const target = request === '#shop' ? 'shop' : /^#([^/]+)\//.exec(request)?.[1]
+  const isShop = request === '#shop' || request === '#shop.details.ts'
+  const target = isShop ? 'shop' : /^#([^/]+)\//.exec(request)?.[1]
   if (target === undefined || request.startsWith('#shop/')) return 'names no room'
   if (target === room) return 'is in the same room: write a relative path'
   if (!mayImport[room]?.includes(target))

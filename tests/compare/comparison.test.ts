@@ -4,7 +4,7 @@ import type { Product } from '#catalogue/product.ts'
 import { comparedNotes } from '#compare/compared-notes.ts'
 import { compareProducts } from '#compare/comparison.ts'
 import { mostCompared, readIds } from '#address/ids.ts'
-import { shop } from '#shop'
+import { perks, warranty } from '#shop.details.ts'
 
 async function productOf(id: number): Promise<Product> {
   const product = await embeddedSource.product(id, 200)
@@ -69,10 +69,10 @@ describe('a comparison', () => {
   test('shows the shop’s own warranty where one record has none and another has one', () => {
     const products = [base, { ...base, specifications: [{ label: 'warranty', value: '5 years' }] }]
     expect(compareProducts(products).find(({ label }) => label === 'warranty')?.values).toEqual([
-      shop.warranty,
+      warranty,
       '5 years',
     ])
-    expect(shop.perks).toContain(`${shop.warranty} Warranty`)
+    expect(perks.map(({ name }) => name)).toContain(`${warranty} Warranty`)
   })
 
   test('repeats no text', () => {
