@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { footHeight } from '#theme/foot.ts'
 import { room } from '#theme/rule.ts'
 import { wholeText } from '#theme/whole-text.ts'
 
@@ -11,6 +12,7 @@ export const note = style(
     zIndex: 25,
     bottom: vars.space[4],
     right: vars.space[4],
+    marginBottom: footHeight,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],

@@ -19,7 +19,7 @@ interface PictureSources {
 }
 
 /** For `sizes`: the image on its product's own page. */
-export const pageSizes = '(max-width: 48em) 94vw, 42rem'
+export const pageSizes = '(max-width: 48em) 78vw, 42rem'
 
 const smallWidth = 400
 const largeWidth = 800

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { foot, isHigh, isLow } from '#theme/foot.ts'
 import { layers } from '#theme/layers.css.ts'
 import { room } from '#theme/rule.ts'
 
-export const trayHeight = '3.75rem'
-
-/** Windows too low for a bar over the content, as in the header. */
-const isLow = '(max-height: 30rem)'
+const trayHeight = '3.75rem'
 
 /**
  * A bar as wide as the window: it has an opaque edge, so no content is half covered. At the end of the page its space
@@ -39,12 +37,6 @@ export const row = style(
   }),
 )
 
-// A focused element is scrolled clear of the bar.
 globalStyle(`:root:has(.${tray})`, {
-  '@layer': {
-    [layers.rooms]: {
-      scrollPaddingBottom: `calc(${trayHeight} + 1.5rem)`,
-      '@media': { [isLow]: { scrollPaddingBottom: '1.5rem' } },
-    },
-  },
+  '@layer': { [layers.rooms]: { '@media': { [isHigh]: { vars: { [foot.tray]: trayHeight } } } } },
 })

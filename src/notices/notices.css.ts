@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import * as added from '#cart/added-note.css.ts'
-import { tray, trayHeight } from '#compare/compare-tray.css.ts'
 import { vars } from '#theme/contract.css.ts'
+import { footHeight } from '#theme/foot.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
@@ -14,6 +14,7 @@ export const notes = style(
     zIndex: 24,
     bottom: vars.space[4],
     left: vars.space[4],
+    marginBottom: footHeight,
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space[2],
@@ -72,15 +73,6 @@ export const dismiss = style(
     cursor: 'pointer',
   }),
 )
-
-// Above the compare bar at the foot of the window; in a low window the bar is at the foot of the page.
-globalStyle(`:root:has(.${tray}) :is(.${notes}, .${added.note})`, {
-  '@layer': {
-    [layers.rooms]: {
-      '@media': { 'screen and (min-height: 30.01rem)': { marginBottom: trayHeight } },
-    },
-  },
-})
 
 // The page can be scrolled until nothing is covered by a note, and a focused element is scrolled clear of it.
 globalStyle(`:root:has(:is(.${note}, .${line}))`, {

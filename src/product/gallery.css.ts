@@ -1,12 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-export const gallery = style(room({ display: 'grid', gap: vars.space[4] }))
+/** In a narrow window the thumbnails stand beside the picture, so that the first window has room for the price. */
+export const gallery = style(
+  room({
+    display: 'flex',
+    gap: vars.space[3],
+    '@media': { [from.medium]: { flexDirection: 'column', gap: vars.space[4] } },
+  }),
+)
 
 export const stage = style(
   room({
     position: 'relative',
+    flex: 1,
+    minWidth: 0,
     aspectRatio: '1',
     borderRadius: vars.radius.large,
     overflow: 'hidden',
@@ -33,11 +43,18 @@ export const zoom = style(
   }),
 )
 
-export const thumbnails = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }))
+export const thumbnails = style(
+  room({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    '@media': { [from.medium]: { flexFlow: 'row wrap', gap: vars.space[3] } },
+  }),
+)
 
-const thumbnailSize = 'clamp(3.75rem, 18vw, 6rem)'
+const thumbnailSize = 'clamp(3.25rem, 9.5vw, 6rem)'
 
-export const thumbnailSpace = style(room({ height: thumbnailSize }))
+export const thumbnailSpace = style(room({ width: thumbnailSize, height: thumbnailSize }))
 
 export const thumbnail = style(
   room({

@@ -20,7 +20,8 @@ export const navigation = style(
     justifyContent: 'space-between',
     alignItems: 'center',
     columnGap: vars.space[4],
-    marginBlock: vars.space[4],
+    marginBlock: vars.space[1],
+    '@media': { [from.medium]: { marginBlock: vars.space[4] } },
   }),
 )
 
@@ -39,17 +40,19 @@ export const crumb = style(
   }),
 )
 
-/** A container of its own: sticky elements stay within it, and never cover the text below. */
-export const top = style(
+/** Pictures and tabs at the left; the panel at the right stays in view while they scroll. */
+export const product = style(
   room({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[8],
+    gap: vars.space[4],
     marginBottom: vars.space[8],
     '@media': {
       [from.medium]: {
         gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
         columnGap: 'clamp(2rem, 5vw, 4.5rem)',
+        rowGap: vars.space[8],
         alignItems: 'start',
       },
     },

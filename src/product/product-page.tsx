@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { recentViewsAtom, withView } from '#viewed/recent-views.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
@@ -24,6 +25,7 @@ export function ProductPage() {
   const deferred = useDeferredValue(data, isPush ? null : data)
   const whole = deferred?.id === id ? deferred : null
   const product = data ?? findListed(client, id)
+  const addButton = useRef<HTMLButtonElement>(null)
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => void changeViews((before) => withView(before, id)), [changeViews, id])
   // The list contained a product that the catalogue does not have.
@@ -49,14 +51,13 @@ export function ProductPage() {
         <ListSlot key={product.id} id={product.id} />
       </div>
       {/* A new key resets the state: first image, description, a quantity of one. */}
-      <article key={product.id} aria-labelledby="product-name">
-        <div className={css.top}>
-          <Gallery product={product} pictures={whole?.pictures} />
-          <PurchasePanel product={product} />
-        </div>
+      <article key={product.id} aria-labelledby="product-name" className={css.product}>
+        <Gallery product={product} pictures={whole?.pictures} />
+        <PurchasePanel product={product} features={whole?.features} addButton={addButton} />
         {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>Loading the details…</p>}
       </article>
       {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
+      <BuyBar key={`buy-${product.id}`} product={product} addButton={addButton} />
     </div>
   )
 }

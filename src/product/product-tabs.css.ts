@@ -8,7 +8,6 @@ export const list = style(
   room({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space[2],
     borderBottom: `1px solid ${vars.color.edge}`,
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
@@ -17,7 +16,7 @@ export const list = style(
 export const trigger = style(
   room({
     minHeight: '3rem',
-    paddingInline: 'clamp(0.5rem, 2.5vw, 1.25rem)',
+    paddingInline: 'clamp(0.5rem, 1.8vw, 1.25rem)',
     marginBottom: '-1px',
     borderBottom: '3px solid transparent',
     fontWeight: 600,

@@ -6,16 +6,29 @@ import { room } from '#theme/rule.ts'
 export const panel = style(
   room({
     display: 'grid',
-    gap: vars.space[4],
+    gap: vars.space[3],
     alignContent: 'start',
     '@media': {
-      [from.medium]: { position: 'sticky', top: '6.5rem' },
+      [from.medium]: { position: 'sticky', top: '6.5rem', gridRow: 'span 2', gap: vars.space[4] },
       '(max-height: 48rem)': { position: 'static' },
     },
   }),
 )
 
-export const brand = style(room({ fontWeight: 600, color: vars.color.inkSoft }))
+export const brand = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    minHeight: '2.75rem',
+    // The room above and below its line is pressable, and not seen as a gap.
+    marginBlock: '-0.625rem',
+    fontWeight: 600,
+    color: vars.color.inkSoft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+  }),
+)
 
 export const name = style(room({ marginTop: `calc(-1 * ${vars.space[2]})`, fontSize: vars.text.heading }))
 
@@ -37,20 +50,56 @@ export const buy = style(
   }),
 )
 
-export const add = style(room({ flex: '1 1 12rem' }))
+export const add = style(room({ flex: '1 1 9rem', paddingInline: vars.space[4] }))
 
 export const icons = style(room({ display: 'flex', gap: vars.space[2] }))
 
 export const perks = style(
   room({
     display: 'grid',
-    gap: vars.space[3],
     marginTop: vars.space[2],
-    paddingTop: vars.space[5],
+    paddingTop: vars.space[3],
     borderTop: `1px solid ${vars.color.edge}`,
   }),
 )
 
-export const perk = style(room({ display: 'flex', alignItems: 'center', gap: vars.space[3] }))
+export const perk = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+)
+
+export const perkArrow = style(
+  room({
+    flexShrink: 0,
+    color: vars.color.inkSoft,
+    transition: `transform ${vars.motion.quick}`,
+    selectors: { 'details[open] &': { transform: 'rotate(90deg)' } },
+  }),
+)
+
+/** Starts where the perk's name starts, beside its icon. */
+export const perkText = style(
+  room({
+    maxWidth: '38rem',
+    paddingInlineStart: `calc(20px + ${vars.space[3]})`,
+    paddingBottom: vars.space[2],
+    color: vars.color.inkSoft,
+  }),
+)
+
+export const features = style(room({ display: 'grid', gap: vars.space[2] }))
+
+export const feature = style(room({ display: 'flex', gap: vars.space[3] }))
 
 export const perkIcon = style(room({ flexShrink: 0, color: vars.color.accent }))

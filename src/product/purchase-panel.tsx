@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
+import type { RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -21,7 +23,17 @@ const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
 
 const reviewsText = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
 
-export function PurchasePanel({ product }: { product: ProductSummary }) {
+/** How many features stand beside the price; all are in their tab. */
+const shownFeatures = 3
+
+interface Props {
+  product: ProductSummary
+  /** Undefined until the details are loaded. */
+  features: readonly string[] | undefined
+  addButton: RefObject<HTMLButtonElement | null>
+}
+
+export function PurchasePanel({ product, features, addButton }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
   const { quantity } = selectionOf(product.id)
@@ -30,7 +42,9 @@ export function PurchasePanel({ product }: { product: ProductSummary }) {
 
   return (
     <section className={css.panel} aria-label="Buy">
-      <p className={css.brand}>{product.brand}</p>
+      <Link to="/products" search={{ brand: product.brand }} className={css.brand}>
+        {product.brand}
+      </Link>
       <h1 id="product-name" className={css.name}>
         {product.name}
       </h1>
@@ -55,6 +69,7 @@ export function PurchasePanel({ product }: { product: ProductSummary }) {
           change={(next) => select(product.id, { quantity: next })}
         />
         <button
+          ref={addButton}
           type="button"
           aria-label={`Add to Cart, ${product.name}`}
           className={`${button.solidLarge} ${css.add}`}
@@ -69,11 +84,30 @@ export function PurchasePanel({ product }: { product: ProductSummary }) {
       </div>
       <CompareButton product={product} />
       <NeedsScript what="cart" />
+      {features && (
+        <ul className={css.features}>
+          {features.slice(0, shownFeatures).map((feature) => (
+            <li key={feature} className={css.feature}>
+              <Icon name="check" size={20} className={css.perkIcon} /> {feature}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={css.perks}>
-        {perks.map(({ name }, index) => (
-          <li key={name} className={css.perk}>
-            <Icon name={perkIcons[index % perkIcons.length] ?? 'truck'} size={20} className={css.perkIcon} />
-            {name}
+        {perks.map(({ name, text }, index) => (
+          <li key={name}>
+            <details>
+              <summary className={css.perk}>
+                <Icon
+                  name={perkIcons[index % perkIcons.length] ?? 'truck'}
+                  size={20}
+                  className={css.perkIcon}
+                />
+                {name}
+                <Icon name="chevron-right" size={18} className={css.perkArrow} />
+              </summary>
+              <p className={css.perkText}>{text}</p>
+            </details>
           </li>
         ))}
       </ul>

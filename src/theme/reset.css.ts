@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { footHeight } from './foot.ts'
 import { layers } from './layers.css.ts'
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -14,7 +15,7 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: '5.5rem',
-  scrollPaddingBottom: '1.5rem',
+  scrollPaddingBottom: `calc(${footHeight} + 1.5rem)`,
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.paper,
   color: vars.color.ink,

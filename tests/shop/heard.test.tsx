@@ -213,7 +213,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
 test('a screen reader says the recorded phrases on a product page', async () => {
   await openShop('/product/1')
   await screen.findByRole('button', { name: /^Compare / }, slow)
-  expect(await readAloud(main(), 90)).toMatchInlineSnapshot(`
+  expect(await readAloud(main(), 120)).toMatchInlineSnapshot(`
     "main
     navigation, Breadcrumb
     list
@@ -235,7 +235,7 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     listitem, level 1, position 4, set size 4
     button, Show in use, image 4 of 4, not current item
     region, Buy
-    Fennwick
+    link, Fennwick
     heading, Fennwick Drift Over-Ear Headphones, level 1
     Rated 4.7 out of 5, 1,842 reviews
     Now
@@ -255,11 +255,24 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     button, Compare Fennwick Drift Over-Ear Headphones, not pressed
     list
     listitem, level 1, position 1, set size 3
-    Free Shipping (NY Only)
+    Adaptive noise cancelling with a talk-through button
     listitem, level 1, position 2, set size 3
-    1 Year Warranty
+    40 hours of playback, 5 more from a ten-minute charge
     listitem, level 1, position 3, set size 3
+    Connects to two devices at once
+    list
+    listitem, level 1, position 1, set size 3
+    group
+    Free Shipping (NY Only)
+    Free to every address in New York State. Elsewhere you see the cost before you pay.
+    listitem, level 1, position 2, set size 3
+    group
+    1 Year Warranty
+    What fails in normal use in that time is repaired or replaced.
+    listitem, level 1, position 3, set size 3
+    group
     30 Day Returns
+    Send it back unused within 30 days of delivery, and you get the full price back.
     tablist, Product information, orientated horizontally
     tab, Description, selected, 1 control, position 1, set size 3
     tab, Features, not selected, position 2, set size 3
@@ -268,7 +281,11 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     heading, Description, level 2
     The Drift was tuned by people who commute. Two microphones on each side listen for engine rumble and chatter and cancel them out, while a warm, unhurried sound signature leaves voices and strings where they belong.
     The ear pads are memory foam under soft protein leather and come off with a twist when they need a wipe. Fold the cups flat, slip the pair into the sleeve and they take up less room than a paperback.
-    Out of battery? A supplied cable turns them into ordinary wired headphones until you find an outlet."
+    Out of battery? A supplied cable turns them into ordinary wired headphones until you find an outlet.
+    region, You may also like
+    heading, You may also like, level 2
+    list
+    listitem, level 1, position 1, set size 6"
   `)
 })
 

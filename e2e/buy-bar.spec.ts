@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+const name = 'Fennwick Drift Over-Ear Headphones'
+const panel = (page: Page) => page.getByRole('region', { name: 'Buy' })
+const addOfPanel = (page: Page) => panel(page).getByRole('button', { name: /^Add to Cart/ })
+const adds = (page: Page) => page.getByRole('button', { name: /^Add to Cart, / })
+/** The bar's button is the last one in the document. */
+const addOfBar = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: `Add to Cart, ${name}` })
+    .last()
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the button is in the first window, and a bar stands in while it is out of the window', async ({
+    page,
+  }) => {
+    await page.goto('/product/1')
+    await waitUntilAlive(page)
+    await expect(addOfPanel(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
+    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
+    await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
+    await addOfBar(page).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  })
+
+  test('a long name leaves a button in the first window', async ({ page }) => {
+    await page.goto('/product/12')
+    await waitUntilAlive(page)
+    await expect
+      .poll(() =>
+        adds(page).evaluateAll((buttons) =>
+          buttons.some((one) => one.getBoundingClientRect().bottom <= window.innerHeight),
+        ),
+      )
+      .toBe(true)
+  })
+
+  test('the focus moves to the panel’s button when the bar goes', async ({ page }) => {
+    await page.goto('/product/1')
+    await waitUntilAlive(page)
+    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
+    await addOfBar(page).focus()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(addOfPanel(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
+  })
+})
+
+test('on a desktop the panel stays while the tabs scroll, and there is no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/product/1')
+  await waitUntilAlive(page)
+  await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView({ block: 'center' }))
+  await expect(addOfPanel(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
+})
+
+test('a perk says its sentence on demand', async ({ page }) => {
+  await page.goto('/product/1')
+  const sentence = page.getByText('Free to every address in New York State.')
+  await expect(sentence).toBeHidden()
+  await panel(page).getByText('Free Shipping (NY Only)').click()
+  await expect(sentence).toBeVisible()
+})

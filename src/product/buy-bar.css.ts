@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { foot, isLow } from '#theme/foot.ts'
+import { layers } from '#theme/layers.css.ts'
+import { below, from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+
+const barHeight = '4rem'
+
+/** Keeps its space at the end of the page while it is empty, so that nothing moves when it comes. */
+export const bar = style(
+  room({
+    position: 'sticky',
+    zIndex: 22,
+    bottom: `var(${foot.tray}, 0px)`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    height: barHeight,
+    marginInline: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
+    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    borderTop: `1px solid ${vars.color.edgeStrong}`,
+    backgroundColor: vars.color.raised,
+    selectors: { '&:empty': { visibility: 'hidden' } },
+    '@media': {
+      [from.medium]: { display: 'none' },
+      [isLow]: { display: 'none' },
+      print: { display: 'none' },
+    },
+  }),
+)
+
+export const picture = style(
+  room({ width: '3rem', height: '3rem', borderRadius: vars.radius.small, objectFit: 'cover' }),
+)
+
+export const price = style(room({ flex: 1, minWidth: 0 }))
+
+globalStyle(`:root:has(.${bar}:not(:empty))`, {
+  '@layer': { [layers.rooms]: { '@media': { [below.medium]: { vars: { [foot.buyBar]: barHeight } } } } },
+})

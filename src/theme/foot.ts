@@ -1,0 +1,13 @@
+/**
+ * Custom properties of `:root`: the heights of bars at the foot of the window, each set while its bar covers content.
+ */
+export const foot = { tray: '--tray-height', buyBar: '--buy-bar-height' } as const
+
+/** The height of all bars at the foot of the window. */
+export const footHeight = `calc(var(${foot.tray}, 0px) + var(${foot.buyBar}, 0px))`
+
+/** Windows too low for a bar over the content, as in the header. */
+export const isLow = '(max-height: 30rem)'
+
+/** The windows that are high enough. */
+export const isHigh = 'screen and (min-height: 30.01rem)'
