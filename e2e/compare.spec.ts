@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('products chosen on a card and on a product page are compared side by side', async ({ page }) => {
   await page.goto('/products?category=Electronics')
@@ -57,7 +58,7 @@ test('/compare?ids= shows its products, and names the ids that it cannot use', a
 test('at 320 px every focused control of a comparison is in view, beside the row names', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/compare?ids=1,2,3,4')
-  const controls = page.getByRole('table').locator('a, button')
+  const controls = page.getByRole('table').locator('thead').locator('a, button')
   await expect(controls).toHaveCount(12)
   await page.getByRole('checkbox', { name: 'Show only what differs' }).focus()
   for (let at = 0; at < 12; at += 1) {
@@ -65,7 +66,6 @@ test('at 320 px every focused control of a comparison is in view, beside the row
     await expect(controls.nth(at)).toBeFocused()
     await expect(controls.nth(at)).toBeInViewport({ ratio: 0.99 })
   }
-  await expect(page.getByText('Buy or remove')).toBeInViewport({ ratio: 0.99 })
 })
 
 for (const [width, height] of [
@@ -105,4 +105,41 @@ test('/compare is a page that search engines do not list', async ({ page, reques
   await page.goto('/compare')
   await expect(page.getByText(/^Choose two to four products/)).toBeVisible()
   await expectNoAxeViolations(page)
+})
+
+test('names, prices and Add to Cart stay in view while the rows scroll, and a press adds', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/compare?ids=1,2')
+    await waitUntilAlive(page)
+    await page
+      .getByRole('row', { name: /^Weight/ })
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    const heads = page.getByRole('table').locator('thead')
+    for (const name of ['Fennwick Drift Over-Ear Headphones', 'Nordquill Ember 6 Smartphone, 128 GB']) {
+      await expect(heads.getByText(name)).toBeInViewport({ ratio: 1 })
+      await expect(heads.getByRole('button', { name: `Add to Cart, ${name}` })).toBeInViewport({ ratio: 1 })
+    }
+    for (const price of ['$189.99', '$649.00'])
+      await expect(heads.getByText(price)).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByRole('button', { name: /^Add to Cart, Nordquill/ }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('lines that only one product has are folded until they are asked for', async ({ page }) => {
+  await page.goto('/compare?ids=1,2')
+  await waitUntilAlive(page)
+  const also = page.getByRole('button', { name: /^Also, said of one product only/ })
+  const count = Number(/\d+/.exec((await also.textContent()) ?? '')?.[0])
+  expect(count).toBeGreaterThan(0)
+  const rows = await page.getByRole('row').count()
+  await also.click()
+  await expect(also).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('row')).toHaveCount(rows + count)
 })

@@ -33,7 +33,7 @@ const addresses = (word: string): readonly string[] => {
 async function expectWithin(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await findBeyondWindow(page), `${what} at ${width} px`).toEqual([])
+    await expect.poll(() => findBeyondWindow(page), `${what} at ${width} px`).toEqual([])
   }
 }
 

@@ -2,12 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
-
-/** Below this width a row's name is above its values: beside them two products would not fit. */
-const isNarrow = below.medium
-
-/** Width of the column with the rows' names. */
-const nameWidth = '11rem'
+import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
 
 /** Width in rem of a product's column on a narrow screen: its buttons fit. */
 const narrowest = 8.25
@@ -31,7 +26,11 @@ export const frame = style(
   room({
     // Contains the visually hidden texts, which are positioned absolutely.
     position: 'relative',
-    overflowX: 'auto',
+    overflow: 'clip',
+    // Where all columns fit, the heads can stay with the window.
+    selectors: {
+      '&:has(thead th:nth-child(4))': { '@media': { [below.large]: { overflow: 'auto' } } },
+    },
     // A focused element is not scrolled under the rows' names.
     scrollPaddingInlineStart: nameWidth,
     '@media': { [isNarrow]: { scrollPaddingInlineStart: 0 } },
@@ -81,62 +80,9 @@ globalStyle(
   room({ '@media': { [isNarrow]: { borderTop: `1px solid ${vars.color.edge}` } } }),
 )
 
-const first = {
-  padding: vars.space[3],
-  textAlign: 'start',
-  verticalAlign: 'top',
-  backgroundColor: 'inherit',
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-} as const
-
-export const corner = style(
-  room({
-    ...first,
-    width: nameWidth,
-    backgroundColor: vars.color.raised,
-    '@media': { [isNarrow]: { display: 'none' } },
-  }),
-)
-
-export const product = style(
-  room({
-    padding: vars.space[3],
-    overflowWrap: 'anywhere',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontWeight: 600,
-    '@media': { [isNarrow]: { flex: '1 0 0', minWidth: 0, paddingInline: vars.space[2] } },
-  }),
-)
-
-export const link = style(
-  room({
-    display: 'grid',
-    gap: vars.space[2],
-    textDecoration: 'none',
-    borderRadius: vars.radius.medium,
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-  }),
-)
-
-export const media = style(
-  room({ maxWidth: '12.5rem', aspectRatio: '1', borderRadius: vars.radius.medium, overflow: 'hidden' }),
-)
-
-export const picture = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
-
 export const label = style(
   room({
-    ...first,
+    ...firstCell,
     fontWeight: 600,
     borderTop: `1px solid ${vars.color.edge}`,
     '@media': {
@@ -185,23 +131,24 @@ export const cell = style(
   }),
 )
 
-export const actions = style(room({ backgroundColor: vars.color.raised }))
-
+/** A quiet tint; screen readers hear “differs”. */
 export const different = style(room({ backgroundColor: vars.color.sunk }))
 
-/** In words: a tint alone would be visible only. */
-export const mark = style(
+export const also = style(
   room({
-    display: 'block',
-    width: 'fit-content',
-    marginTop: vars.space[1],
-    whiteSpace: 'nowrap',
-    paddingInline: vars.space[2],
-    borderRadius: vars.radius.small,
-    border: `1px solid ${vars.color.edgeStrong}`,
-    fontSize: vars.text.small,
-    fontWeight: 400,
-    color: vars.color.inkSoft,
+    padding: vars.space[1],
+    borderTop: `1px solid ${vars.color.edge}`,
+    textAlign: 'start',
+    '@media': { [isNarrow]: { flex: '0 0 100%', borderTop: 'none' } },
+  }),
+)
+
+export const alsoButton = style(room({ paddingInline: vars.space[2], textAlign: 'start' }))
+
+export const alsoArrow = style(
+  room({
+    transition: `transform ${vars.motion.quick}`,
+    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
   }),
 )
 
@@ -215,7 +162,3 @@ export const best = style(
     color: vars.color.good,
   }),
 )
-
-export const buttons = style(room({ display: 'grid', justifyItems: 'start', gap: vars.space[2] }))
-
-globalStyle(`${buttons} > button`, room({ paddingInline: vars.space[3], whiteSpace: 'nowrap' }))

@@ -1,25 +1,19 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pictureOf } from '#catalogue/picture.ts'
 import type { Product } from '#catalogue/product.ts'
-import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { tint } from '#ui/tint.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { CompareHeads, type HeadsProps } from './compare-heads.tsx'
 import * as css from './compare-table.css.ts'
-import { compareProducts } from './comparison.ts'
+import { compareProducts, type ComparisonRow } from './comparison.ts'
 
-interface Props {
-  products: readonly Product[]
-  remove: (product: Product) => void
-  add: (product: Product) => void
-}
-
-export function CompareTable({ products, remove, add }: Props) {
+/** Heads with price and Add to Cart that stay in view; below them a row for each value. */
+export function CompareTable({ products, remove, add }: HeadsProps) {
   const [isBrief, setBrief] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const rows = compareProducts(products)
-  const shown = isBrief ? rows.filter(({ isDifferent }) => isDifferent) : rows
+  const shared = rows.filter(({ isLonely, isDifferent }) => !isLonely && (isDifferent || !isBrief))
+  const lonely = rows.filter(({ isLonely }) => isLonely)
   return (
     <>
       {products.length > 1 && (
@@ -40,90 +34,59 @@ export function CompareTable({ products, remove, add }: Props) {
       >
         <table className={css.table}>
           <caption className={visuallyHidden}>The products side by side; lines that differ say so</caption>
-          <thead>
-            <tr>
-              {/* An empty cell, not a control. */}
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-              <td className={css.corner} />
-              {products.map((product) => (
-                <th key={product.id} scope="col" className={css.product}>
-                  <Link
-                    to="/product/$id"
-                    params={{ id: String(product.id) }}
-                    search={{}}
-                    className={css.link}
-                  >
-                    <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
-                      <img
-                        src={pictureOf(product.picture).src}
-                        width={200}
-                        height={200}
-                        alt=""
-                        className={css.picture}
-                      />
-                    </span>
-                    {product.name}
-                  </Link>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <CompareHeads products={products} remove={remove} add={add} />
           <tbody>
-            {shown.map(({ label, values, isDifferent, best }) => (
-              <tr key={label} className={isDifferent ? css.different : undefined}>
-                <th scope="row" className={css.label}>
-                  <span className={css.lineName}>
-                    {label}
-                    {isDifferent && <span className={css.mark}>differs</span>}
-                  </span>
-                </th>
-                {products.map((product, index) => (
-                  <td key={product.id} className={css.cell}>
-                    {values[index] ?? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className={visuallyHidden}>not said</span>
-                      </>
-                    )}
-                    {best.includes(index) && (
-                      <span className={css.best}>
-                        <Icon name="check" size={16} /> best
-                      </span>
-                    )}
-                  </td>
-                ))}
-              </tr>
+            {shared.map((row) => (
+              <Row key={row.label} row={row} products={products} />
             ))}
-            <tr className={css.actions}>
-              <th scope="row" className={css.label}>
-                <span className={css.lineName}>Buy or remove</span>
-              </th>
-              {products.map((product) => (
-                <td key={product.id} className={css.cell}>
-                  <div className={css.buttons}>
-                    <button
-                      type="button"
-                      aria-label={`Add to Cart, ${product.name}`}
-                      className={button.outline}
-                      onClick={() => add(product)}
-                    >
-                      Add to Cart
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={`Remove ${product.name} from the comparison`}
-                      className={button.quiet}
-                      onClick={() => remove(product)}
-                    >
-                      <Icon name="x" size={18} /> Remove
-                    </button>
-                  </div>
+            {lonely.length > 0 && (
+              <tr>
+                <td colSpan={products.length + 1} className={css.also}>
+                  <button
+                    type="button"
+                    aria-expanded={isWhole}
+                    className={`${button.quiet} ${css.alsoButton}`}
+                    onClick={() => setWhole(!isWhole)}
+                  >
+                    <Icon name="chevron-right" size={18} className={css.alsoArrow} />
+                    Also, said of one product only ({lonely.length})
+                  </button>
                 </td>
-              ))}
-            </tr>
+              </tr>
+            )}
+            {isWhole && lonely.map((row) => <Row key={row.label} row={row} products={products} />)}
           </tbody>
         </table>
       </div>
     </>
+  )
+}
+
+function Row({ row, products }: { row: ComparisonRow; products: readonly Product[] }) {
+  const { label, values, isDifferent, best } = row
+  return (
+    <tr className={isDifferent ? css.different : undefined}>
+      <th scope="row" className={css.label}>
+        <span className={css.lineName}>
+          {label}
+          {isDifferent && <span className={visuallyHidden}> differs</span>}
+        </span>
+      </th>
+      {products.map((product, index) => (
+        <td key={product.id} className={css.cell}>
+          {values[index] ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className={visuallyHidden}>not said</span>
+            </>
+          )}
+          {best.includes(index) && (
+            <span className={css.best}>
+              <Icon name="check" size={16} /> best
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
   )
 }

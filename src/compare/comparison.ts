@@ -9,6 +9,8 @@ export interface ComparisonRow {
   readonly values: readonly (string | null)[]
   /** Whether the values differ. A single product's values never do. */
   readonly isDifferent: boolean
+  /** Whether only one of several products has a value. */
+  readonly isLonely: boolean
   /** Indexes of the products with the best value; empty where all are equal or no value is better. */
   readonly best: readonly number[]
 }
@@ -22,7 +24,8 @@ function rowOf(label: string, values: readonly (string | null)[], merits?: reado
   const isDifferent = new Set(values).size > 1
   const most = Math.max(...(merits ?? []))
   const best = isDifferent && merits ? merits.flatMap((merit, index) => (merit === most ? [index] : [])) : []
-  return { label, values, isDifferent, best }
+  const isLonely = values.length > 1 && values.filter((value) => value !== null).length === 1
+  return { label, values, isDifferent, isLonely, best }
 }
 
 /** The discounts in words, if any product has one: the others explicitly have none. */

@@ -10,7 +10,7 @@ export const panel = style(
     alignContent: 'start',
     '@media': {
       [from.medium]: { position: 'sticky', top: '6.5rem', gridRow: 'span 2', gap: vars.space[4] },
-      '(max-height: 48rem)': { position: 'static' },
+      '(max-height: 56rem)': { position: 'static' },
     },
   }),
 )
@@ -22,6 +22,8 @@ export const brand = style(
     justifySelf: 'start',
     minHeight: '2.75rem',
     // The room above and below its line is pressable, and not seen as a gap.
+    position: 'relative',
+    zIndex: 1,
     marginBlock: '-0.625rem',
     fontWeight: 600,
     color: vars.color.inkSoft,

@@ -10,4 +10,5 @@ export const from = {
 export const below = {
   small: 'screen and (max-width: 35.99em)',
   medium: 'screen and (max-width: 47.99em)',
+  large: 'screen and (max-width: 63.99em)',
 }

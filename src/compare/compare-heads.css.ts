@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { layers } from '#theme/layers.css.ts'
+import { from } from '#theme/media.ts'
+import { room } from '#theme/rule.ts'
+import { wholeText } from '#theme/whole-text.ts'
+import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
+
+export const corner = style(
+  room({
+    ...firstCell,
+    width: nameWidth,
+    backgroundColor: vars.color.raised,
+    '@media': { [isNarrow]: { display: 'none' } },
+  }),
+)
+
+const pictureHeight = '8rem'
+
+/** The page's header, as far as it stays in view (`#shell/header.css.ts`). */
+const headerHeight = { narrow: '3.8rem', wide: '4.5rem' }
+
+/**
+ * Stays below the page's header while the rows scroll; the pictures scroll away. In a low window it would leave too
+ * little for the rows. Where the frame scrolls sideways it stays with the frame.
+ */
+export const heads = style(
+  room({
+    position: 'sticky',
+    zIndex: 2,
+    top: `calc(${headerHeight.narrow} - ${pictureHeight} - ${vars.space[3]})`,
+    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    backgroundColor: vars.color.raised,
+    boxShadow: `0 1px 0 ${vars.color.edge}`,
+    '@media': {
+      [from.medium]: { top: `calc(${headerHeight.wide} - ${pictureHeight} - ${vars.space[3]})` },
+      '(max-height: 38rem)': { position: 'static' },
+    },
+  }),
+)
+
+export const product = style(
+  room({
+    padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 600,
+    '@media': { [isNarrow]: { flex: '1 0 0', minWidth: 0, paddingInline: vars.space[2] } },
+  }),
+)
+
+export const purchase = style(
+  room({
+    padding: `0 ${vars.space[3]} ${vars.space[3]}`,
+    verticalAlign: 'bottom',
+    '@media': { [isNarrow]: { flex: '1 0 0', minWidth: 0, padding: `0 ${vars.space[2]} ${vars.space[2]}` } },
+  }),
+)
+
+export const link = style(
+  room({
+    display: 'grid',
+    gap: vars.space[2],
+    textDecoration: 'none',
+    borderRadius: vars.radius.medium,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+)
+
+export const media = style(
+  room({
+    height: pictureHeight,
+    maxWidth: '12.5rem',
+    borderRadius: vars.radius.medium,
+    overflow: 'hidden',
+  }),
+)
+
+/** Truncated, so that the heads leave room for the rows; the product's page has the whole name. */
+export const name = style(
+  room({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
+    overflow: 'hidden',
+    '@media': { [isNarrow]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
+  }),
+)
+
+export const picture = style(
+  room({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    selectors: { '&[data-missing]': { visibility: 'hidden' } },
+  }),
+)
+
+export const buttons = style(
+  room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginTop: vars.space[1] }),
+)
+
+export const add = style(
+  room({
+    paddingInline: vars.space[3],
+    whiteSpace: 'nowrap',
+    '@media': { [isNarrow]: { paddingInline: vars.space[2], fontSize: vars.text.small } },
+  }),
+)
+
+// A focused element is scrolled clear of the heads.
+globalStyle(`:root:has(.${heads})`, {
+  '@layer': { [layers.rooms]: { '@media': { '(min-height: 38.01rem)': { scrollPaddingTop: '16rem' } } } },
+})

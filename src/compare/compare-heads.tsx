@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { formatMoney } from '#catalogue/money.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import type { Product } from '#catalogue/product.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Price } from '#ui/price.tsx'
+import { tint } from '#ui/tint.css.ts'
+import * as css from './compare-heads.css.ts'
+
+export interface HeadsProps {
+  products: readonly Product[]
+  remove: (product: Product) => void
+  add: (product: Product) => void
+}
+
+/** The heads of the columns: two rows, so that the buttons do not belong to a column's name. */
+export function CompareHeads({ products, remove, add }: HeadsProps) {
+  return (
+    <thead className={css.heads}>
+      <tr>
+        {/* An empty cell, not a control. */}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+        <td className={css.corner} />
+        {products.map((product) => (
+          <th key={product.id} scope="col" className={css.product}>
+            <ProductLink product={product} />
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row" className={css.corner}>
+          Buy or remove
+        </th>
+        {products.map((product) => (
+          <td key={product.id} className={css.purchase}>
+            <Purchase product={product} remove={remove} add={add} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function ProductLink({ product: { id, name, picture } }: { product: Product }) {
+  return (
+    <Link to="/product/$id" params={{ id: String(id) }} search={{}} className={css.link}>
+      <span className={`${css.media} ${tint[tintOf(picture)]}`}>
+        <img src={pictureOf(picture).src} width={200} height={128} alt="" className={css.picture} />
+      </span>
+      <span className={css.name}>{name}</span>
+    </Link>
+  )
+}
+
+function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsProps, 'products'>) {
+  const { name, price, originalPrice } = product
+  return (
+    <>
+      <Price now={formatMoney(price)} before={originalPrice === null ? null : formatMoney(originalPrice)} />
+      <div className={css.buttons}>
+        <button
+          type="button"
+          aria-label={`Add to Cart, ${name}`}
+          className={`${button.solid} ${css.add}`}
+          onClick={() => add(product)}
+        >
+          Add to Cart
+        </button>
+        <button
+          type="button"
+          aria-label={`Remove ${name} from the comparison`}
+          title="Remove"
+          className={button.quietIcon}
+          onClick={() => remove(product)}
+        >
+          <Icon name="x" size={18} />
+        </button>
+      </div>
+    </>
+  )
+}
