@@ -82,7 +82,10 @@ test('after the comparison is cleared the focus is visible', async ({ page }) =>
 test('after the viewed products are cleared the focus is visible', async ({ page }) => {
   await page.goto('/product/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitUntilAlive(page)
+  // The view is stored after the takeover, in an effect.
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), 'brooklyn-parcel/viewed/1'))
+    .toContain('1')
   await page.goto('/product/7')
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

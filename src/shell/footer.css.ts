@@ -21,7 +21,9 @@ export const columns = style(
     marginInline: 'auto',
     '@media': {
       [from.small]: { gridTemplateColumns: '1fr 1fr' },
-      [from.large]: { gridTemplateColumns: '1.1fr 1.25fr 1.2fr 0.7fr 1.6fr' },
+      [from.large]: { gridTemplateColumns: '1fr 1fr 1.2fr' },
+      // An e-mail address needs the most room: it does not break.
+      [from.wide]: { gridTemplateColumns: '1fr 1.3fr 1.55fr 0.7fr 1.5fr', gap: vars.space[8] },
     },
   }),
 )

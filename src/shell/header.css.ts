@@ -98,6 +98,11 @@ export const navLink = style(
   }),
 )
 
+/** A link that narrower windows have in the footer or among the filters alone. */
+export const onDesktop = style(
+  room({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } }),
+)
+
 export const navIcon = style(room({ flexShrink: 0 }))
 
 export const search = style(room({ gridArea: 'search', minWidth: 0, paddingBlock: vars.space[2] }))

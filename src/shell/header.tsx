@@ -9,7 +9,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { ShopSearch } from '#search/shop-search.tsx'
 
 export function Header() {
-  const isSaved = useSearch({ from: '/products', shouldThrow: false })?.saved === true
+  const { saved, sale } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
+  const isSaved = saved === true
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -22,11 +23,27 @@ export function Header() {
             to="/products"
             search={{}}
             className={css.navLink}
-            // With saved products in the address the other link is the current one: then this link has to match the
-            // search exactly.
-            activeOptions={{ exact: true, includeSearch: isSaved }}
+            // With saved products or the sale in the address another link is the current one: then this link has to
+            // match the search exactly.
+            activeOptions={{ exact: true, includeSearch: isSaved || sale === true }}
           >
             Products
+          </Link>
+          <Link
+            to="/products"
+            search={{ sale: true }}
+            className={`${css.navLink} ${css.onDesktop}`}
+            aria-current={sale === true && !isSaved ? 'page' : undefined}
+          >
+            Sale
+          </Link>
+          <Link
+            to="/"
+            hash="wholesale"
+            className={`${css.navLink} ${css.onDesktop}`}
+            activeOptions={{ exact: true, includeHash: true }}
+          >
+            Wholesale
           </Link>
           <Link
             to="/products"

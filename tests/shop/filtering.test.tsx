@@ -15,6 +15,9 @@ describe('the header marks the current page', () => {
   test.each([
     ['/products', ['Products']],
     ['/products?category=Fashion&sort=price-up', ['Products']],
+    ['/products?sale=true', ['Sale']],
+    ['/products?category=Fashion&sale=true', ['Sale']],
+    ['/products?sale=true&saved=true', ['Saved']],
     ['/products?saved=true', ['Saved']],
     ['/products?category=Fashion&saved=true', ['Saved']],
     ['/', []],
