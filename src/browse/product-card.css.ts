@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
-import { wholeText } from '#theme/whole-text.ts'
+import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { columnWidths } from './grid-layout.ts'
 import { gridBox } from './product-grid.css.ts'
 
@@ -76,13 +76,6 @@ export const link = style(
     },
   }),
 )
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: `var(${wholeText.lines}, 2)`,
-  overflow: 'hidden',
-} as const
 
 export const name = style(
   room({ ...twoLines, selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } }),

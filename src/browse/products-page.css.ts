@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
+import { from, isLow } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 export const back = style(
@@ -63,7 +63,7 @@ export const filters = style(
         overscrollBehavior: 'contain',
       },
       // The header does not stay there.
-      '(max-height: 30rem)': { top: vars.space[4], maxHeight: `calc(100vh - 2 * ${vars.space[4]})` },
+      [isLow]: { top: vars.space[4], maxHeight: `calc(100vh - 2 * ${vars.space[4]})` },
     },
   }),
 )

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { footHeight } from '#theme/foot.ts'
 import { room } from '#theme/rule.ts'
-import { wholeText } from '#theme/whole-text.ts'
+import { twoLines } from '#theme/whole-text.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
@@ -34,10 +34,7 @@ export const text = style(room({ flex: 1, minWidth: 0 }))
 /** A long name is truncated; the rest of the sentence never is. */
 export const name = style(
   room({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
-    overflow: 'hidden',
+    ...twoLines,
   }),
 )
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { isLow } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -107,7 +108,7 @@ export const foot = style(
     padding: vars.space[6],
     backgroundColor: vars.color.raised,
     borderTop: `1px solid ${vars.color.edge}`,
-    '@media': { '(max-height: 30rem)': { position: 'static' } },
+    '@media': { [isLow]: { position: 'static' } },
   }),
 )
 

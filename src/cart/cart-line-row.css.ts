@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { room } from '#theme/rule.ts'
 
 export const row = style(
@@ -16,14 +17,7 @@ export const media = style(
   room({ width: '5rem', height: '5rem', borderRadius: vars.radius.medium, overflow: 'hidden' }),
 )
 
-export const image = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
+export const image = style(room(cover))
 
 export const text = style(room({ minWidth: 0 }))
 

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
-import { wholeText } from '#theme/whole-text.ts'
+import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
 
 export const corner = style(
@@ -80,22 +81,12 @@ export const media = style(
 /** Truncated, so that the heads leave room for the rows; the product's page has the whole name. */
 export const name = style(
   room({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
-    overflow: 'hidden',
+    ...twoLines,
     '@media': { [isNarrow]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
   }),
 )
 
-export const picture = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
+export const picture = style(room(cover))
 
 export const buttons = style(
   room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginTop: vars.space[1] }),
@@ -111,5 +102,5 @@ export const add = style(
 
 // A focused element is scrolled clear of the heads.
 globalStyle(`:root:has(.${heads})`, {
-  '@layer': { [layers.rooms]: { '@media': { '(min-height: 38.01rem)': { scrollPaddingTop: '16rem' } } } },
+  '@layer': { [layers.rooms]: { '@media': { '(min-height: 38.01rem)': { scrollPaddingTop: '18rem' } } } },
 })

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { foot, isHigh, isLow } from '#theme/foot.ts'
+import { foot } from '#theme/foot.ts'
 import { layers } from '#theme/layers.css.ts'
+import { isHigh, isLow } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 const trayHeight = '3.75rem'

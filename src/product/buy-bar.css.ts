@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { foot, isLow } from '#theme/foot.ts'
+import { cover } from '#theme/cover.ts'
+import { foot } from '#theme/foot.ts'
 import { layers } from '#theme/layers.css.ts'
-import { below, from } from '#theme/media.ts'
+import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 const barHeight = '4rem'
@@ -31,11 +32,15 @@ export const bar = style(
 )
 
 export const picture = style(
-  room({ width: '3rem', height: '3rem', borderRadius: vars.radius.small, objectFit: 'cover' }),
+  room({ ...cover, width: '3rem', height: '3rem', borderRadius: vars.radius.small }),
 )
 
 export const price = style(room({ flex: 1, minWidth: 0 }))
 
 globalStyle(`:root:has(.${bar}:not(:empty))`, {
-  '@layer': { [layers.rooms]: { '@media': { [below.medium]: { vars: { [foot.buyBar]: barHeight } } } } },
+  '@layer': {
+    [layers.rooms]: {
+      '@media': { [`${below.medium} and ${isHigh}`]: { vars: { [foot.buyBar]: barHeight } } },
+    },
+  },
 })

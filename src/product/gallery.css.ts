@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
@@ -25,14 +26,7 @@ export const stage = style(
   }),
 )
 
-export const picture = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
+export const picture = style(room(cover))
 
 export const zoom = style(
   room({

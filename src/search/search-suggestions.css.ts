@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
-import { wholeText } from '#theme/whole-text.ts'
+import { twoLines } from '#theme/whole-text.ts'
 
 export const popup = style(
   room({
@@ -102,23 +103,13 @@ export const media = style(
   }),
 )
 
-export const picture = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
+export const picture = style(room(cover))
 
 export const name = style(
   room({
     flex: '1 1 auto',
     minWidth: 0,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
-    overflow: 'hidden',
+    ...twoLines,
     overflowWrap: 'anywhere',
   }),
 )

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
+import { from, isLow } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
@@ -16,7 +16,7 @@ export const header = style(
     '@media': {
       [from.medium]: { top: 0 },
       // In a low window (or with very large text) nothing may overlay the content.
-      '(max-height: 30rem)': { position: 'relative', top: 0 },
+      [isLow]: { position: 'relative', top: 0 },
     },
   }),
 )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { room } from '#theme/rule.ts'
 
 /** A postcard: the text, a stamp with the reviewer's portrait, and the name. */
@@ -46,14 +47,7 @@ export const stamp = style(
   }),
 )
 
-export const portrait = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
+export const portrait = style(room(cover))
 
 export const quote = style(room({ flex: 1, textWrap: 'pretty' }))
 

@@ -5,9 +5,3 @@ export const foot = { tray: '--tray-height', buyBar: '--buy-bar-height' } as con
 
 /** The height of all bars at the foot of the window. */
 export const footHeight = `calc(var(${foot.tray}, 0px) + var(${foot.buyBar}, 0px))`
-
-/** Windows too low for a bar over the content, as in the header. */
-export const isLow = '(max-height: 30rem)'
-
-/** The windows that are high enough. */
-export const isHigh = 'screen and (min-height: 30.01rem)'

@@ -12,3 +12,9 @@ export const below = {
   medium: 'screen and (max-width: 47.99em)',
   large: 'screen and (max-width: 63.99em)',
 }
+
+/** Windows too low for a bar over the content: phones on their side, very large text. */
+export const isLow = '(max-height: 30rem)'
+
+/** The windows that are high enough. */
+export const isHigh = '(min-height: 30.01rem)'

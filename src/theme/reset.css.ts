@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { footHeight } from './foot.ts'
 import { layers } from './layers.css.ts'
+import { isLow } from './media.ts'
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } })
@@ -19,7 +20,7 @@ reset('html', {
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
-  '@media': { '(max-height: 30rem)': { scrollPaddingTop: '1rem' } },
+  '@media': { [isLow]: { scrollPaddingTop: '1rem' } },
 })
 // Words from addresses, records or forms may have any length: no box may become as wide as one.
 reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })

@@ -3,3 +3,11 @@
  * or lays out rows for them, uses them with its own value as fallback.
  */
 export const wholeText = { lines: '--whole-lines', rows: '--whole-rows' } as const
+
+/** Text truncated to two lines. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: `var(${wholeText.lines}, 2)`,
+  overflow: 'hidden',
+} as const

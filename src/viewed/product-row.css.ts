@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { room } from '#theme/rule.ts'
-import { wholeText } from '#theme/whole-text.ts'
+import { twoLines } from '#theme/whole-text.ts'
 
 /** Hidden where JavaScript is off: the rows would never load. */
 export const waiting = style(room({ '@media': { '(scripting: none)': { display: 'none' } } }))
@@ -48,21 +49,11 @@ export const media = style(
   }),
 )
 
-export const picture = style(
-  room({
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    selectors: { '&[data-missing]': { visibility: 'hidden' } },
-  }),
-)
+export const picture = style(room(cover))
 
 export const name = style(
   room({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: `var(${wholeText.lines}, 2)`,
-    overflow: 'hidden',
+    ...twoLines,
     lineHeight: 1.5,
     fontWeight: 600,
     selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } },

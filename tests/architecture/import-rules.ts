@@ -1,4 +1,7 @@
-/** `shop` is the owner's two files, `#shop` and `#shop.details.ts`. Every other name is a folder of `src`, and `routes` is the folder beside it. */
+/**
+ * `shop` is the owner's two files, `#shop` and `#shop.details.ts`. Every other name is a folder of `src`, and `routes` is
+ * the folder beside it.
+ */
 const domain = ['catalogue', 'shop', 'site']
 const state = ['cart', 'saved', 'viewed', 'compare', 'comfort', 'device', 'address']
 const styling = ['ui', 'theme']

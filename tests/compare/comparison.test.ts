@@ -75,6 +75,18 @@ describe('a comparison', () => {
     expect(perks.map(({ name }) => name)).toContain(`${warranty} Warranty`)
   })
 
+  test('knows the lines that only one of several products has', () => {
+    const products = [
+      { ...base, specifications: [{ label: 'Pads', value: 'foam' }] },
+      { ...base, specifications: [{ label: 'Ports', value: '2' }] },
+      { ...base, specifications: [{ label: 'Ports', value: '3' }] },
+    ]
+    const lonely = (some: readonly Product[]) =>
+      compareProducts(some).flatMap(({ label, isLonely }) => (isLonely ? [label] : []))
+    expect(lonely(products)).toEqual(['Pads'])
+    expect(lonely(products.slice(0, 1))).toEqual([])
+  })
+
   test('repeats no text', () => {
     const labels = rows.map(({ label }) => label.toLowerCase())
     expect(new Set(labels).size).toBe(labels.length)
