@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { generateDescription, generateName } from '#catalogue/generate-product.ts'
+import { generateDescription, generateName } from '#catalogue/demo/generate-product.ts'
 
 const size = 100_000
 

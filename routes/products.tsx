@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
-import { PagedList, Refine } from '#browse/lazy.ts'
+import { PagedList, FilterBar } from '#browse/lazy.ts'
 import { loadList } from '#browse/load-list.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
 import { readSavedIds } from '#saved/saved.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/products')({
       }),
       deps.view && PagedList.preload(),
       // The page shows its products without the filters.
-      isHydrating || Refine.preload().catch(() => undefined),
+      isHydrating || FilterBar.preload().catch(() => undefined),
     ])
     return data
   },

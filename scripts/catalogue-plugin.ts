@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { detailsGroupOf } from '../src/catalogue/details-group.ts'
-import { firstGeneratedId, generateDescription } from '../src/catalogue/generate-product.ts'
+import { firstGeneratedId, generateDescription } from '../src/catalogue/demo/generate-product.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product, ProductDetails, ProductSummary } from '../src/catalogue/product.ts'
-import { rawProducts } from '../src/catalogue/records/raw-products.ts'
-import { rawSynonyms } from '../src/catalogue/records/synonyms.ts'
+import { rawProducts } from '../src/catalogue/demo/raw-products.ts'
+import { rawSynonyms } from '../src/catalogue/demo/synonyms.ts'
 import { smallestSize } from '../src/catalogue/source.ts'
-import { generatedBrand } from '../src/catalogue/vocabulary.ts'
+import { generatedBrand } from '../src/catalogue/demo/vocabulary.ts'
 
 function split(product: Product): { summary: ProductSummary; details: ProductDetails } {
   const { longDescription, inStock, pictures, features, specifications, ...summary } = product

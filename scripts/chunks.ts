@@ -32,7 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'lists',
     when: 'with the home page and the catalogue page',
     test: source(
-      'browse/(?:product-grid|search-box|category-buttons|unknown-category|use-answer|use-result-announcement)',
+      'browse/(?:grid/product-grid|search-box|category-buttons|unknown-category|use-answer|use-result-announcement)',
     ),
   },
   {
@@ -65,7 +65,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'other-searches',
     when: 'with the suggestions or the filters, or when few products or none were found',
-    test: source('browse/refine/use-offers'),
+    test: source('browse/filters/use-offers'),
   },
   {
     name: 'product-more',
@@ -104,14 +104,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'filters',
     when: 'when the filters are touched, pointed at or focused, or few products or none were found',
     test: source(
-      'browse/(?:refine/(?:refine|filter-fields|filter-panel|ways-out|offer|shared-list)|paged-list)',
+      'browse/(?:filters/(?:filter-bar|filter-fields|filter-panel|ways-out|offer|shared-list)|paged-list)',
     ),
   },
   {
     name: 'filter-sheet',
     // Under 2 kB: in the chunk before, every filter would bring the dialogs' library.
     when: 'with the filters on a narrow screen',
-    test: source('browse/refine/filter-sheet'),
+    test: source('browse/filters/filter-sheet'),
   },
   {
     name: 'suggestions',
@@ -127,7 +127,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'workers',
     when: 'with `?size=`: what a page says to its workers',
-    test: source('catalogue/large/(?:worker-source|open-shard)'),
+    test: source('catalogue/worker/(?:worker-source|open-shard)'),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { firstGeneratedId } from '#catalogue/generate-product.ts'
-import { rawProducts } from '#catalogue/records/raw-products.ts'
+import { firstGeneratedId } from '#catalogue/demo/generate-product.ts'
+import { rawProducts } from '#catalogue/demo/raw-products.ts'
 import { smallestSize } from '#catalogue/source.ts'
 
 /** Ids of the shop's own catalogue, in order; each has a page of its own. */

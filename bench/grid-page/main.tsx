@@ -2,7 +2,7 @@ import '#theme/layer-order.css'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
 import { createRoot } from 'react-dom/client'
-import { box } from '#browse/product-grid.css.ts'
+import { box } from '#browse/grid/product-grid.css.ts'
 
 import * as css from './grid-page.css.ts'
 import { startProbe } from './probe.ts'

@@ -1,10 +1,10 @@
-import type { FromShard } from '#catalogue/large/messages.ts'
-import type { ShardPort } from '#catalogue/large/shard-channel.ts'
+import type { FromShard } from '#catalogue/worker/messages.ts'
+import type { ShardPort } from '#catalogue/worker/shard-channel.ts'
 
 /** Opens shards as the shop does. `onMessage` is called with every message. */
 export function workerOpener(onMessage: (message: FromShard) => void): () => Promise<ShardPort> {
   return async () => {
-    const worker = new Worker(new URL('../../src/catalogue/large/shard-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('../../src/catalogue/worker/shard-worker.ts', import.meta.url), {
       type: 'module',
     })
     return {

@@ -1,4 +1,4 @@
-import { countOrdinals, idAt, textsAt } from '#catalogue/large/ordinals.ts'
+import { countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
 import { describeFound, type Found } from './found.ts'
 import { peers, type PeerName, type SearchedText } from './peers.ts'
 

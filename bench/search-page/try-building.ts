@@ -1,5 +1,5 @@
-import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
-import { createWorkerSource, type WorkerSource } from '#catalogue/large/worker-source.ts'
+import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
+import { createWorkerSource, type WorkerSource } from '#catalogue/worker/worker-source.ts'
 import { workerOpener } from './open-worker.ts'
 
 /** Waiting times of a visitor who opens a large catalogue and searches at once; milliseconds from its opening. */

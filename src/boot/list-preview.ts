@@ -1,8 +1,8 @@
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
-import { filterConditions } from '#browse/refine/conditions.ts'
-import { filterNumber } from '#browse/refine/filter-words.ts'
-import { capital } from '#browse/refine/sort-words.ts'
+import { filterConditions } from '#browse/filters/conditions.ts'
+import { filterNumber } from '#browse/filters/filter-words.ts'
+import { capital } from '#browse/filters/sort-words.ts'
 import { productsTitle } from '#browse/result-words.ts'
 
 /** Writes the heading of the page of all products, and its title in the browser's tab. */

@@ -1,12 +1,12 @@
 import { createIsland } from '#ui/island.tsx'
 
 /** Filters, their chips and the sort order of the catalogue page. */
-export const Refine = createIsland(async () => (await import('./refine/refine.tsx')).Refine, {
+export const FilterBar = createIsland(async () => (await import('./filters/filter-bar.tsx')).FilterBar, {
   hydrateOn: 'interaction',
 })
 
 /** Above a list with few products or none. */
-export const WaysOut = createIsland(async () => (await import('./refine/ways-out.tsx')).WaysOut, {
+export const WaysOut = createIsland(async () => (await import('./filters/ways-out.tsx')).WaysOut, {
   hydrateOn: 'visible',
 })
 

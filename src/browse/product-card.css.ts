@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
-import { columnWidths } from './grid-layout.ts'
-import { gridBox } from './product-grid.css.ts'
+import { columnWidths } from './grid/grid-layout.ts'
+import { gridBox } from './grid/product-grid.css.ts'
 
 /** For `sizes`: a horizontal card's image is 8 rem wide, a vertical one's at most about 22 rem. */
 export const pictureSizes =

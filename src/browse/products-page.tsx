@@ -7,14 +7,14 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as browse from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
-import { PagedList, Refine, WaysOut } from './lazy.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { PagedList, FilterBar, WaysOut } from './lazy.ts'
+import { ProductGrid } from './grid/product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
 import { productsTitle } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useAnchorInAddress } from './use-anchor-in-address.ts'
+import { useAnchorInAddress } from './grid/use-anchor-in-address.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
 
 /** The whole catalogue, or the products of a search or filter, in one grid whose scrollbar spans all of them. */
@@ -50,7 +50,7 @@ export function ProductsPage() {
       <div className={browse.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
-        <Refine />
+        <FilterBar />
       </div>
       <div className={css.results}>
         <div id="product-filters" className={css.filters} />

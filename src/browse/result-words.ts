@@ -3,7 +3,7 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { capital, sortedWords } from './refine/sort-words.ts'
+import { capital, sortedWords } from './filters/sort-words.ts'
 
 /** A list of at most this many products, less than a row of the widest grid, has ways out above it. */
 export const few = 5

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { cardIndexOf } from './grid-keys.ts'
+import { cardIndexOf } from './grid/grid-keys.ts'
 import { preloadProduct } from './preload-product.ts'
 
 /** Milliseconds of hover or focus on a link before its page is fetched; the router's own default. */

@@ -1,5 +1,5 @@
 import { products as written } from 'virtual:catalogue/list'
-import { firstGeneratedId, generateDescription } from './generate-product.ts'
+import { firstGeneratedId, generateDescription } from './demo/generate-product.ts'
 import { countWords, type WordCounts } from './spelling.ts'
 
 /** Generated products whose words are read: enough of them to contain the whole vocabulary. */

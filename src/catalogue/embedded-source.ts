@@ -1,7 +1,7 @@
 import { detailGroups } from 'virtual:catalogue/details'
 import { products as written } from 'virtual:catalogue/list'
 import { detailsGroupOf } from './details-group.ts'
-import { firstGeneratedId, generateProduct, generateSummary } from './generate-product.ts'
+import { firstGeneratedId, generateProduct, generateSummary } from './demo/generate-product.ts'
 import type { ProductSummary } from './product.ts'
 import { createListEngine, type ListEngine } from './engine/list-engine.ts'
 import { type CatalogueSource, nearestSize, sliceSize } from './source.ts'

@@ -1,6 +1,6 @@
 import { isWellFormed } from './well-formed.ts'
 import * as v from 'valibot'
-import { firstGeneratedId } from './generate-product.ts'
+import { firstGeneratedId } from './demo/generate-product.ts'
 import { toCents } from './money.ts'
 import { productCategories } from './product.ts'
 

@@ -1,5 +1,5 @@
 import { embeddedSource } from './embedded-source.ts'
-import type { WorkerSource } from './large/worker-source.ts'
+import type { WorkerSource } from './worker/worker-source.ts'
 import type { CatalogueSource } from './source.ts'
 
 /** Catalogues up to this size are searched in a millisecond or two: a worker's start costs more. */
@@ -11,8 +11,8 @@ let large: { size: number; source: Promise<WorkerSource> } | undefined
 
 async function openWorkers(size: number): Promise<WorkerSource> {
   const [{ createWorkerSource }, { openShard }] = await Promise.all([
-    import('./large/worker-source.ts'),
-    import('./large/open-shard.ts'),
+    import('./worker/worker-source.ts'),
+    import('./worker/open-shard.ts'),
   ])
   return createWorkerSource(size, openShard)
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import { readProgress, subscribeProgress } from '#catalogue/large/progress.ts'
+import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'

@@ -1,4 +1,4 @@
-import type { Offer } from '#browse/refine/offers.ts'
+import type { Offer } from '#browse/filters/offers.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { categories, type Category, type ProductSummary } from '#catalogue/product.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { questionOf } from '#address/question.ts'
-import { useOffers } from '#browse/refine/use-offers.ts'
+import { useOffers } from '#browse/filters/use-offers.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import type { Findings } from './suggestions.ts'

@@ -45,7 +45,7 @@ describe('the import checker', () => {
   it.each([
     ['a package', 'src/cart/a.tsx', "import { atom } from 'jotai'"],
     ['a file of the same room', 'src/cart/a.ts', "import { b } from './b.ts'"],
-    ['a file further up in the same room', 'src/catalogue/records/a.ts', "import { b } from '../b.ts'"],
+    ['a file further up in the same room', 'src/catalogue/demo/a.ts', "import { b } from '../b.ts'"],
     ['a style in the same room', 'src/cart/a.tsx', "import * as css from './a.css.ts'"],
     ['an allowed room', 'src/browse/a.tsx', "import { b } from '#cart/b.tsx'"],
     ['the owner’s file', 'src/shell/a.tsx', "import { shop } from '#shop'"],

@@ -6,7 +6,7 @@ import { ratingSteps, sorts, type Filters, type Sort } from '#catalogue/filters.
 import { saving } from '#catalogue/money.ts'
 import { categories, type ProductSummary } from '#catalogue/product.ts'
 import type { CategoryChoice, Question } from '#catalogue/source.ts'
-import { generatedBrand } from '#catalogue/vocabulary.ts'
+import { generatedBrand } from '#catalogue/demo/vocabulary.ts'
 
 /** The definition in its plainest form: the reference for the engines. */
 export function naiveAnswer(products: readonly ProductSummary[], question: Question): ProductSummary[] {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { generateProduct } from '#catalogue/generate-product.ts'
-import { rawProducts } from '#catalogue/records/raw-products.ts'
+import { generateProduct } from '#catalogue/demo/generate-product.ts'
+import { rawProducts } from '#catalogue/demo/raw-products.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 
 const questionWith = (question: Partial<Question>): Question => ({

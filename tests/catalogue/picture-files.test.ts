@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { firstGeneratedId, generateProduct } from '#catalogue/generate-product.ts'
+import { firstGeneratedId, generateProduct } from '#catalogue/demo/generate-product.ts'
 import { pictureOf } from '#catalogue/picture.ts'
-import { rawProducts } from '#catalogue/records/raw-products.ts'
+import { rawProducts } from '#catalogue/demo/raw-products.ts'
 import { smallestSize } from '#catalogue/source.ts'
 
 const folder = resolve(import.meta.dirname, '../../public')

@@ -1,6 +1,6 @@
 import { synonyms } from 'virtual:catalogue/synonyms'
 import { describe, expect, test } from 'vitest'
-import { candidatesOf, offersOf, type Offer } from '#browse/refine/offers.ts'
+import { candidatesOf, offersOf, type Offer } from '#browse/filters/offers.ts'
 import { brands } from '#catalogue/brands.ts'
 import { wordsOfCatalogue } from '#catalogue/catalogue-words.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Offer } from '#browse/refine/offers.ts'
+import type { Offer } from '#browse/filters/offers.ts'
 import { categories, type ProductSummary } from '#catalogue/product.ts'
 import {
   seeAll,

@@ -11,7 +11,7 @@ const large = vi.hoisted((): { count: () => void; signals: (AbortSignal | undefi
   signals: [],
 }))
 
-vi.mock(import('#catalogue/large/worker-source.ts'), async () => ({
+vi.mock(import('#catalogue/worker/worker-source.ts'), async () => ({
   createWorkerSource: async () => {
     const counting = async (signal: AbortSignal | undefined) => {
       large.signals.push(signal)

@@ -23,7 +23,7 @@ vi.mock(import('#browse/use-product-href.ts'), async (load) => {
     },
   }
 })
-vi.mock(import('#browse/refine/filter-panel.tsx'), async (load) => {
+vi.mock(import('#browse/filters/filter-panel.tsx'), async (load) => {
   const { FilterPanel } = await load()
   return {
     FilterPanel: (props) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generateSummary } from '#catalogue/generate-product.ts'
+import { generateSummary } from '#catalogue/demo/generate-product.ts'
 import { categories, productCategories, type ProductSummary } from '#catalogue/product.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import type { CategoryChoice, Question } from '#catalogue/source.ts'

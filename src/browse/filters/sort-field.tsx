@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { productsSearch } from '#address/browse-search.ts'
+import { sorts, type Sort } from '#catalogue/filters.ts'
+import { field } from '#ui/field.css.ts'
+import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
+import * as css from './filter-bar.css.ts'
+import type { Change } from './use-change.ts'
+
+const sortNames: Readonly<Record<Sort, string>> = {
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  rating: 'Best rated',
+  reviews: 'Most reviewed',
+  saving: 'Biggest saving',
+}
+
+interface Props {
+  sort: Sort | undefined
+  change: Change
+}
+
+export function SortField({ sort, change }: Props) {
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (value: string) => void change({ sort: productsSearch({ sort: value }).sort }, 'sort')
+  // An order chosen in the prerendered page, before this was hydrated.
+  const onHydrated = useEffectEvent(() => {
+    const chosen = select.current?.value ?? ''
+    if (chosen !== (sort ?? '')) choose(chosen)
+  })
+  useEffect(() => onHydrated(), [])
+
+  return (
+    <div className={css.sort}>
+      <label htmlFor={id} className={`${css.sortLabel} ${hiddenOnPhone}`}>
+        Sort by
+      </label>
+      <select
+        ref={select}
+        id={id}
+        // Without it a browser restores the order of another visit.
+        autoComplete="off"
+        className={`${field} ${css.sortField}`}
+        value={sort ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Featured</option>
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {sortNames[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

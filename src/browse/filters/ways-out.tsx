@@ -1,0 +1,93 @@
+import { fromStart } from '#address/browse-search.ts'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { savedIdsAtom } from '#saved/saved.ts'
+import { Icon } from '#ui/icon.tsx'
+import { WaysOn } from '#viewed/lazy.ts'
+import { productsCount } from '../result-words.ts'
+import { allConditions, noConditions } from './conditions.ts'
+import { DidYouMean } from './did-you-mean.tsx'
+import { useFocusOnceRendered } from './focus-results.ts'
+import * as css from './filter-bar.css.ts'
+import { useSlices, useTotals, type SizedSearch } from './use-catalogue.ts'
+import { useOffers } from './use-offers.ts'
+
+/**
+ * For a list with few products or none: what else the search text may mean. For an empty list also its words,
+ * conditions to drop, the whole catalogue, the nearest category, and the products viewed last.
+ */
+export function WaysOut() {
+  const search: SizedSearch = useSearch({ strict: false })
+  const focusOnceRendered = useFocusOnceRendered()
+  const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
+  const [found] = useSlices([search])
+  const offers = useOffers(search, found?.total !== 0)
+  if (!found) return null
+  if (found.total > 0) return <DidYouMean offers={offers ?? []} />
+  return (
+    <div className={css.waysOut}>
+      {isNothingSaved ? <NothingSaved /> : <NothingFound />}
+      {offers && <DidYouMean offers={offers} />}
+      {!isNothingSaved && <RelaxedSearches />}
+      <Suspense fallback={null}>
+        <WaysOn near={offers?.[0]?.slice.products[0]?.category} onPress={focusOnceRendered} />
+      </Suspense>
+    </div>
+  )
+}
+
+const useIsHome = () => useSearch({ from: '/', shouldThrow: false }) !== undefined
+
+/** The two sentences of the specification. */
+function NothingFound() {
+  const Heading = useIsHome() ? 'h3' : 'h2'
+  return (
+    <>
+      <Icon name="package-open" size={56} className={css.emptyIcon} />
+      <Heading className={css.emptyTitle}>No products found matching your criteria.</Heading>
+      <p>Try adjusting your search or category filter.</p>
+    </>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <>
+      <Icon name="heart" size={56} className={css.emptyIcon} />
+      <h2 className={css.emptyTitle}>Nothing saved yet.</h2>
+      <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
+    </>
+  )
+}
+
+/** The totals without one of the conditions each; without all of them, where dropping one is not enough. */
+function RelaxedSearches() {
+  const search: SizedSearch = useSearch({ strict: false })
+  const isHome = useIsHome()
+  const focusOnceRendered = useFocusOnceRendered()
+  const single = allConditions(search)
+  const whole = { key: 'all', words: 'any condition', without: noConditions }
+  const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
+  // Without its only condition the catalogue page has all products, which `WaysOn` links to.
+  if (totals.includes(undefined) || (single.length === 1 && !isHome)) return null
+  const helpful = single.filter((_, at) => totals[at] !== 0)
+  const candidates = helpful.length > 0 ? helpful : [whole]
+  return (
+    <ul role="list" className={css.suggestionList}>
+      {candidates.map((condition) => (
+        <li key={condition.key}>
+          <Link
+            to="."
+            search={(before) => ({ ...before, ...condition.without, ...fromStart })}
+            resetScroll={false}
+            className={css.suggestion}
+            onClick={focusOnceRendered}
+          >
+            Without {condition.words}: {productsCount(totals[[...single, whole].indexOf(condition)] ?? 0)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

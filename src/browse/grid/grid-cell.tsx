@@ -1,0 +1,60 @@
+import { memo } from 'react'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { buttonNumber } from '../add-button.tsx'
+import { ProductCard } from '../product-card.tsx'
+import * as css from './product-grid.css.ts'
+
+interface Props {
+  index: number
+  /** Whether its image loads eagerly. */
+  isEarly: boolean
+  /** Of the whole list, for `aria-setsize`. */
+  count: number
+  product: ProductSummary | undefined
+  /** Whether its button has a number. */
+  hasNumber?: boolean
+  /** The search whose matches are marked. */
+  search: string
+  /** The address of the product's page. */
+  href: string | undefined
+  /** False while CSS lays the cards out. */
+  isPositioned: boolean
+  /** Pixels from the list's left edge and top. */
+  x: number
+  y: number
+}
+
+export const GridCell = memo(function GridCell({
+  index,
+  isEarly,
+  count,
+  product,
+  hasNumber,
+  search,
+  href,
+  isPositioned,
+  x,
+  y,
+}: Props) {
+  return (
+    <li
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={isPositioned ? css.positionedCell : css.cell}
+      style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
+    >
+      {product && href ? (
+        <ProductCard
+          product={product}
+          href={href}
+          isEarly={isEarly}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          search={search}
+        />
+      ) : (
+        <div className={css.skeleton} aria-hidden="true" />
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,162 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize, type Question } from '#catalogue/source.ts'
+import { useComfort } from '#comfort/comfort.ts'
+import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
+import { dropCaret } from '#ui/drop-caret.ts'
+import { GridCell } from './grid-cell.tsx'
+import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
+import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
+import type { ScrollAnchor } from './scroll-anchor.ts'
+import * as css from './product-grid.css.ts'
+import { useCardActions } from '../use-card-actions.ts'
+import { useFocusTarget } from './use-focus-target.ts'
+import { useLargeGrid } from './use-large-grid.ts'
+import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
+import { useProductHref } from '../use-product-href.ts'
+import type { VirtualRowsHandle } from './virtual-rows.tsx'
+
+export interface GridHandle {
+  /** Scrolls a card into view and focuses its link once it is drawn. */
+  focusCard: (index: number) => void
+}
+
+interface Props {
+  question: Question
+  /** The number of products to show, from the first on: all of the answer, or those that View More has loaded. */
+  count: number
+  /** The first slice of the answer, which the page has loaded already. */
+  first: readonly ProductSummary[]
+  /** Index of the first product in view, where no anchor is stored for this view. */
+  start?: number
+  /** Number of cards whose images load eagerly: those of the first rows, where the list is at the top of its page. */
+  early?: number
+  /** Called with the anchor of the view when scrolling ends; null at the list's top. */
+  onRest?: (anchor: ScrollAnchor | null) => void
+  handle?: Ref<GridHandle>
+}
+
+/** Px. Beyond this height Chromium and Firefox no longer scroll exactly. */
+const highest = 8_000_000
+
+/** Columns and row height, gap included, of a list that CSS lays out. */
+function measureFlow(list: HTMLElement) {
+  const { gridTemplateColumns, gridTemplateRows, rowGap } = getComputedStyle(list)
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    rowPitch: Number.parseFloat(gridTemplateRows) + Number.parseFloat(rowGap) || window.innerHeight,
+  }
+}
+
+/**
+ * The products of an answer in 1 to 6 columns. CSS lays out the first slice: the prerendered page contains no more, and
+ * a short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
+ * rows near the window, and the cards that are drawn stay the same elements.
+ */
+function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
+  const large = useLargeGrid(isNeeded)
+  const rows = useRef<VirtualRowsHandle>(null)
+  const focusTarget = useFocusTarget(list)
+  const [drawnView, setView] = useState<GridView | null>(null)
+  const view = large ? drawnView : null
+  // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
+  const [startsVirtual] = useState(large !== undefined)
+  const hasNumbers = useComfort('numbers')
+  const hrefOf = useProductHref()
+  const cells: readonly Cell[] =
+    view?.cells ??
+    first
+      .slice(0, large && startsVirtual ? 0 : count)
+      .map((product, index) => ({ index, product, x: 0, y: 0 }))
+  const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
+
+  /** Immediate where the card is drawn; else as soon as the virtualizer, which may still be loading, has drawn it. */
+  const focusCard = (index: number) => {
+    dropCaret()
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
+    if (link) link.focus()
+    else if (rows.current) rows.current.focusCard(index)
+    else focusTarget.set(index)
+  }
+  // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later.
+  useLayoutEffect(() => {
+    const box = list.current?.parentElement
+    if (!list.current || !box || isNeeded || count <= sliceSize) return
+    const { columns, rowPitch } = measureFlow(list.current)
+    box.style.setProperty('height', `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`)
+  }, [count, isNeeded])
+  useImperativeHandle(handle, () => ({ focusCard }))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const index = cardIndexOf(event.target)
+    if (index === null || event.altKey || event.metaKey || event.shiftKey) return
+    const { columns, rowPitch } = view?.layout ?? measureFlow(event.currentTarget)
+    const rowsInView = Math.max(Math.floor(window.innerHeight / rowPitch), 1)
+    const target = cardAfterKey(event.key, event.ctrlKey, index, { count, columns, rowsInView })
+    if (target === null) return
+    event.preventDefault()
+    focusCard(target)
+  }
+
+  return (
+    <div className={css.box}>
+      {/* Key and press events bubble from the links and buttons within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        role="list"
+        aria-label="Products"
+        className={view ? css.positioned : css.flowing}
+        style={view ? positionedStyle(view) : undefined}
+        onKeyDown={onKeyDown}
+        {...actions}
+      >
+        {cells.map(({ index, product, x, y }) => (
+          <GridCell
+            key={index}
+            index={index}
+            isEarly={index < early}
+            count={count}
+            product={product}
+            hasNumber={hasNumbers}
+            search={question.search}
+            href={product && hrefOf(product.id)}
+            isPositioned={view !== null}
+            x={x}
+            y={y}
+          />
+        ))}
+      </ul>
+      {large && (
+        <large.LargeGrid
+          list={list}
+          question={question}
+          count={count}
+          first={first}
+          start={start > 0 ? { index: start, into: 0 } : null}
+          focusTarget={focusTarget}
+          view={view}
+          setView={setView}
+          onRest={onRest}
+          handle={rows}
+        />
+      )}
+      {view?.hasFailed && (
+        <Failure
+          className={css.failure}
+          words="These products could not be fetched."
+          reset={() => rows.current?.retry()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The grid inside its own error boundary: when it fails, its page's search and cart still work. */
+export const ProductGrid = (props: Props) => (
+  <ErrorBoundary>
+    <Grid {...props} />
+  </ErrorBoundary>
+)

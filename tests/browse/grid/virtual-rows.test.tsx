@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { createRef, Profiler, useRef, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { GridView } from '#browse/grid/grid-view.ts'
+import { layoutFor, listHeight } from '#browse/grid/grid-layout.ts'
+import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
+import { VirtualRows, type VirtualRowsHandle } from '#browse/grid/virtual-rows.tsx'
+import { createQueryClient } from '#catalogue/query-client.ts'
+import type { Question } from '#catalogue/source.ts'
+
+/** One column. */
+const box = { width: 400, top: 310, rem: 16 }
+const { rowPitch } = layoutFor(box.width, box.rem)
+/** In one column the list is 234 million px high, 29 times the height that browsers scroll exactly. */
+const million = 1_000_000
+const everything: Question = { category: 'All', search: '', size: 200 }
+const searched: Question = { category: 'All', search: 'lamp', size: 200 }
+
+let scrollY = 0
+
+beforeEach(() => {
+  scrollY = 0
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrollY })
+  vi.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => {
+    const [to] = args
+    if (typeof to === 'object' && to !== null && 'top' in to) scrollY = Number(to.top)
+  })
+})
+
+const scrollTo = (top: number) =>
+  act(() => {
+    scrollY = top
+    window.dispatchEvent(new Event('scroll'))
+  })
+
+interface Props {
+  count?: number
+  question?: Question
+  onDraw?: (indexes: number[]) => void
+}
+
+const handle = createRef<VirtualRowsHandle>()
+
+function List({ count = million, question = everything, onDraw }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const focusTarget = useFocusTarget(list)
+  const [client] = useState(createQueryClient)
+  const [first] = useState([])
+  const [view, setView] = useState<GridView | null>(null)
+  const report = () => onDraw?.(view?.cells.map(({ index }) => index) ?? [])
+  return (
+    <QueryClientProvider client={client}>
+      <div data-testid="box">
+        <Profiler id="list" onRender={report}>
+          <ul ref={list}>
+            {view?.cells.map(({ index }) => (
+              <li key={index} data-index={index}>
+                <a href={`/product/${index}`}>{index}</a>
+              </li>
+            ))}
+          </ul>
+        </Profiler>
+        <VirtualRows {...{ list, box, question, count, first, focusTarget, setView, handle }} start={null} />
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+const drawn = () => screen.queryAllByRole('link').map((link) => Number(link.textContent))
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+/** Scrolls the window's top to `scrolled` px. In one column a row is a card. */
+const rowsInWindow = (scrolled: number) => {
+  const top = scrolled - box.top
+  return range(Math.max(Math.floor(top / rowPitch), 0), Math.floor((top + window.innerHeight) / rowPitch))
+}
+
+test('virtual rows draw the window and a few rows ahead of a million products', () => {
+  render(<List />)
+  expect(drawn()).toEqual(expect.arrayContaining(rowsInWindow(0)))
+  expect(drawn().length).toBeLessThan(20)
+  expect(Number.parseFloat(screen.getByTestId('box').style.height)).toBeLessThanOrEqual(8_000_000)
+})
+
+test('virtual rows reach the last of a million products at the end of a lower page', () => {
+  render(<List />)
+  const height = Number.parseFloat(screen.getByTestId('box').style.height)
+  scrollTo(box.top + height - window.innerHeight)
+  expect(drawn().at(-1)).toBe(million - 1)
+  expect(drawn().length).toBeLessThan(20)
+})
+
+test('virtual rows contain the window after each step, there and back', () => {
+  render(<List count={500} />)
+  for (const top of [900, 1800, 2700, 3600, 2700, 1800, 900, 0]) {
+    scrollTo(top)
+    expect(drawn()).toEqual(expect.arrayContaining(rowsInWindow(top)))
+  }
+})
+
+test('virtual rows keep the focused card and its neighbours mounted, however far the window is', () => {
+  render(<List />)
+  const link = screen.getByRole('link', { name: '2' })
+  act(() => link.focus())
+  scrollTo(4_000_000)
+  expect(drawn().slice(0, 3)).toEqual([1, 2, 3])
+  expect(document.activeElement).toBe(link)
+})
+
+test('virtual rows focus a card that was not drawn, in view', () => {
+  render(<List />)
+  act(() => handle.current?.focusCard(654_321))
+  expect(document.activeElement?.textContent).toBe('654321')
+  expect(handle.current?.anchor()?.index).toBeGreaterThan(654_310)
+})
+
+test("virtual rows draw the window's cards first where all change, then the rest", async () => {
+  const onDraw = vi.fn<(indexes: number[]) => void>()
+  const { rerender } = render(<List count={500} onDraw={onDraw} />)
+  await waitFor(() => expect(drawn().length).toBeGreaterThan(rowsInWindow(0).length))
+  onDraw.mockClear()
+  rerender(<List count={400} question={searched} onDraw={onDraw} />)
+  await waitFor(() => expect(drawn().length).toBeGreaterThan(rowsInWindow(0).length))
+  expect(onDraw.mock.calls.map(([indexes]) => indexes)).toContainEqual(rowsInWindow(0))
+})
+
+test('virtual rows show a longer list to its new end', () => {
+  const { rerender } = render(<List count={30} />)
+  rerender(<List count={195} />)
+  const height = listHeight(195, layoutFor(box.width, box.rem))
+  scrollTo(box.top + height - window.innerHeight)
+  expect(drawn().at(-1)).toBe(194)
+})

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { categoryAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
+import { createShard, type Shard } from '#catalogue/worker/shard.ts'
+import { categories, productCategories } from '#catalogue/product.ts'
+import type { CategoryChoice } from '#catalogue/source.ts'
+
+const pause = () => Promise.resolve()
+
+/** The definition on individually lowercased texts. */
+function listOf(size: number) {
+  const rows = Array.from({ length: countOrdinals(size) }, (_, ordinal) => {
+    const { name, description } = textsAt(ordinal)
+    const texts = [name, description]
+    return {
+      id: idAt(ordinal),
+      category: categoryAt(ordinal),
+      texts,
+      lowered: texts.map((text) => text.toLowerCase()),
+    }
+  })
+  return {
+    rows,
+    find: (search: string) =>
+      rows.filter(({ lowered: [name = '', description = ''] }) => {
+        const sought = search.toLowerCase()
+        return name.includes(sought) || description.includes(sought)
+      }),
+  }
+}
+type List = Pick<ReturnType<typeof listOf>, 'find'>
+
+/** Everything that a shard returns for a search, for comparison. */
+async function answerOf(searched: Shard, search: string, choice: CategoryChoice) {
+  const found = await searched.find(search, choice)
+  const ids = await searched.ids(search, choice, 0, Infinity)
+  return { search, choice, ...found, first: [...(found?.first ?? [])], ids: String(ids) }
+}
+
+function expectedOf({ find }: List, search: string, choice: CategoryChoice) {
+  const all = find(search)
+  const ids = all.filter(({ category }) => choice === 'All' || category === choice).map(({ id }) => id)
+  const counts = productCategories.map((one) => all.filter(({ category }) => category === one).length)
+  return { search, choice, total: ids.length, counts, first: ids.slice(0, 30), ids: String(ids) }
+}
+
+async function shardOf(size: number) {
+  const shard = createShard(0, countOrdinals(size), { pause })
+  await shard.build(() => {})
+  return shard
+}
+
+const size = 20_000
+const list = listOf(size)
+const shard = await shardOf(size)
+
+describe('a shard', () => {
+  test.each([
+    [200, 100],
+    [10_000, 60],
+    [100_000, 15],
+  ])('of %i returns the same as the definition for any range of its texts', async (many, numRuns) => {
+    const [texts, searched] = [listOf(many), await shardOf(many)]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(),
+        fc.nat(),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom('All', ...categories),
+        async (ordinal, from, length, choice) => {
+          const text = texts.rows[ordinal % texts.rows.length]?.texts[from % 2] ?? ''
+          const start = from % text.length
+          expect(await answerOf(searched, text.slice(start, start + length), choice)).toEqual(
+            expectedOf(texts, text.slice(start, start + length), choice),
+          )
+        },
+      ),
+      { numRuns },
+    )
+  })
+
+  test('returns the same as the definition letter by letter, forward and back', async () => {
+    const typed = 'Headphones with sc'
+    const words = Array.from(typed, (_, at) => typed.slice(0, at + 1))
+    for (const search of [...words, ...words.toReversed().slice(0, 6), 'phone', 'phones with screws', 'zq'])
+      expect(await answerOf(shard, search, 'All')).toEqual(expectedOf(list, search, 'All'))
+  })
+
+  test('can be searched during the build: existing products at once, and all once they exist', async () => {
+    let go: () => void = () => {}
+    const watched = createShard(0, countOrdinals(size), {
+      pause: () =>
+        new Promise((resolve) => {
+          const before = go
+          go = () => {
+            before()
+            resolve()
+          }
+        }),
+    })
+    const reported: number[] = []
+    const building = watched.build((fraction) => reported.push(fraction))
+    let early: number[] = []
+    let outcome: unknown
+    const answered = watched
+      .find('headphones', 'All', undefined, (first) => {
+        early = [...first]
+      })
+      .then((found) => {
+        outcome = found?.total
+      })
+    const expected = list.find('headphones').map(({ id }) => id)
+    expect(early).toEqual(expected.slice(0, 30))
+    expect(reported.at(-1)).toBeLessThan(0.5)
+    expect(outcome).toBeUndefined()
+    for (let turn = 0; turn < 100; turn += 1) {
+      const next = go
+      go = () => {}
+      next()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await Promise.all([building, answered])
+    expect(outcome).toBe(expected.length)
+    expect(reported.at(-1)).toBe(1)
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b))
+  })
+
+  test('stops an aborted search, and returns the right result for the next question', async () => {
+    let checks = 0
+    expect(
+      await shard.find('made', 'All', () => {
+        checks += 1
+        return true
+      }),
+    ).toBeNull()
+    expect(checks).toBe(1)
+    expect(await answerOf(shard, 'made', 'Sports')).toEqual(expectedOf(list, 'made', 'Sports'))
+  })
+
+  test('contains a part of the catalogue, which may be empty', async () => {
+    const part = createShard(100, 300, { pause })
+    await part.build(() => {})
+    const find = (search: string) => list.find(search).filter(({ id }) => id >= idAt(100) && id < idAt(300))
+    expect(await answerOf(part, 'an', 'Books')).toEqual(expectedOf({ find }, 'an', 'Books'))
+    const none = createShard(7, 7, { pause })
+    await none.build(() => {})
+    expect(await none.find('a', 'All')).toMatchObject({ total: 0 })
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import type { FromShard } from '#catalogue/worker/messages.ts'
+import { serveShard } from '#catalogue/worker/serve-shard.ts'
+import type { ShardPort } from '#catalogue/worker/shard-channel.ts'
+import { createWorkerSource, type WorkerSource } from '#catalogue/worker/worker-source.ts'
+import { anyQuestion } from '../any-question.ts'
+
+/** A shard without a worker: messages are queued as with a worker. */
+function shardHere(): ShardPort {
+  let listener: (message: FromShard) => void = () => {}
+  const serve = serveShard((message) => queueMicrotask(() => listener(structuredClone(message))), {
+    pause: () => Promise.resolve(),
+  })
+  return {
+    post: (message) => queueMicrotask(() => serve(structuredClone(message))),
+    listen: (onMessage) => {
+      listener = onMessage
+    },
+    close: () => {},
+  }
+}
+
+const open: WorkerSource[] = []
+afterAll(() => {
+  for (const source of open) source.close()
+})
+
+describe.each([
+  [200, 1],
+  [200, 3],
+  [9000, 2],
+])('size %i in %i shards', (size, shards) => {
+  const opening = createWorkerSource(size, async () => shardHere(), { shards })
+
+  test('filters, sorts and counts equal those of the embedded catalogue', async () => {
+    const source = await opening
+    open.push(source)
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(size), fc.nat(4), async (question, page) => {
+        expect(await source.slice(question, page)).toEqual(await embeddedSource.slice(question, page))
+        expect(await source.facets(question)).toEqual(await embeddedSource.facets(question))
+        expect(await source.counts(question)).toEqual(await embeddedSource.counts(question))
+      }),
+      { numRuns: size > 1000 ? 60 : 200 },
+    )
+  })
+})
+
+test('the last page of a sorted list equals that of the embedded catalogue', async () => {
+  const source = await createWorkerSource(9000, async () => shardHere(), { shards: 2 })
+  open.push(source)
+  const question = { category: 'All', search: '', size: 9000, sort: 'price-down' } as const
+  const { total } = await source.slice(question, 0)
+  const last = Math.floor((total - 1) / 30)
+  const { products } = await source.slice(question, last)
+  expect(products).toHaveLength(total - last * 30)
+  expect(products).toEqual((await embeddedSource.slice(question, last)).products)
+})

@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import type { FromShard, ToShard } from '#catalogue/worker/messages.ts'
+import { readProgress } from '#catalogue/worker/progress.ts'
+import { serveShard } from '#catalogue/worker/serve-shard.ts'
+import type { ShardPort } from '#catalogue/worker/shard-channel.ts'
+import { createWorkerSource, type WorkerSource } from '#catalogue/worker/worker-source.ts'
+import type { Question } from '#catalogue/source.ts'
+
+interface TestShard extends ShardPort {
+  readonly received: ToShard[]
+  readonly fail: () => void
+}
+
+/** A shard without a worker: messages are queued as with a worker. */
+function shardHere({ isDead = false } = {}): TestShard {
+  const received: ToShard[] = []
+  let isOpen = true
+  let listener: (message: FromShard) => void = () => {}
+  let fail: (reason: string) => void = () => {}
+  const serve = serveShard(
+    (message) =>
+      setTimeout(() => {
+        if (isOpen) listener(message)
+      }),
+    { pause: () => new Promise((resolve) => setTimeout(resolve)) },
+  )
+  return {
+    received,
+    post: (message) => {
+      received.push(message)
+      if (!isDead) setTimeout(() => serve(message))
+    },
+    listen: (onMessage, onFailure) => {
+      listener = onMessage
+      fail = onFailure
+    },
+    close: () => {
+      isOpen = false
+    },
+    fail: () => fail('The large catalogue has stopped.'),
+  }
+}
+
+const open: WorkerSource[] = []
+async function openSource(size: number, shards: TestShard[]): Promise<WorkerSource> {
+  const waiting = [...shards]
+  const source = await createWorkerSource(size, async () => waiting.shift() ?? shardHere(), {
+    shards: shards.length,
+  })
+  open.push(source)
+  return source
+}
+afterEach(() => {
+  for (const source of open.splice(0)) source.close()
+})
+
+const questionWith = (size: number, question: Partial<Question>): Question => ({
+  category: 'All',
+  search: '',
+  size,
+  ...question,
+})
+
+describe.each([
+  [200, 1],
+  [200, 2],
+  [10_000, 2],
+  [10_000, 3],
+])('size %i in %i shards', (size, shards) => {
+  test('results equal those of the embedded catalogue', async () => {
+    const source = await openSource(
+      size,
+      Array.from({ length: shards }, () => shardHere()),
+    )
+    const questions = [
+      {},
+      { category: 'Books' },
+      { search: 'wool' },
+      { search: 'E' },
+      { search: 'product 19' },
+      { search: 'made for', category: 'Sports' },
+      { search: 'Élan' },
+      { search: 'nothing like it' },
+      { search: '   ' },
+      { only: [1, 86, 150, 76, 999_999] },
+      { only: [3, 90], search: 'e' },
+    ] as const
+    for (const question of questions) {
+      const atSize = questionWith(size, question)
+      for (const page of [0, 1, 7, 4000, -1]) {
+        expect({ question, page, ...(await source.slice(atSize, page)) }).toEqual({
+          question,
+          page,
+          ...(await embeddedSource.slice(atSize, page)),
+        })
+      }
+      expect(await source.counts(atSize)).toEqual(await embeddedSource.counts(atSize))
+    }
+    expect(await source.product(86, size)).toEqual(await embeddedSource.product(86, size))
+  })
+})
+
+describe('the workers', () => {
+  test('are not needed for questions without a search', async () => {
+    const shards = [shardHere({ isDead: true }), shardHere({ isDead: true })]
+    const source = await openSource(1_000_000, shards)
+    const { products, total } = await source.slice(questionWith(1_000_000, {}), 33_333)
+    expect(total).toBe(999_995)
+    expect(products.map(({ id }) => id)).toEqual([999_996, 999_997, 999_998, 999_999, 1_000_000])
+    expect((await source.counts(questionWith(1_000_000, {}))).All).toBe(999_995)
+    expect(shards.flatMap(({ received }) => received.map(({ kind }) => kind))).toEqual(['build', 'build'])
+  })
+
+  test('report their progress', async () => {
+    const source = await openSource(20_000, [shardHere(), shardHere()])
+    expect(readProgress()).toEqual({ size: 20_000, fraction: 0 })
+    await source.slice(questionWith(20_000, { search: 'wool' }), 0)
+    expect(readProgress()).toEqual({ size: 20_000, fraction: 1 })
+    source.close()
+    expect(readProgress()).toBeNull()
+  })
+
+  test('report the first slice as soon as it is full', async () => {
+    const shards = [shardHere(), shardHere()]
+    const source = await openSource(50_000, shards)
+    const atSize = questionWith(50_000, { search: 'made for', category: 'Books' })
+    let isAnswered = false
+    const first = source.first(atSize)
+    const result = source.slice(atSize, 0).finally(() => {
+      isAnswered = true
+    })
+    const products = await first
+    expect(isAnswered).toBe(false)
+    expect((await result).products).toEqual(products)
+    expect(products).toHaveLength(30)
+    // The search that found them does not continue: the total is another question.
+    expect(shards[0]?.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'find', 'cancel'])
+    expect(shards[1]?.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
+  })
+
+  test.each([
+    ['without a search', {}],
+    ['of saved products', { only: [1, 2, 3], search: 'e' }],
+    ['with an order', { search: 'e', sort: 'price-up' }],
+    ['with filters', { search: 'e', filters: { sale: true } }],
+    ['with 30 matches or fewer', { search: 'product 499' }],
+  ] as const)('report no first slice for a question %s', async (_what, question) => {
+    const source = await openSource(5000, [shardHere(), shardHere()])
+    expect(await source.first(questionWith(5000, question))).toBeNull()
+  })
+
+  test('report no first slice for a search once everything is searchable', async () => {
+    const shard = shardHere()
+    const source = await openSource(5000, [shard])
+    await source.slice(questionWith(5000, { search: 'wool' }), 0)
+    expect(await source.first(questionWith(5000, { search: 'made for' }))).toBeNull()
+    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
+  })
+
+  test('reject pending questions when the catalogue is closed', async () => {
+    const source = await openSource(5000, [shardHere({ isDead: true })])
+    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
+    const counted = source.counts(questionWith(5000, { search: 'wool' }))
+    source.close()
+    await expect(refused).rejects.toThrow('The large catalogue has been closed.')
+    await expect(counted).rejects.toThrow('The large catalogue has been closed.')
+    await expect(source.slice(questionWith(5000, { search: 'x' }), 0)).rejects.toThrow('has been closed')
+  })
+
+  test('stop counting when nobody waits', async () => {
+    const shard = shardHere({ isDead: true })
+    const source = await openSource(5000, [shard])
+    const visitor = new AbortController()
+    const refused = source.counts(questionWith(5000, { search: 'wool' }), visitor.signal)
+    visitor.abort(new Error('gone on'))
+    await expect(refused).rejects.toThrow('gone on')
+    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
+  })
+
+  test('abort a question when nobody waits for it', async () => {
+    const shard = shardHere()
+    const source = await openSource(5000, [shard])
+    const visitor = new AbortController()
+    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0, visitor.signal)
+    visitor.abort(new Error('gone on'))
+    await expect(refused).rejects.toThrow('gone on')
+    await expect(source.slice(questionWith(5000, { search: 'x' }), 0, visitor.signal)).rejects.toThrow(
+      'gone on',
+    )
+    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
+    const wool = questionWith(5000, { search: 'wool' })
+    expect(await source.slice(wool, 0)).toEqual(await embeddedSource.slice(wool, 0))
+  })
+
+  test('that fail report it to the page', async () => {
+    const shards = [shardHere({ isDead: true }), shardHere()]
+    const source = await openSource(5000, shards)
+    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
+    shards[0]?.fail()
+    await expect(refused).rejects.toThrow('The large catalogue has stopped.')
+    expect(source.isAlive()).toBe(false)
+  })
+
+  test('that send nothing count as failed after fifteen seconds', async () => {
+    vi.useFakeTimers()
+    const source = await openSource(5000, [shardHere({ isDead: true })])
+    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
+    const outcome = refused.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(14_900)
+    expect(source.isAlive()).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await outcome).toMatchObject({
+      name: 'CatalogueUnavailable',
+      message: 'The large catalogue does not answer.',
+    })
+    expect(source.isAlive()).toBe(false)
+    vi.useRealTimers()
+  })
+})
