@@ -70,7 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'product-more',
     when: 'when the rows below a product are near the window, a list led to it, with the comparison, or with an empty list or cart',
-    test: /\/routes\/compare\.tsx\?tsr-split=component|\/src\/(?:product\/(?:more-products|list-pager)|viewed\/ways-on)\.tsx/,
+    test: /\/routes\/compare\.tsx\?tsr-split=component|\/src\/(?:product\/(?:more-products|list-pager)|viewed\/browse-links)\.tsx/,
   },
   {
     name: 'footer',
@@ -104,7 +104,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'filters',
     when: 'when the filters are touched, pointed at or focused, or few products or none were found',
     test: source(
-      'browse/(?:filters/(?:filter-bar|filter-fields|filter-panel|ways-out|offer|shared-list)|paged-list)',
+      'browse/(?:filters/(?:filter-bar|filter-fields|filter-panel|few-results|offer|shared-list)|paged-list)',
     ),
   },
   {

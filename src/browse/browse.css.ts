@@ -14,7 +14,7 @@ export const page = style(
 
 export const heading = style(room({ minWidth: 0, fontSize: vars.text.heading, overflowWrap: 'anywhere' }))
 
-/** The way back, the heading and the search: in one row where the window is wide enough. */
+/** The back link, the heading and the search box: one row where the window is wide enough. */
 export const head = style(
   room({
     display: 'flex',
@@ -25,7 +25,7 @@ export const head = style(
   }),
 )
 
-/** Categories and filters: a row each, or the first chip would move the products. */
+/** Categories and filters in a row each, so that the first chip does not move the products. */
 export const controls = style(
   room({
     display: 'grid',

@@ -5,8 +5,8 @@ export const FilterBar = createIsland(async () => (await import('./filters/filte
   hydrateOn: 'interaction',
 })
 
-/** Above a list with few products or none. */
-export const WaysOut = createIsland(async () => (await import('./filters/ways-out.tsx')).WaysOut, {
+/** Above a list with few or no products. */
+export const FewResults = createIsland(async () => (await import('./filters/few-results.tsx')).FewResults, {
   hydrateOn: 'visible',
 })
 

@@ -8,7 +8,7 @@ import { formatCount } from '#ui/format-count.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
-import { WaysOut } from './lazy.ts'
+import { FewResults } from './lazy.ts'
 import { ProductGrid, type GridHandle } from './grid/product-grid.tsx'
 import { resultLine } from './result-words.ts'
 import { SearchBox } from './search-box.tsx'
@@ -58,7 +58,7 @@ export function ProductSection() {
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
-      {isFew && <WaysOut />}
+      {isFew && <FewResults />}
       <div id="products-list" tabIndex={-1}>
         {total !== 0 && (
           <ProductGrid

@@ -7,7 +7,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as browse from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
-import { PagedList, FilterBar, WaysOut } from './lazy.ts'
+import { PagedList, FilterBar, FewResults } from './lazy.ts'
 import { ProductGrid } from './grid/product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
 import { productsTitle } from './result-words.ts'
@@ -63,7 +63,7 @@ export function ProductsPage() {
             isList={isList}
             hasSwitch={!isWhole}
           />
-          {isFew && <WaysOut />}
+          {isFew && <FewResults />}
           <div id="products-list" tabIndex={-1}>
             {total === 0 ? null : isList ? (
               // The number of pages follows from the total.

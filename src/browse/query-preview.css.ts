@@ -5,9 +5,8 @@ import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
 
 /*
- * A page that was made for its plain address, while it waits to be rendered anew for a query: heading, search box,
- * category and chips show the query (`boot/query-preview.ts`), cards are skeletons of equal size, and what is not known
- * yet is blank.
+ * A page prerendered without a query, until it is rendered for the query of its address: heading, search box, category
+ * and chips show the query (`boot/query-preview.ts`), cards are skeletons of equal size, and unknown texts are blank.
  */
 const page = `:root[${attributeOf('pending')}='preview'] main`
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
@@ -42,7 +41,7 @@ rule('[data-preview-chips] > span', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  // Includes the space of the cross that is added later.
+  // Includes the space of the cross icon that is added later.
   paddingInline: `${vars.space[4]} calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
   border: `1.5px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,

@@ -15,12 +15,12 @@ interface Props {
 }
 
 /**
- * Above the products: their number, and the link to the other view. It gets the focus where the focused element has
- * been removed.
+ * Above the products: their number, and the link to the other view. It gets the focus when the focused element is
+ * removed.
  */
 export function ResultLine({ shown, total, category, search, isList, hasSwitch }: Props) {
   return (
-    // A name of its own: the number of products, new when the focus comes, is announced.
+    // A fixed name: a screen reader then speaks the number of products as content, also if it changes after the focus.
     <div id={resultLineId} role="group" aria-label="Results" tabIndex={-1} className={css.lines}>
       <div className={line}>{resultLine(shown, total, category, search)}</div>
       {hasSwitch && <ViewSwitch isList={isList} />}

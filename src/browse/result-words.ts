@@ -5,10 +5,10 @@ import { sliceSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './filters/sort-words.ts'
 
-/** A list of at most this many products, less than a row of the widest grid, has ways out above it. */
+/** A list of at most this many products, less than a row of the widest grid, has `FewResults` above it. */
 export const few = 5
 
-/** The element that gets the focus where what had it is gone. */
+/** The element that gets the focus when the focused element is removed. */
 export const resultLineId = 'result-line'
 
 /** '1 product', '42 products', '0 products'; 'more than 30 products' before they are counted. */

@@ -11,7 +11,7 @@ interface Answer {
   readonly question: Question
   /** Null until the products are counted: more than a slice. */
   readonly total: number | null
-  /** Whether there are so few products that the page has ways out above them. */
+  /** Whether there are so few products that the page shows `FewResults`. */
   readonly isFew: boolean
   /** The slice that the loader has fetched. */
   readonly first: readonly ProductSummary[]

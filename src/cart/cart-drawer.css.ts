@@ -8,12 +8,12 @@ const fadeOut = keyframes({ to: { opacity: 0 } })
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
 
-export const veil = style(
+export const backdrop = style(
   room({
     position: 'fixed',
     inset: 0,
     zIndex: 40,
-    backgroundColor: vars.color.veil,
+    backgroundColor: vars.color.backdrop,
     selectors: {
       '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.calm}` },
       '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.quick} forwards` },

@@ -10,7 +10,7 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import { WaysOn } from '#viewed/lazy.ts'
+import { BrowseLinks } from '#viewed/lazy.ts'
 import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
@@ -66,7 +66,7 @@ export function CartDrawer() {
       // Evaluated again when the alert closes.
       initialFocus={() => (wasAlertOpened.current ? checkout.current : title.current)}
       finalFocus={opener}
-      classNames={{ veil: css.veil, positioner: css.positioner }}
+      classNames={{ backdrop: css.backdrop, positioner: css.positioner }}
     >
       <DialogBox className={css.panel}>
         <div className={css.head}>
@@ -94,7 +94,7 @@ export function CartDrawer() {
                 <p className={css.emptyTitle}>Your cart is empty</p>
                 <p>Whatever you add on this page waits here.</p>
                 <Suspense fallback={null}>
-                  <WaysOn onPress={() => setOpen(false)} />
+                  <BrowseLinks onPress={() => setOpen(false)} />
                 </Suspense>
               </div>
             )}

@@ -26,7 +26,7 @@ export const light = {
   onPanelSoft: '#c5d8cf',
   star: '#b07400',
   focus: '#0b43c8',
-  veil: 'rgb(10 22 17 / 55%)',
+  backdrop: 'rgb(10 22 17 / 55%)',
   shadow: '16 40 30',
 }
 
@@ -54,7 +54,7 @@ export const dark: typeof light = {
   onPanelSoft: '#c5d8cf',
   star: '#ffc94d',
   focus: '#9cc0ff',
-  veil: 'rgb(0 0 0 / 65%)',
+  backdrop: 'rgb(0 0 0 / 65%)',
   shadow: '0 0 0',
 }
 

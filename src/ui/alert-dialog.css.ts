@@ -7,12 +7,12 @@ const appear = keyframes({ from: { opacity: 0 } })
 const closing = { '&[data-state="closed"]': { animation: 'none' } }
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } })
 
-export const veil = style(
+export const backdrop = style(
   ui({
     position: 'fixed',
     inset: 0,
     zIndex: 50,
-    backgroundColor: vars.color.veil,
+    backgroundColor: vars.color.backdrop,
     animation: `${appear} ${vars.motion.quick}`,
     selectors: closing,
   }),

@@ -26,7 +26,7 @@ export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
       closesOnPressBeside={false}
       initialFocus={() => ok.current}
       finalFocus={() => opener.current}
-      classNames={{ veil: css.veil, positioner: css.positioner }}
+      classNames={{ backdrop: css.backdrop, positioner: css.positioner }}
     >
       <DialogBox className={css.box}>
         {/* The alert's accessible name: as visible text it would be spoken a second time. */}

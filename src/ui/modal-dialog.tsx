@@ -29,8 +29,8 @@ interface Props {
   onReturn?: () => void
   role?: 'dialog' | 'alertdialog'
   closesOnPressBeside?: boolean
-  /** Without `veil` there is no backdrop: for a dialog that fills the window. */
-  classNames: { readonly veil?: string; readonly positioner: string }
+  /** Without `backdrop` there is no backdrop: for a dialog that fills the window. */
+  classNames: { readonly backdrop?: string; readonly positioner: string }
   /** A `DialogBox`. */
   children: ReactNode
 }
@@ -110,10 +110,10 @@ export function ModalDialog(props: Props) {
       {/* Not by the library, which would wait for an animation that has ended already. */}
       {isPresent && (
         <Portal>
-          {classNames.veil !== undefined && (
+          {classNames.backdrop !== undefined && (
             <Dialog.Backdrop
               data-state={isOpen ? 'open' : 'closed'}
-              className={`${css.layer} ${classNames.veil}`}
+              className={`${css.layer} ${classNames.backdrop}`}
             />
           )}
           {/* Chromium reports every new alert as added, and Orca 43 speaks it then and once more as its button gets the focus.

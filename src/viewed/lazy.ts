@@ -2,6 +2,6 @@ import { lazy } from 'react'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 
 /** For an empty list or cart. */
-export const WaysOn = lazy(async () => ({
-  default: (await importWithRetry(() => import('./ways-on.tsx'))).WaysOn,
+export const BrowseLinks = lazy(async () => ({
+  default: (await importWithRetry(() => import('./browse-links.tsx'))).BrowseLinks,
 }))

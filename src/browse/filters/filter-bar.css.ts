@@ -101,7 +101,7 @@ export const list = style([
   }),
 ])
 
-export const waysOut = style(
+export const noResults = style(
   room({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

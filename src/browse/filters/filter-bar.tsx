@@ -26,7 +26,7 @@ const panelId = 'product-filters'
 const never = () => () => undefined
 
 /** False in prerendered HTML, which was made without the query. */
-const useIsAlive = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -43,14 +43,14 @@ export function FilterBar() {
   const search = useSearch({ from: '/products' })
   const change = useChange()
   const toggle = useRef<HTMLButtonElement>(null)
-  // Kept while it is open: in a window turned on its side, what was typed must stay.
+  // Fixed while it is open: rotating the device must not discard typed text.
   const [opened, setOpened] = useState<'panel' | 'sheet' | null>(null)
-  // A closed sheet stays: it returns the focus.
+  // A closed sheet stays mounted, since it returns the focus.
   const [hasSheet, setHasSheet] = useState(false)
   const isOpen = opened !== null
-  const isAlive = useIsAlive()
-  const container = isAlive && (isOpen || hasSheet) ? document.getElementById(panelId) : null
-  const conditions = isAlive ? filterConditions(search) : []
+  const isHydrated = useIsHydrated()
+  const container = isHydrated && (isOpen || hasSheet) ? document.getElementById(panelId) : null
+  const conditions = isHydrated ? filterConditions(search) : []
   const open = () => {
     setOpened(isWide() ? 'panel' : 'sheet')
     if (!isWide()) setHasSheet(true)
@@ -59,12 +59,12 @@ export function FilterBar() {
 
   return (
     <div className={css.refine}>
-      {isAlive && search.ids && (
+      {isHydrated && search.ids && (
         <Suspense fallback={null}>
           <SharedList ids={search.ids} />
         </Suspense>
       )}
-      {isAlive && search.search && (
+      {isHydrated && search.search && (
         <Suspense fallback={null}>
           <Offer />
         </Suspense>
@@ -82,8 +82,8 @@ export function FilterBar() {
           <Icon name="sliders-horizontal" size={20} />
           {` Filters${filterNumber(conditions.length)}`}
         </button>
-        <SortField sort={isAlive ? search.sort : undefined} change={change} />
-        {isAlive && search.saved && <ShareSaved />}
+        <SortField sort={isHydrated ? search.sort : undefined} change={change} />
+        {isHydrated && search.saved && <ShareSaved />}
         <Chips conditions={conditions} change={change} />
       </div>
       {container &&

@@ -5,7 +5,7 @@ import { room } from '#theme/rule.ts'
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
 
-/** Above the veil of `alert-dialog.css.ts`. */
+/** Above the backdrop of `alert-dialog.css.ts`. */
 export const positioner = style(
   room({ position: 'fixed', inset: 0, zIndex: 51, display: 'flex', justifyContent: 'center' }),
 )
@@ -48,7 +48,7 @@ export const body = style(
   }),
 )
 
-/** Always in view: what the filters leave is one press away. */
+/** Always in view, so that the results are one press away. */
 export const foot = style(
   room({
     display: 'grid',

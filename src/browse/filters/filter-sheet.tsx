@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { useSearch } from '@tanstack/react-router'
 import { useRef, type RefObject } from 'react'
-import { veil } from '#ui/alert-dialog.css.ts'
+import { backdrop } from '#ui/alert-dialog.css.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
@@ -19,7 +19,7 @@ interface Props {
   isOpen: boolean
   close: () => void
   change: Change
-  /** Gets the focus back, unless the visitor asks for the products. */
+  /** Gets the focus back, unless the visitor opens the results. */
   toggle: RefObject<HTMLElement | null>
 }
 
@@ -43,7 +43,7 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
       onReturn={() => {
         isShowing.current = false
       }}
-      classNames={{ veil, positioner: css.positioner }}
+      classNames={{ backdrop, positioner: css.positioner }}
     >
       <DialogBox className={css.sheet}>
         <div className={css.top}>

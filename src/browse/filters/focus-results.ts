@@ -9,8 +9,8 @@ export const resultsTarget = (): HTMLElement | null =>
 const focusResults = (): void => resultsTarget()?.focus()
 
 /**
- * Called before a change of the address that removes the focused element: the results get the focus once they are
- * rendered.
+ * Returns a function to call before a change of the address that removes the focused element: the results get the focus
+ * once they are rendered.
  */
 export function useFocusOnceRendered(): (press?: MouseEvent) => void {
   const router = useRouter()

@@ -9,26 +9,26 @@ import { useOffers } from './use-offers.ts'
 const pause = 500
 
 /** The text after a pause in typing. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const waiting = setTimeout(() => setRested(text), pause)
+    const waiting = setTimeout(() => setDebounced(text), pause)
     return () => clearTimeout(waiting)
   }, [text])
-  return rested
+  return debounced
 }
 
 /**
  * Above many products: offers the filters that a search text means, if it is a sentence; never applies them
- * automatically. No live region: after typing, only the number of products is announced, once, and the offer is between
- * the field and the products. Fewer products have `WaysOut`.
+ * automatically. No live region: after typing, only the number of products is announced, once; the offer precedes the
+ * products in the document. Fewer products have `FewResults`.
  */
 export function Offer() {
   const search: SizedSearch = useSearch({ strict: false })
   const text = search.search ?? ''
-  const rested = useRested(text)
+  const debounced = useDebounced(text)
   const [total = 0] = useTotals([search])
-  const isAsked = rested === text && total > few
-  const offers = useOffers(isAsked ? search : { ...search, search: '' }, true)
+  const isNeeded = debounced === text && total > few
+  const offers = useOffers(isNeeded ? search : { ...search, search: '' }, true)
   return <DidYouMean offers={offers?.filter(({ kind }) => kind === 'sentence') ?? []} />
 }

@@ -8,7 +8,7 @@ import { joinBrands, noConditions, wordsOfSearch } from './conditions.ts'
 /** The most offers on a page: more are a list to read. */
 const mostOffers = 3
 
-/** What is known of the catalogue's words. */
+/** The catalogue's words. */
 export interface Vocabulary {
   readonly brands: readonly string[]
   readonly synonyms: Synonyms

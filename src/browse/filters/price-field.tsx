@@ -10,19 +10,19 @@ interface Props {
   error: string | null
   type: (text: string) => void
   /** Called when the field is left or Enter is pressed, if the visitor has typed. */
-  take: () => void
+  apply: () => void
 }
 
-/** A price in figures, applied when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
-export function PriceField({ label, text, hint, error, type, take }: Props) {
+/** A typed price, applied when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
+export function PriceField({ label, text, hint, error, type, apply }: Props) {
   const id = useId()
   const isEdited = useRef(false)
   // The alert speaks the error. Orca also speaks a new description of the field that has the focus, so the error
   // becomes its description once the field is left.
   const [isLeft, setLeft] = useState(false)
 
-  const takeEdited = () => {
-    if (isEdited.current) take()
+  const applyEdited = () => {
+    if (isEdited.current) apply()
     isEdited.current = false
   }
 
@@ -48,10 +48,10 @@ export function PriceField({ label, text, hint, error, type, take }: Props) {
         }}
         onBlur={() => {
           setLeft(true)
-          takeEdited()
+          applyEdited()
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') takeEdited()
+          if (event.key === 'Enter') applyEdited()
         }}
       />
       {error !== null && (

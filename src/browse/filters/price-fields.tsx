@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as css from './filter-fields.css.ts'
 import { PriceField } from './price-field.tsx'
-import { takePrice, type PriceError, type Prices, type PriceTexts, type Side } from './price-text.ts'
+import { applyPrice, type PriceError, type Prices, type PriceTexts, type Side } from './price-text.ts'
 
 interface Props {
   prices: Prices
@@ -19,18 +19,18 @@ interface Typed {
 
 const textOf = (price: number | undefined) => (price === undefined ? '' : String(price))
 
-/** The two prices in figures. An invalid text stays as typed, with the reason. */
+/** The two typed prices. An invalid text stays in its field, with the reason. */
 export function PriceFields({ prices, bounds, set }: Props) {
   const [latest, setTyped] = useState<Typed | null>(null)
   const isCurrent = latest && latest.base.min === prices.min && latest.base.max === prices.max
   const typed: Typed = isCurrent ? latest : { base: prices, texts: {}, error: null }
   const texts: PriceTexts = { min: textOf(prices.min), max: textOf(prices.max), ...typed.texts }
 
-  const take = (side: Side) => {
-    const { prices: taken, error } = takePrice(side, texts, prices)
+  const apply = (side: Side) => {
+    const { prices: applied, error } = applyPrice(side, texts, prices)
     const kept = error?.side === side ? texts : error ? { [error.side]: texts[error.side] } : {}
-    setTyped({ base: taken, texts: kept, error })
-    if (taken.min !== prices.min || taken.max !== prices.max) set(taken)
+    setTyped({ base: applied, texts: kept, error })
+    if (applied.min !== prices.min || applied.max !== prices.max) set(applied)
   }
   const propsOf = (side: Side) => ({
     text: texts[side],
@@ -42,7 +42,7 @@ export function PriceFields({ prices, bounds, set }: Props) {
         texts: { ...typed.texts, [side]: text },
         error: typed.error?.side === side ? null : typed.error,
       }),
-    take: () => take(side),
+    apply: () => apply(side),
   })
 
   return (

@@ -17,7 +17,7 @@ export interface PriceError {
   readonly words: string
 }
 
-interface TakenPrice {
+interface AppliedPrice {
   readonly prices: Prices
   readonly error: PriceError | null
 }
@@ -47,7 +47,7 @@ function crossingError(side: Side, { min = 0, max = 0 }: Prices): PriceError {
 }
 
 /** The prices after one field is left or Enter is pressed in it; unchanged where the text is invalid. */
-export function takePrice(side: Side, texts: PriceTexts, before: Prices): TakenPrice {
+export function applyPrice(side: Side, texts: PriceTexts, before: Prices): AppliedPrice {
   const read = readPrice(texts[side])
   if (!read) return { prices: before, error: { side, words: notAPrice } }
   const other: Side = side === 'min' ? 'max' : 'min'

@@ -26,7 +26,7 @@ export function useFacets(search: SizedSearch): { facets: Facets | undefined; is
   return { facets: data, isLate: isPlaceholderData || isPending }
 }
 
-/** Those of these products that exist; undefined until they are loaded. */
+/** The products with these ids, without unknown ones; undefined until they are loaded. */
 export function useProducts(
   only: readonly number[],
   size = smallestSize,

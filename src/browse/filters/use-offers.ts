@@ -5,7 +5,7 @@ import { smallestSize } from '#catalogue/source.ts'
 import { candidatesOf, offersOf, type Offer } from './offers.ts'
 import { useSlices, type SizedSearch } from './use-catalogue.ts'
 
-/** What the search text of an address may mean besides what it finds; null until it is counted, none without a text. */
+/** Other meanings of an address's search text; null until they are counted, empty without a text. */
 export function useOffers(search: SizedSearch, isFound: boolean): readonly Offer[] | null {
   const candidates = search.search
     ? candidatesOf(search, isFound, {

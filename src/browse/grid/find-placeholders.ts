@@ -7,14 +7,14 @@ import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import type { GridView } from './grid-view.ts'
 
-/** Milliseconds of rest before placeholders are made: nobody searches a page that scrolls. */
+/** Milliseconds without a change before placeholders are created: nobody searches a page that scrolls. */
 const pause = 500
 
 /** Milliseconds; the same as in `grid-slices.ts`. */
 const gcTime = 60_000
 
 /** The content of the grid. */
-export interface Aim {
+export interface GridWindow {
   readonly question: Question
   readonly count: number
   readonly view: GridView
@@ -23,8 +23,8 @@ export interface Aim {
 }
 
 export interface FindPlaceholders {
-  /** Called at every rest; the latest call counts. */
-  readonly aim: (aim: Aim) => void
+  /** Called for every new view; only the latest call takes effect. */
+  readonly update: (next: GridWindow) => void
   readonly stop: () => void
 }
 
@@ -37,7 +37,7 @@ interface Options {
 function createBox(): HTMLElement {
   const box = document.createElement('div')
   box.className = css.placeholders
-  // `aria-setsize` reports the list's length: placeholders are of no use to a screen reader.
+  // A screen reader learns the list's length from `aria-setsize`.
   box.ariaHidden = 'true'
   return box
 }
@@ -45,7 +45,7 @@ function createBox(): HTMLElement {
 /**
  * Pixels from the box's top to a card's; computed from a drawn card near it, since a list may be higher than its box.
  */
-function topOf(index: number, { view: { cells, layout, top }, first }: Aim): number {
+function topOf(index: number, { view: { cells, layout, top }, first }: GridWindow): number {
   const nearest = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
   if (!nearest) return 0
   const rows = Math.floor(index / layout.columns) - Math.floor(nearest.index / layout.columns)
@@ -73,7 +73,7 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
   const before = createBox()
   const after = createBox()
   let waiting: ReturnType<typeof setTimeout> | undefined
-  let latest: Aim | undefined
+  let latest: GridWindow | undefined
   /** The card that is about to replace a found placeholder. */
   let found: number | null = null
 
@@ -95,8 +95,8 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
   list.addEventListener('focusin', onFocusIn)
   for (const box of [before, after]) box.addEventListener('beforematch', onBeforeMatch)
 
-  async function make(aim: Aim) {
-    const { question, count, view, first } = aim
+  async function replacePlaceholders(grid: GridWindow) {
+    const { question, count, view, first } = grid
     const drawn = view.cells.map(({ index }) => index)
     const missing = findable(drawn, first, count)
     const pages = new Set([...missing.before, ...missing.after].map((index) => Math.floor(index / sliceSize)))
@@ -110,23 +110,23 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
         return [page, slice.products] as const
       }),
     )
-    if (aim !== latest) return
+    if (grid !== latest) return
     const products = new Map(slices)
     const placeholdersOf = (indexes: readonly number[]) =>
       indexes.flatMap((index) => {
         const product = products.get(Math.floor(index / sliceSize))?.[index % sliceSize]
-        return product ? [createPlaceholder(index, product, topOf(index, aim))] : []
+        return product ? [createPlaceholder(index, product, topOf(index, grid))] : []
       })
     before.replaceChildren(...placeholdersOf(missing.before))
     after.replaceChildren(...placeholdersOf(missing.after))
   }
 
   return {
-    aim(next) {
+    update(next) {
       latest = next
       clearTimeout(waiting)
       // Cards that cannot be fetched get no placeholder; the grid itself reports the failure.
-      waiting = setTimeout(() => void make(next).catch(() => undefined), pause)
+      waiting = setTimeout(() => void replacePlaceholders(next).catch(() => undefined), pause)
     },
     stop() {
       latest = undefined

@@ -24,7 +24,7 @@ interface Options extends RowMetrics {
 /** Pixels drawn ahead of the window in the direction of scrolling: the distance of a fast wheel in one frame. */
 const ahead = 1000
 
-/** Rows mounted in one step: two at a time cost less than one and one. */
+/** Rows mounted in one step: mounting two together costs less than one after the other. */
 const step = 2
 
 /**

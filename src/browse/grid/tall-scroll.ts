@@ -3,8 +3,8 @@ import type { ScrollMap, ScrollState } from './scroll-map.ts'
 
 /** Milliseconds without a scroll event after which scrolling has ended; the same as for browsers' `scrollend`. */
 const pause = 150
-/** Milliseconds within which a page follows a wheel or a finger; if it does not, it is at an end. */
-const patience = 1000
+/** Milliseconds from a wheel or touch event to its scroll event; without one, the page is at an end. */
+const scrollTimeout = 1000
 
 /** Controls with their own meaning of Home and End. */
 const othersKeys = 'input, textarea, select, [contenteditable], dialog, [role$="dialog"]'
@@ -32,11 +32,11 @@ export function createTallScroll(): TallScroll {
   let map: ScrollMap = createScrollMap(0, window.innerHeight, window.devicePixelRatio)
   let top = 0
   let state: ScrollState = { real: 0, shift: 0 }
-  /** True while a wheel or a finger moves the page: every distance is then a step, never a jump. */
+  /** True while a wheel or a finger moves the page: any distance is then a step, not a jump. */
   let isByHand = false
-  /** Since when the hand has moved and the page has not; null once it has. A busy machine's scroll events are late. */
+  /** Time of a wheel or touch event without a scroll event yet: these are late on a busy machine. */
   let waitsSince: number | null = null
-  const isPageLate = () => waitsSince !== null && performance.now() - waitsSince < patience
+  const isPageLate = () => waitsSince !== null && performance.now() - waitsSince < scrollTimeout
   let isTouched = false
   let isJumping = false
   /** The time of the last scroll event: a timer for each of them would cost more than all other work here. */

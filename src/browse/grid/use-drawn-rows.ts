@@ -21,7 +21,7 @@ import { createSlices } from './grid-slices.ts'
 export interface GridContent {
   readonly question: Question
   readonly count: number
-  /** The first slice, which may be loaded before its query has its total. */
+  /** The first slice, which may be loaded before the total is known. */
   readonly first: readonly ProductSummary[]
 }
 

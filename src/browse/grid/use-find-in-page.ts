@@ -26,6 +26,6 @@ export function useFindInPage({ list, question, count, view, handle }: Options):
   }, [list, client])
   useEffect(() => {
     if (view)
-      placeholders.current?.aim({ question, count, view, first: handle.current?.anchor()?.index ?? 0 })
+      placeholders.current?.update({ question, count, view, first: handle.current?.anchor()?.index ?? 0 })
   }, [question, count, view, handle])
 }

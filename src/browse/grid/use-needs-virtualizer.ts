@@ -10,7 +10,7 @@ const canBeginPress = ({ type, target }: Event) =>
   /^(?:p|t|f)/.test(type) || target instanceof HTMLInputElement
 
 /** Milliseconds from such an event until the virtualizer is needed. */
-const calm = 250
+const delay = 250
 
 /** Module state for the visit: after the visitor's first input, every later list has its virtualizer immediately. */
 let hasInput = false
@@ -39,7 +39,7 @@ export function useNeedsVirtualizer(
     const stopWaiting = end && whenNear(end, need)
     let waiting: ReturnType<typeof setTimeout> | undefined
     const onInput = (event: Event) => {
-      if (canBeginPress(event)) waiting ??= setTimeout(need, calm)
+      if (canBeginPress(event)) waiting ??= setTimeout(need, delay)
       else need()
     }
     const options = { passive: true, capture: true }

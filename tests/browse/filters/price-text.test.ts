@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPrice, takePrice } from '#browse/filters/price-text.ts'
+import { readPrice, applyPrice } from '#browse/filters/price-text.ts'
 
 describe('a typed price', () => {
   test.each([
@@ -29,44 +29,44 @@ describe('leaving a price field', () => {
   const before = { min: undefined, max: 263 }
 
   test('sets its price', () => {
-    expect(takePrice('min', { min: '50,5', max: '263' }, before)).toEqual({
+    expect(applyPrice('min', { min: '50,5', max: '263' }, before)).toEqual({
       prices: { min: 50.5, max: 263 },
       error: null,
     })
-    expect(takePrice('max', { min: '', max: '' }, before)).toEqual({
+    expect(applyPrice('max', { min: '', max: '' }, before)).toEqual({
       prices: { min: undefined, max: undefined },
       error: null,
     })
   })
 
   test('changes nothing where its text is not a price', () => {
-    expect(takePrice('max', { min: '', max: 'cheap' }, before)).toEqual({
+    expect(applyPrice('max', { min: '', max: 'cheap' }, before)).toEqual({
       prices: before,
       error: { side: 'max', words: 'A price like 50 or 49.99, please.' },
     })
   })
 
   test('never swaps two prices in the wrong order', () => {
-    expect(takePrice('min', { min: '500', max: '263' }, before)).toEqual({
+    expect(applyPrice('min', { min: '500', max: '263' }, before)).toEqual({
       prices: before,
       error: { side: 'min', words: '“From” cannot be above “To”, $263.' },
     })
-    expect(takePrice('max', { min: '500', max: '263' }, { min: 500, max: undefined })).toEqual({
+    expect(applyPrice('max', { min: '500', max: '263' }, { min: 500, max: undefined })).toEqual({
       prices: { min: 500, max: undefined },
       error: { side: 'max', words: '“To” cannot be below “From”, $500.' },
     })
   })
 
   test('also sets the other price once both are in order', () => {
-    expect(takePrice('max', { min: '500', max: '600' }, before)).toEqual({
+    expect(applyPrice('max', { min: '500', max: '600' }, before)).toEqual({
       prices: { min: 500, max: 600 },
       error: null,
     })
-    expect(takePrice('max', { min: '500', max: '500' }, before).prices).toEqual({ min: 500, max: 500 })
+    expect(applyPrice('max', { min: '500', max: '500' }, before).prices).toEqual({ min: 500, max: 500 })
   })
 
   test('sets its price while the other text is invalid, and keeps the other error', () => {
-    expect(takePrice('max', { min: 'cheap', max: '100' }, before)).toEqual({
+    expect(applyPrice('max', { min: 'cheap', max: '100' }, before)).toEqual({
       prices: { min: undefined, max: 100 },
       error: { side: 'min', words: 'A price like 50 or 49.99, please.' },
     })

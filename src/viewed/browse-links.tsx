@@ -4,7 +4,7 @@ import { categories, type ProductCategory } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { ProductRow } from './product-row.tsx'
 import { useViewed } from './use-viewed.ts'
-import * as css from './ways-on.css.ts'
+import * as css from './browse-links.css.ts'
 
 interface Props {
   /** The category of what the visitor looks for; the one of the product viewed last where it is unknown. */
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** For an empty list: the whole catalogue, the nearest category, and the products viewed last. */
-export function WaysOn({ near, onPress }: Props) {
+export function BrowseLinks({ near, onPress }: Props) {
   const viewed = useViewed()
   const nearest = categories.find((category) => category === (near ?? viewed[0]?.category))
   return (
-    <div className={css.ways}>
+    <div className={css.container}>
       <div className={css.buttons}>
         <Link
           to="/products"

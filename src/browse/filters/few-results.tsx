@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
-import { WaysOn } from '#viewed/lazy.ts'
+import { BrowseLinks } from '#viewed/lazy.ts'
 import { productsCount } from '../result-words.ts'
 import { allConditions, noConditions } from './conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
@@ -14,10 +14,10 @@ import { useSlices, useTotals, type SizedSearch } from './use-catalogue.ts'
 import { useOffers } from './use-offers.ts'
 
 /**
- * For a list with few products or none: what else the search text may mean. For an empty list also its words,
- * conditions to drop, the whole catalogue, the nearest category, and the products viewed last.
+ * For a list with few or no products: other meanings of the search text. For an empty list also its message, conditions
+ * to drop, and `BrowseLinks`.
  */
-export function WaysOut() {
+export function FewResults() {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
   const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
@@ -26,12 +26,12 @@ export function WaysOut() {
   if (!found) return null
   if (found.total > 0) return <DidYouMean offers={offers ?? []} />
   return (
-    <div className={css.waysOut}>
+    <div className={css.noResults}>
       {isNothingSaved ? <NothingSaved /> : <NothingFound />}
       {offers && <DidYouMean offers={offers} />}
       {!isNothingSaved && <RelaxedSearches />}
       <Suspense fallback={null}>
-        <WaysOn near={offers?.[0]?.slice.products[0]?.category} onPress={focusOnceRendered} />
+        <BrowseLinks near={offers?.[0]?.slice.products[0]?.category} onPress={focusOnceRendered} />
       </Suspense>
     </div>
   )
@@ -61,7 +61,7 @@ function NothingSaved() {
   )
 }
 
-/** The totals without one of the conditions each; without all of them, where dropping one is not enough. */
+/** Links without one condition each, with their totals; without all, where dropping one is not enough. */
 function RelaxedSearches() {
   const search: SizedSearch = useSearch({ strict: false })
   const isHome = useIsHome()
@@ -69,7 +69,7 @@ function RelaxedSearches() {
   const single = allConditions(search)
   const whole = { key: 'all', words: 'any condition', without: noConditions }
   const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
-  // Without its only condition the catalogue page has all products, which `WaysOn` links to.
+  // Without its only condition the catalogue page has all products, which `BrowseLinks` links to.
   if (totals.includes(undefined) || (single.length === 1 && !isHome)) return null
   const helpful = single.filter((_, at) => totals[at] !== 0)
   const candidates = helpful.length > 0 ? helpful : [whole]

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-export const ways = style(
+export const container = style(
   room({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
