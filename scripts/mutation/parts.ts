@@ -17,8 +17,8 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: ['tests/catalogue/engine/*.test.ts', ...under('tests/catalogue', 'question filters', '.test.ts')],
   },
   words: {
-    files: under('src/catalogue', 'plain-words spelling edit-distance', '.ts'),
-    tests: under('tests/catalogue', 'plain-words spelling edit-distance', '.test.ts'),
+    files: under('src/catalogue', 'parse-query spelling edit-distance', '.ts'),
+    tests: under('tests/catalogue', 'parse-query spelling edit-distance', '.test.ts'),
   },
   cart: {
     files: under('src/cart', 'cart cart-lines cart-link cart-words kept-cart', '.ts'),

@@ -5,11 +5,11 @@ import { countWords, type WordCounts } from './spelling.ts'
 /** Generated products whose words are read: enough of them to contain the whole vocabulary. */
 const mostRead = 2000
 
-let kept: { readonly size: number; readonly counts: WordCounts } | undefined
+let cached: { readonly size: number; readonly counts: WordCounts } | undefined
 
 /** The words of a catalogue's names and descriptions. A generated name consists of its category and "Product". */
 export function wordsOfCatalogue(size: number): WordCounts {
-  if (kept?.size === size) return kept.counts
+  if (cached?.size === size) return cached.counts
   const generated = Array.from({ length: Math.min(size, mostRead) - firstGeneratedId + 1 }, (_, at) =>
     generateDescription(firstGeneratedId + at),
   )
@@ -17,6 +17,6 @@ export function wordsOfCatalogue(size: number): WordCounts {
     ...written.flatMap(({ name, description, category }) => [name, description, category]),
     ...generated,
   ])
-  kept = { size, counts }
+  cached = { size, counts }
   return counts
 }

@@ -14,12 +14,12 @@ function listOf(size: number): readonly ProductSummary[] {
 }
 
 // One size is in use at a time; caching more would only take memory.
-let kept: { size: number; engine: ListEngine } | null = null
+let cached: { size: number; engine: ListEngine } | null = null
 
 function engineOf(size: number): ListEngine {
   const nearest = nearestSize(size)
-  if (kept?.size !== nearest) kept = { size: nearest, engine: createListEngine(listOf(nearest)) }
-  return kept.engine
+  if (cached?.size !== nearest) cached = { size: nearest, engine: createListEngine(listOf(nearest)) }
+  return cached.engine
 }
 
 async function writtenProduct(id: number) {

@@ -1,14 +1,14 @@
-import { isFiller } from './plain-words.ts'
+import { isFiller } from './parse-query.ts'
 import { countWords, respell, type WordCounts } from './spelling.ts'
 
 /** Texts that find what shoppers mean by a word or a few, the nearest first; from an owner's table. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
-/** Words of the longest row of the table that is looked for within a longer text. */
+/** Words of the longest phrase that is looked up within a longer text. */
 const longestPhrase = 3
-/** Letters. A shorter beginning has too many endings. */
+/** Letters. A shorter prefix begins too many phrases. */
 const shortestBeginning = 4
-/** The most other searches of one text: each is a question to the catalogue. */
+/** The most other searches of one text: each is a query to the catalogue. */
 const most = 8
 
 const none: readonly string[] = []

@@ -3,8 +3,8 @@
  * machine. Changing a constant changes every generated product.
  */
 
-/** Scatters an integer over 0 to 2^32 - 1 (the finalizer of MurmurHash3). */
-export function scatter(seed: number): number {
+/** A hash of an integer, 0 to 2^32 - 1 (the finalizer of MurmurHash3). */
+export function hash32(seed: number): number {
   let x = seed | 0
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b)
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
@@ -12,11 +12,11 @@ export function scatter(seed: number): number {
 }
 
 /** Returns the next integer, from 0 to `count - 1`. */
-type Draw = (count: number) => number
+type RandomInt = (count: number) => number
 
 /** A separate generator for one seed (Mulberry32). */
-export function drawFrom(seed: number): Draw {
-  let state = scatter(seed)
+export function seededRandom(seed: number): RandomInt {
+  let state = hash32(seed)
   return (count) => {
     state = (state + 0x6d2b79f5) | 0
     let x = Math.imul(state ^ (state >>> 15), state | 1)
@@ -26,12 +26,12 @@ export function drawFrom(seed: number): Draw {
 }
 
 /** The count of numbers that `shuffle` permutes: 2^20, above the largest id. */
-export const shuffled = 0x10_0000
+export const shuffleSize = 0x10_0000
 
-const mask = shuffled - 1
+const mask = shuffleSize - 1
 
 /**
- * Shuffles 0 to `shuffled - 1`: a bijection, since each step (exclusive or with its own upper bits, product with an odd
+ * Shuffles 0 to `shuffleSize - 1`: a bijection, since each step (exclusive or with its own upper bits, product with an odd
  * number modulo a power of two) is invertible. Neighbours are mapped far from each other.
  */
 export function shuffle(value: number): number {

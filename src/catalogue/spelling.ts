@@ -12,9 +12,9 @@ const mostOffers = 3
 const wordPattern = /\p{L}+(?:['’]\p{L}+)*/gu
 
 /**
- * Letters that may be wrong, by the length of the longer word: one change among six letters makes another word of most.
+ * The most wrong letters, by the length of the longer word: in six letters one change usually makes another word.
  */
-const mistakesIn = (length: number) => (length < 7 ? 0 : length < 10 ? 1 : 2)
+const allowedMistakes = (length: number) => (length < 7 ? 0 : length < 10 ? 1 : 2)
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
 
@@ -37,7 +37,7 @@ function mistakesBetween(word: string, other: string): number | null {
   if (isSlipOf(word, other)) return 1
   // Typing errors omit or replace letters more often than they add any, and rarely at either end.
   if (word[0] !== other[0] || word.at(-1) !== other.at(-1) || word.length > other.length) return null
-  const most = mistakesIn(Math.max(word.length, other.length))
+  const most = allowedMistakes(Math.max(word.length, other.length))
   const distance = editDistance(word, other, most)
   return distance <= most ? distance : null
 }

@@ -21,7 +21,7 @@ declare module 'virtual:catalogue/details' {
     readonly details: Readonly<Record<number, ProductDetails>>
   }
 
-  /** One chunk per ten ids: group 0 has 1 to 10, group 1 has 11 to 20. A load rejects if its chunk is gone. */
+  /** One chunk per group, numbered by `detailsGroupOf`. A load rejects if its chunk is gone. */
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
 }
 

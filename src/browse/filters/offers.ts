@@ -1,6 +1,6 @@
 import { fromStart, productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { otherSearches, type Synonyms } from '#catalogue/other-searches.ts'
-import { parseQuery } from '#catalogue/plain-words.ts'
+import { parseQuery } from '#catalogue/parse-query.ts'
 import type { Slice } from '#catalogue/source.ts'
 import type { WordCounts } from '#catalogue/spelling.ts'
 import { joinBrands, noConditions, wordsOfSearch } from './conditions.ts'

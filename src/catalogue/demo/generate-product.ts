@@ -1,7 +1,7 @@
 import type { Figures } from '../engine/columns.ts'
 import { countedOriginal } from '../money.ts'
 import { categories, type Category, type Product, type ProductSummary } from '../product.ts'
-import { drawFrom, scatter, shuffle } from '../random.ts'
+import { seededRandom, hash32, shuffle } from '../random.ts'
 import { generatedBrand, generatedFeatures, type Kind, places, seasons, vocabulary } from './vocabulary.ts'
 
 /**
@@ -25,7 +25,7 @@ export const generateCategory = (id: number): Category => pick(categories, (id -
 /** The kind of a product, which determines its images. */
 const kindOf = (id: number): Kind => {
   const { kinds } = vocabulary[generateCategory(id)]
-  return pick(kinds, scatter(id) % kinds.length)
+  return pick(kinds, hash32(id) % kinds.length)
 }
 
 export const generateName = (id: number): string => `${generateCategory(id)} Product ${id}`
@@ -63,8 +63,8 @@ const pictureAddress = (id: number, view: 'front' | 'closeup') =>
 
 /** The fields that filters and orders read, without the texts. */
 export function generateFigures(id: number): Figures {
-  // The order of the draws is part of the definition: another order is another catalogue.
-  const draw = drawFrom(id)
+  // The order of the calls is part of the definition: another order generates another catalogue.
+  const draw = seededRandom(id)
   const price = (20 + draw(500)) * 100
   const original = (50 + draw(200)) * 100
   const rating = (35 + draw(16)) / 10

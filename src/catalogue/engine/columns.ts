@@ -2,7 +2,7 @@ import type { Sort } from '../filters.ts'
 import { saving as savingOf } from '../money.ts'
 import { productCategories, type ProductSummary } from '../product.ts'
 
-/** The fields that filters and orders read. */
+/** The fields that filters and sort orders read. */
 export type Figures = Pick<
   ProductSummary,
   'category' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand'

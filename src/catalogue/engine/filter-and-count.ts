@@ -54,11 +54,11 @@ export function filterAndCount(
     const ordinal = among ? (among[at] ?? 0) : at
     const cents = price[ordinal] ?? 0
     const stars = rating[ordinal] ?? 0
-    const maker = brand[ordinal] ?? 0
+    const brandIndex = brand[ordinal] ?? 0
     const isReduced = (saving[ordinal] ?? 0) > 0
     const missed =
       (cents < min || cents > max ? misses.price : 0) |
-      (isOther[maker] ? misses.brand : 0) |
+      (isOther[brandIndex] ? misses.brand : 0) |
       (stars < tenths ? misses.rating : 0) |
       (sale && !isReduced ? misses.sale : 0)
     const categoryIndex = category[ordinal] ?? 0
@@ -75,7 +75,7 @@ export function filterAndCount(
       prices[range] = (prices[range] ?? 0) + 1
     }
     if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
-    if ((missed & ~misses.brand) === 0) byBrand[maker] = (byBrand[maker] ?? 0) + 1
+    if ((missed & ~misses.brand) === 0) byBrand[brandIndex] = (byBrand[brandIndex] ?? 0) + 1
     if ((missed & ~misses.sale) === 0 && isReduced) onSale += 1
   }
   return {

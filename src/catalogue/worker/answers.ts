@@ -2,10 +2,10 @@ import { productCategories } from '../product.ts'
 import { sliceSize, type CategoryChoice } from '../source.ts'
 import type { TextIndex } from './text-index.ts'
 
-/** Products scanned between two checks whether the question is obsolete: about a millisecond. */
+/** Products scanned between two checks for an obsolete question: about a millisecond. */
 const stride = 65_536
 
-/** The number of cached answers: to the letters just typed, and to those before. */
+/** Cached answers: to the latest text and to the texts typed before it. */
 const keptAnswers = 4
 
 /** Where fewer than one in `sparse` products matched, a longer word is searched among the matches alone. */
@@ -30,7 +30,7 @@ export interface Searched {
   /** Lets the worker receive messages; awaited between two pieces of work. */
   readonly pause: () => Promise<void>
   /** Resolves when more texts are loaded. */
-  readonly grow: () => Promise<void>
+  readonly waitForTexts: () => Promise<void>
 }
 
 /** Answers one search after the other; `search` has to be in lower case. */
@@ -50,7 +50,7 @@ export interface Answers {
 
 const numberOf = (choice: CategoryChoice) => (choice === 'All' ? -1 : productCategories.indexOf(choice))
 
-export function createAnswers({ count, index, categoryOf, pause, grow }: Searched): Answers {
+export function createAnswers({ count, index, categoryOf, pause, waitForTexts }: Searched): Answers {
   // The latest is last.
   const kept: Matches[] = []
 
@@ -79,7 +79,7 @@ export function createAnswers({ count, index, categoryOf, pause, grow }: Searche
         early(Uint32Array.from(inFirst.slice(0, sliceSize)))
       }
       first = last
-      await (first === index.added() && first < count ? grow() : pause())
+      await (first === index.added() && first < count ? waitForTexts() : pause())
       if (isObsolete()) return null
     }
     return { search, ordinals: joined(found), counts, byCategory: new Map() }

@@ -25,7 +25,7 @@ export type ToShard =
       readonly start: number
       readonly end: number
     })
-  /** Nobody awaits the answer any longer: the search stops without one. */
+  /** The answer is no longer needed: the search stops without one. */
   | { readonly kind: 'cancel'; readonly number: number }
 
 /** Messages from a shard's worker; `took` is in milliseconds of the worker, from the start of the search. */

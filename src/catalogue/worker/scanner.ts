@@ -4,7 +4,7 @@ import { scanInScript, type ScanFunction } from './scan-in-script.ts'
 
 /** Bytes: more than the longest search text in an address, at four bytes per character. */
 const longestNeedle = 4096
-/** Bytes past the end of the text that may be read, and are never written: the needle and four loads of 16 bytes. */
+/** Bytes after the text that are read but never written: the needle and four loads of 16 bytes. */
 const padding = longestNeedle + 64
 
 /** A search through bytes in memory of its own. Needles must not be empty. */
@@ -17,7 +17,7 @@ export interface Scanner {
   readonly grow: (bytes: number) => void
   /** The products from `first` on, before `end`, whose text contains the needle. Valid until the next call. */
   readonly scan: (needle: Uint8Array, first: number, end: number) => Uint32Array
-  /** Those of `products` whose text contains the needle. For few products: each costs more than in a scan of all. */
+  /** The given products whose text contains the needle. For few products: each costs more than in a scan of all. */
   readonly searchWithin: (needle: Uint8Array, products: Uint32Array) => Uint32Array
   /** All memory of the scanner, in bytes. */
   readonly size: () => number

@@ -1,5 +1,5 @@
 import type { FromShard, ToShard } from './messages.ts'
-import { createShard, type Shard, type Turns } from './shard.ts'
+import { createShard, type Shard, type Scheduler } from './shard.ts'
 
 type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
 
@@ -8,7 +8,10 @@ type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
  * stops at its next pause. Questions during the build search the texts loaded so far. Returns the handler for every
  * message.
  */
-export function serveShard(post: (message: FromShard) => void, turns: Turns): (message: ToShard) => void {
+export function serveShard(
+  post: (message: FromShard) => void,
+  scheduler: Scheduler,
+): (message: ToShard) => void {
   /** Numbers of the questions that have not been cancelled. */
   const open = new Set<number>()
   let shard: Shard | undefined
@@ -41,7 +44,7 @@ export function serveShard(post: (message: FromShard) => void, turns: Turns): (m
     post({ kind: 'failed', number, reason: error instanceof Error ? error.message : String(error) })
 
   async function build(from: number, to: number): Promise<void> {
-    shard = createShard(from, to, turns)
+    shard = createShard(from, to, scheduler)
     await shard.build((fraction) => post({ kind: 'progress', fraction }))
   }
 

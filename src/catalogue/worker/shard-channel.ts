@@ -18,10 +18,10 @@ class CatalogueUnavailable extends Error {
 }
 
 /**
- * Seconds without a message from a busy worker until it counts as dead. Counted one by one: a page that was frozen
- * meanwhile has not waited.
+ * Seconds without a message from a busy worker until it counts as dead. Counted by a timer, which stops while the page
+ * is frozen.
  */
-const patience = 15
+const timeout = 15
 
 type Question = Extract<ToShard, { kind: 'find' | 'ids' }>
 export type ShardRequest = Question extends infer One
@@ -62,13 +62,13 @@ export function openChannel(
   const waiting = new Map<number, Waiting>()
   let last = 0
   let isBuilding = false
-  let alarm: ReturnType<typeof setInterval> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
   let closedBy: CatalogueUnavailable | undefined
 
   const close = (reason = 'The large catalogue has been closed.') => {
     if (closedBy) return
     closedBy = new CatalogueUnavailable(reason)
-    clearInterval(alarm)
+    clearInterval(timer)
     port.close()
     for (const { reject } of waiting.values()) reject(closedBy)
     waiting.clear()
@@ -79,10 +79,10 @@ export function openChannel(
     onFailure()
   }
   const watch = () => {
-    clearInterval(alarm)
-    let left = patience
+    clearInterval(timer)
+    let left = timeout
     if (isBuilding || waiting.size > 0)
-      alarm = setInterval(() => {
+      timer = setInterval(() => {
         left -= 1
         if (left === 0) fail('The large catalogue does not answer.')
       }, 1000)

@@ -1,11 +1,11 @@
 import type { ToShard } from './messages.ts'
 import { serveShard } from './serve-shard.ts'
-import { takeTurns } from './turns.ts'
+import { createScheduler } from './scheduler.ts'
 
-const turns = takeTurns()
+const scheduler = createScheduler()
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const receive = serveShard((message) => globalThis.postMessage(message), turns)
+const receive = serveShard((message) => globalThis.postMessage(message), scheduler)
 addEventListener('message', ({ data }: MessageEvent<ToShard>) => {
-  turns.begin()
+  scheduler.begin()
   receive(data)
 })

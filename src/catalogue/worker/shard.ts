@@ -23,7 +23,7 @@ export interface ShardAnswer {
   readonly segments?: Segments
 }
 
-export interface Turns {
+export interface Scheduler {
   /** Lets the worker receive messages; awaited between two pieces of work. */
   readonly pause: () => Promise<void>
 }
@@ -72,20 +72,20 @@ export interface Shard {
 const step = 0.02
 
 /** Products whose figures are written between two pauses: about a millisecond. */
-const figuresPerTurn = 4096
+const figuresPerBatch = 4096
 
 const never = () => false
 const ignore = () => undefined
 
-export function createShard(from: number, to: number, { pause }: Turns): Shard {
+export function createShard(from: number, to: number, { pause }: Scheduler): Shard {
   const count = to - from
   const index = createTextIndex(count, (ordinal) => textsAt(from + ordinal))
   const categoryOf = new Uint8Array(count)
   for (let ordinal = 0; ordinal < count; ordinal += 1)
     categoryOf[ordinal] = productCategories.indexOf(categoryAt(from + ordinal))
   const waiting: (() => void)[] = []
-  const grow = () => new Promise<void>((resolve) => waiting.push(resolve))
-  const { find, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, grow })
+  const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
+  const { find, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, waitForTexts })
 
   let reading: Promise<Columns> | undefined
   /** Created at first use: most visits use no filter. */
@@ -94,7 +94,7 @@ export function createShard(from: number, to: number, { pause }: Turns): Shard {
     const made = createColumns(count, brands)
     for (let ordinal = 0; ordinal < count; ordinal += 1) {
       made.put(ordinal, figuresAt(from + ordinal))
-      if (ordinal % figuresPerTurn === 0) await pause()
+      if (ordinal % figuresPerBatch === 0) await pause()
     }
     return made.columns
   }

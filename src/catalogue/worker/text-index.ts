@@ -47,7 +47,7 @@ export function createTextIndex(count: number, textsOf: (ordinal: number) => Ind
   const scanner: Scanner = createScanner(count)
   let added = 0
   let used = 0
-  let room = 0
+  let capacity = 0
 
   return {
     addBatch() {
@@ -62,9 +62,9 @@ export function createTextIndex(count: number, textsOf: (ordinal: number) => Ind
       // One call for all texts: a zero is no letter, so no letter's lower case depends on another text.
       const lowered = toWellFormed(parts.join('').toLowerCase())
       // At most three bytes for each unit of UTF-16.
-      if (used + lowered.length * 3 > room) {
-        room = used + lowered.length * 3 + (last < count ? growth : 0)
-        scanner.grow(room)
+      if (used + lowered.length * 3 > capacity) {
+        capacity = used + lowered.length * 3 + (last < count ? growth : 0)
+        scanner.grow(capacity)
       }
       const text = scanner.text()
       const { written } = encoder.encodeInto(lowered, text.subarray(used))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
-import { parseQuery, type ParsedQuery } from '#catalogue/plain-words.ts'
+import { parseQuery, type ParsedQuery } from '#catalogue/parse-query.ts'
 
 const understood: readonly [string, ParsedQuery][] = [
   ['fashion under $50 on sale', { category: 'Fashion', max: 49.99, sale: true, search: '' }],

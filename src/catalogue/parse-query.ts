@@ -17,7 +17,7 @@ export interface ParsedQuery {
 
 type Part = Omit<ParsedQuery, 'search' | 'brands'> & { readonly brand?: string }
 
-/** A pattern for a phrase, and its meaning; null where the match means nothing. */
+/** A pattern for a phrase, and its meaning; null where the match has none. */
 interface Phrase {
   readonly pattern: RegExp
   readonly mean: (...found: readonly string[]) => Part | null
@@ -25,12 +25,12 @@ interface Phrase {
 
 const amount = String.raw`\$?\s?(\d{1,6}(?:\.\d\d?)?)(?:\s?(?:dollars|bucks|usd))?`
 /** Not within a word or a number. */
-const whole = (source: string) =>
+const wholeWords = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
 
 const dollars = (text: string) => Number(text)
 const cent = 0.01
-const tidy = (price: number) => Math.round(price * 100) / 100
+const roundToCents = (price: number) => Math.round(price * 100) / 100
 const between = (a: string, b: string): Part => ({
   min: Math.min(dollars(a), dollars(b)),
   max: Math.max(dollars(a), dollars(b)),
@@ -49,62 +49,65 @@ const categoryPattern = (category: Category) =>
 /** Tried in this order; later phrases do not see the text that earlier ones matched. */
 const phrases: readonly Phrase[] = [
   {
-    pattern: whole(
+    pattern: wholeWords(
       `(?:rated|rating)\\s(?:at\\sleast\\s|from\\s|over\\s)?(\\d(?:\\.\\d)?)(?:\\s?\\+|\\sstars?)*(?:\\s(?:and|or)\\s(?:up|more|better|above))?`,
     ),
     mean: atLeast,
   },
   {
-    pattern: whole(
+    pattern: wholeWords(
       `(?:at\\sleast\\s|from\\s)?(\\d(?:\\.\\d)?)\\s?\\+?\\s?stars?(?:\\s(?:and|or)\\s(?:up|more|better|above))?`,
     ),
     mean: atLeast,
   },
-  { pattern: whole(`between\\s${amount}\\sand\\s${amount}`), mean: between },
-  { pattern: whole(`from\\s${amount}\\s(?:to|-)\\s${amount}`), mean: between },
-  { pattern: whole(`\\$(\\d{1,6}(?:\\.\\d\\d?)?)\\s?(?:to|-|–)\\s?${amount}`), mean: between },
+  { pattern: wholeWords(`between\\s${amount}\\sand\\s${amount}`), mean: between },
+  { pattern: wholeWords(`from\\s${amount}\\s(?:to|-)\\s${amount}`), mean: between },
+  { pattern: wholeWords(`\\$(\\d{1,6}(?:\\.\\d\\d?)?)\\s?(?:to|-|–)\\s?${amount}`), mean: between },
   {
-    pattern: whole(`(?:under|below|less\\sthan|cheaper\\sthan)\\s${amount}`),
-    mean: (price) => (dollars(price) > 0 ? { max: tidy(dollars(price) - cent) } : null),
+    pattern: wholeWords(`(?:under|below|less\\sthan|cheaper\\sthan)\\s${amount}`),
+    mean: (price) => (dollars(price) > 0 ? { max: roundToCents(dollars(price) - cent) } : null),
   },
   {
-    pattern: whole(`(?:up\\sto|at\\smost|no\\smore\\sthan|max(?:imum)?)\\s${amount}`),
+    pattern: wholeWords(`(?:up\\sto|at\\smost|no\\smore\\sthan|max(?:imum)?)\\s${amount}`),
     mean: (price) => ({ max: dollars(price) }),
   },
   {
-    pattern: whole(`(?:over|above|more\\sthan)\\s${amount}`),
-    mean: (price) => ({ min: tidy(dollars(price) + cent) }),
+    pattern: wholeWords(`(?:over|above|more\\sthan)\\s${amount}`),
+    mean: (price) => ({ min: roundToCents(dollars(price) + cent) }),
   },
   {
-    pattern: whole(`(?:from|at\\sleast|min(?:imum)?)\\s${amount}`),
+    pattern: wholeWords(`(?:from|at\\sleast|min(?:imum)?)\\s${amount}`),
     mean: (price) => ({ min: dollars(price) }),
   },
-  { pattern: whole('on\\ssale|in\\sthe\\ssale|discounted|reduced'), mean: () => ({ sale: true }) },
+  { pattern: wholeWords('on\\ssale|in\\sthe\\ssale|discounted|reduced'), mean: () => ({ sale: true }) },
   {
-    pattern: whole('(?:my\\s|that\\si\\s|i\\s)?saved(?:\\sproducts|\\sones)?'),
+    pattern: wholeWords('(?:my\\s|that\\si\\s|i\\s)?saved(?:\\sproducts|\\sones)?'),
     mean: () => ({ saved: true }),
   },
-  { pattern: whole('cheapest(?:\\sfirst)?|lowest\\sprice(?:\\sfirst)?'), mean: () => ({ sort: 'price-up' }) },
   {
-    pattern: whole('most\\sexpensive|dearest(?:\\sfirst)?|highest\\sprice(?:\\sfirst)?'),
+    pattern: wholeWords('cheapest(?:\\sfirst)?|lowest\\sprice(?:\\sfirst)?'),
+    mean: () => ({ sort: 'price-up' }),
+  },
+  {
+    pattern: wholeWords('most\\sexpensive|dearest(?:\\sfirst)?|highest\\sprice(?:\\sfirst)?'),
     mean: () => ({ sort: 'price-down' }),
   },
-  { pattern: whole('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
-  { pattern: whole('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
-  { pattern: whole('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
+  { pattern: wholeWords('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
+  { pattern: wholeWords('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
+  { pattern: wholeWords('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
   ...categories.map((category) => ({
-    pattern: whole(categoryPattern(category)),
+    pattern: wholeWords(categoryPattern(category)),
     mean: () => ({ category }),
   })),
 ]
 
 /** Words without a meaning of their own. */
-const fillers = whole(
+const fillers = wholeWords(
   'show|me|all|any|the|a|an|in|with|and|that|are|is|for|of|products?|items?|things?|please',
 )
 
 const brandPhrase = (brand: string): Phrase => ({
-  pattern: whole(`(?:(?:by|from)\\s)?${escape(brand).replaceAll(' ', '\\s')}`),
+  pattern: wholeWords(`(?:(?:by|from)\\s)?${escape(brand).replaceAll(' ', '\\s')}`),
   mean: () => ({ brand }),
 })
 

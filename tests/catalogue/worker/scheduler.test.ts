@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeTurns } from '#catalogue/worker/turns.ts'
+import { createScheduler } from '#catalogue/worker/scheduler.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a pause does not wait before a turn is over', async () => {
+test('a pause does not wait before the time budget is used up', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(100)
-  const turns = takeTurns()
+  const scheduler = createScheduler()
   vi.spyOn(performance, 'now').mockReturnValue(103)
   let hasGoneOn = false
-  void turns.pause().then(() => {
+  void scheduler.pause().then(() => {
     hasGoneOn = true
   })
   await Promise.resolve()
@@ -18,12 +18,12 @@ test('a pause does not wait before a turn is over', async () => {
 
 test('all pauses continue in their order, after time for messages', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(100)
-  const turns = takeTurns()
+  const scheduler = createScheduler()
   now.mockReturnValue(104)
   const order: string[] = []
   const all = Promise.all([
-    turns.pause().then(() => order.push('build')),
-    turns.pause().then(() => order.push('search')),
+    scheduler.pause().then(() => order.push('build')),
+    scheduler.pause().then(() => order.push('search')),
   ])
   await Promise.resolve()
   await Promise.resolve()
@@ -32,14 +32,14 @@ test('all pauses continue in their order, after time for messages', async () => 
   expect(order).toEqual(['build', 'search'])
 })
 
-test('a message starts a new turn', async () => {
+test('a message starts a new time budget', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(100)
-  const turns = takeTurns()
+  const scheduler = createScheduler()
   now.mockReturnValue(200)
-  turns.begin()
+  scheduler.begin()
   now.mockReturnValue(203)
   let hasGoneOn = false
-  void turns.pause().then(() => {
+  void scheduler.pause().then(() => {
     hasGoneOn = true
   })
   await Promise.resolve()
