@@ -11,7 +11,7 @@ import { paths } from './paths.ts'
 import { listPrecached } from './precache-list.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 
-/** The kinds of page with their source files, and the kilobytes of script that each may load at first. */
+/** The kinds of page with their source files, and the kilobytes of script in the first load of each. */
 const pages = [
   { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 112 },
   { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 112 },
@@ -76,7 +76,7 @@ for (const problem of await findChunkProblems(manifest, weigh)) {
   console.log(problem)
 }
 const tableFile = resolve(paths.root, 'docs/chunks.md')
-// As the formatter leaves it: without the padding of its columns.
+// The formatter pads the columns.
 const unpadded = (text: string) => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
 if (process.argv.includes('--write')) await writeFile(tableFile, chunkTable())
 else if (unpadded(await readFile(tableFile, 'utf8').catch(() => '')) !== unpadded(chunkTable())) {

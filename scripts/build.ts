@@ -28,10 +28,10 @@ export interface BuildTarget extends ReleasePaths {
   readonly productIds: readonly number[]
 }
 
-/** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` stays as it was. */
+/** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` does not change. */
 export async function buildSite(target: BuildTarget): Promise<void> {
   const startedAt = performance.now()
-  // React here and React in the pages both follow this variable; the caller's environment must not choose.
+  // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
   await buildRelease(target, (release, folder) => makeSite(target, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
@@ -50,9 +50,9 @@ async function makeSite(target: BuildTarget, release: ReleasePaths, folder: stri
 
   report('Bundling scripts and styles')
   const shell = await bundle({ mode, define, release })
-  report('Bundling what draws the pages')
+  report('Bundling the prerenderer')
   const prerenderer = await bundlePrerenderer({ mode, define, folder })
-  report('Drawing pages')
+  report('Prerendering pages')
   const pages = await writePages({
     dist,
     template: shell,
@@ -63,7 +63,7 @@ async function makeSite(target: BuildTarget, release: ReleasePaths, folder: stri
   })
   await writeSiteTexts(dist, siteAddress, listPages(productIds))
   const scriptHashes = findInlineScripts(shell).map(hashInline)
-  await refuseStrayScripts(pages, scriptHashes)
+  await rejectUnknownScripts(pages, scriptHashes)
   const imageOrigins = findImageOrigins(cleanCatalogue(rawProducts).products)
   const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
   if (mode === 'production') report('Building the service worker')
@@ -99,7 +99,7 @@ async function bundle({
     mode,
     define,
     logLevel: 'warn',
-    // Warnings about slow plugins are for developers of the build, not for those who start the shop.
+    // No warnings about slow plugins.
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
@@ -137,8 +137,11 @@ async function bundlePrerenderer({
   return resolve(outDir, 'prerender.js')
 }
 
-/** The policy allows the template's own script only: a page with another script would be broken under the policy. */
-async function refuseStrayScripts(pages: readonly string[], scriptHashes: readonly string[]): Promise<void> {
+/** The content security policy allows the template's inline scripts only: another one would not run. */
+async function rejectUnknownScripts(
+  pages: readonly string[],
+  scriptHashes: readonly string[],
+): Promise<void> {
   for (const page of pages) {
     const scripts = findInlineScripts(await readFile(page, 'utf8'))
     const stray = scripts.find((text) => !scriptHashes.includes(hashInline(text)))

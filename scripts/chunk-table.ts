@@ -1,10 +1,10 @@
 import { chunks, findChunk } from './chunks.ts'
 import type { Manifest } from './measure-route.ts'
 
-/** kB of 1000 bytes, as they travel, below which a file costs more in headers and a round trip than it saves. */
+/** kB of 1000 bytes, compressed. A smaller file costs more in headers and a round trip than it saves. */
 const leastWeight = 2
 
-/** Under the least weight for a reason, which `chunks.ts` states; the bundler puts its runtime apart. */
+/** Exceptions below the least weight, for reasons in `chunks.ts`; the bundler emits its runtime separately. */
 const small: ReadonlySet<string> = new Set(['home', 'products', 'rating', 'filter-sheet', 'rolldown-runtime'])
 
 /** Sentences about chunks that are not listed, listed and not built, or too small. */
@@ -34,8 +34,8 @@ export async function findChunkProblems(
 /** `docs/chunks.md`. */
 export const chunkTable = (): string =>
   [
-    '# Files of script, and when they come',
-    'Written by `npm run budgets -- --write` from `scripts/chunks.ts`; `npm run budgets` fails where it differs from what was built. Styles of a part come with its script.',
+    '# Script files, and when they are fetched',
+    'Written by `npm run budgets -- --write` from `scripts/chunks.ts`; `npm run budgets` fails where it differs from what was built. The styles of a part are fetched with its script.',
     [
       '| Chunk | Fetched |',
       '| --- | --- |',

@@ -1,19 +1,19 @@
-/** A file of script that the build makes, and the occasion on which a page fetches it. */
+/** A script file of the build, and when a page fetches it. */
 interface Chunk {
   readonly name: string
   readonly when: string
 }
 
 interface ChunkGroup extends Chunk {
-  /** The modules that it begins with, by their path; modules that they import are part of it, too. */
+  /** The paths of its first modules; it also contains the modules that these import. */
   readonly test: RegExp
 }
 
 const source = (path: string) => new RegExp(String.raw`/src/(?:${path})\.tsx?`)
 
 /**
- * Chunks of several modules. A module goes to the first chunk that its path or an importer's matches, so the order
- * matters: what a page begins with is first.
+ * Chunks of several modules. A module is in the first chunk that its path or an importer's matches, so the order
+ * matters: the first load's chunks are first.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   {
@@ -38,7 +38,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'home',
     when: 'with the home page',
-    // Under 2 kB, as is the next: one chunk of both would weigh on either page's first load.
+    // Under 2 kB, like the next: one chunk of both would add weight to each page's first load.
     test: /\/routes\/index\.tsx\?tsr-split=component/,
   },
   {
@@ -48,7 +48,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'rating',
-    // Under 2 kB: in the next chunk, its use in the testimonials would bring a product page's styles to the home page.
+    // Under 2 kB: in the next chunk, its use in the testimonials would load a product page's styles on the home page.
     when: 'with a product page; on the home page with the testimonials',
     test: source('ui/rating|shop.details'),
   },
@@ -59,7 +59,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'catalogue',
-    when: 'with the first question that the page has not brought the answer to',
+    when: 'with the first query whose answer is not in the page',
     test: /\/src\/catalogue\/source-for\.ts|node_modules\/@tanstack\/(?:query-core|react-query)\/.*(?:[Qq]ueriesObserver|Queries\.js)/,
   },
   {
@@ -79,7 +79,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'pages',
-    when: 'with the page on accessibility and those that are not found; with the first dialog',
+    when: 'with the accessibility page, a page that is not found, or the first dialog',
     test: /\/routes\/accessibility\.tsx\?tsr-split=component|\/routes\/product\.\$id\.tsx\?tsr-split=notFound|\/src\/(?:shell\/not-found-page|product\/product-not-found|comfort\/comfort-box)\.tsx/,
   },
   { name: 'deferred', when: 'with the first input', test: source('shell/deferred-parts') },
@@ -109,7 +109,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'filter-sheet',
-    // Under 2 kB: in the chunk before, every filter would bring the dialogs' library.
+    // Under 2 kB: in the previous chunk, the filters would load the dialogs' library.
     when: 'with the filters on a narrow screen',
     test: source('browse/filters/filter-sheet'),
   },
@@ -126,25 +126,25 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'lab', when: 'with `?lab=1` or `?size=`', test: source('lab/(?:lab-panel|size-notice)') },
   {
     name: 'workers',
-    when: 'with `?size=`: what a page says to its workers',
+    when: 'with `?size=`: the page’s side of the workers',
     test: source('catalogue/worker/(?:worker-source|open-shard)'),
   },
 ]
 
 /** Chunks of one `import()` each, by the name of its module. */
 const singleChunks: readonly Chunk[] = [
-  { name: 'rolldown-runtime', when: 'with every page; the bundler puts it apart' },
+  { name: 'rolldown-runtime', when: 'with every page; the bundler emits it separately' },
   { name: 'product-tabs', when: 'when the tabs of a product are touched, pointed at or focused' },
   { name: 'show-page', when: 'when another page of the shop is opened: the new head' },
   { name: 'large-grid', when: 'when a long list is scrolled: the virtualizer' },
   { name: 'meeting-form', when: 'when the booking form is near the window or used' },
   { name: 'shim', when: 'with the booking form, in browsers without Temporal' },
-  { name: 'details', when: 'with a product that the page has not brought along: 17 products in one' },
+  { name: 'details', when: 'with a product whose details are not in the page: 17 products in each' },
 ]
 
 /** Every chunk of the shop. `npm run budgets` fails for a chunk that is missing here. */
 export const chunks: readonly Chunk[] = [...chunkGroups, ...singleChunks]
 
-/** The chunk of a name; those of the details have numbers. */
+/** The chunk of a name; the names of details have numbers. */
 export const findChunk = (name: string): Chunk | undefined =>
   chunks.find((chunk) => chunk.name === name.replace(/^details-\d+$/, 'details'))

@@ -21,7 +21,7 @@ export const compressible: ReadonlySet<string> = new Set([
 const smallest = 200
 
 /** The size of Node's thread pool, which compresses the files: more at a time would only use memory. */
-const atOnce = 4
+const concurrency = 4
 
 const codings = [
   {
@@ -71,7 +71,7 @@ export async function compressFolder(folder: string, cache?: string): Promise<st
 
   const waiting = files.values()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const file of waiting) await compressFile(file)
     }),
   )

@@ -43,7 +43,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   if (found) return found
 
   for (const install of await installers()) {
-    say(`No Chromium here yet. Installing one: ${install.map((command) => command.join(' ')).join(' && ')}`)
+    log(`No Chromium here yet. Installing one: ${install.map((command) => command.join(' ')).join(' && ')}`)
     if (!(await runAll(install))) continue
     const installed = (await findPlaywrights()) ?? (await findInstalled())
     if (installed) return { ...installed, how: `${installed.how}, installed just now` }
@@ -150,17 +150,17 @@ function run([command, ...args]: Command, output: 'inherit' | 'ignore'): Promise
   })
 }
 
-function say(text: string): void {
+function log(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
 if (isMain(import.meta.url)) {
   try {
     const { executablePath, how } = await findBrowser()
-    say(`Chromium: ${how}.`)
+    log(`Chromium: ${how}.`)
     console.log(executablePath)
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    log(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   }
 }

@@ -116,7 +116,7 @@ ${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
 `
 }
 
-/** Responses outside the shop's path: the address beside the shop redirects to it, any other is a 404. */
+/** Responses outside the shop's path: `/` and `/shop` redirect to `/shop/`, any other path is a 404. */
 const nginxOutside = (
   base: string,
 ) => `  location ~ ^(?:/|${escaped(base.slice(0, -1))})$ { return 308 ${base}$is_args$args; }

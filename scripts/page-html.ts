@@ -49,15 +49,15 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const links = [
     // Not in the template: site-texts.ts writes the manifest at build time.
     link(`rel="manifest" ${href('manifest.webmanifest')}`),
-    // Never fetched: Vite looks for these links before it fetches a stylesheet, and finds them.
+    // Disabled links are never fetched, and Vite does not fetch a stylesheet that has a link.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" ${href(file)}`)),
   ]
-  // In the template whose content waits until the page is parsed: the page renders without the fonts, and its first
-  // images have the whole bandwidth until then.
+  // In the `template` that the boot script inserts after parsing: until then the page renders without the fonts, and its
+  // first images have the whole bandwidth.
   const fonts = files.fonts.map((file) =>
     link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin ${href(file)}`),
   )
-  // Before everything else, and before the style: the first images take longer to arrive than the page.
+  // First, even before the style: the first images take longer to arrive than the page.
   const pictures = [
     ...files.pictures.map((attributes) =>
       link(`rel="preload" as="image" fetchpriority="high" ${attributes}`),

@@ -16,8 +16,8 @@ interface Target extends ReleasePaths {
 }
 
 /**
- * Runs `make` with a temporary folder for the release, and moves the release into place once it is complete; the
- * previous release is then in `previous`. Where anything throws, all files are as before.
+ * Runs `make` with a temporary folder, and moves the complete release into place; the previous release is then in
+ * `previous`. Where anything throws, all files are as before.
  */
 export async function buildRelease(
   target: Target,
@@ -33,13 +33,13 @@ export async function buildRelease(
   }
   try {
     const facts = await make(made, folder)
-    await putInPlace(target, made, facts, folder)
+    await installRelease(target, made, facts, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function putInPlace(
+async function installRelease(
   target: Target,
   made: ReleasePaths,
   facts: SiteFacts,

@@ -31,7 +31,7 @@ export interface RunningServer {
  * Milliseconds without traffic after which a connection is closed, so that a client that stopped reading keeps none
  * open.
  */
-const patience = 60_000
+const idleTimeout = 60_000
 
 /**
  * Serves a finished build, and each later one as soon as it is in place. Throws a readable sentence where nothing is
@@ -45,7 +45,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       .then((site) => site(request, response))
       .catch((error: unknown) => sendFailure(response, error))
   })
-  server.setTimeout(patience)
+  server.setTimeout(idleTimeout)
   const port = await listen(server, options.port)
   // Accepting a connection can fail, too: that connection is lost, and the server continues.
   server.on('error', (error) => console.error(error.message))
@@ -86,24 +86,24 @@ const findVersion = (file: string) =>
     () => null,
   )
 
-/** Errors that may pass: no free descriptors or memory, or missing facts. Other errors concern this file only. */
+/** Temporary errors (no free descriptors or memory, damaged facts) have status 503, others 500. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const isPassing =
+  const isTemporary =
     error instanceof DamagedFacts || code === 'EMFILE' || code === 'ENFILE' || code === 'ENOMEM'
   console.error(error instanceof Error ? error.message : error)
   sendText(
     response,
-    isPassing ? 503 : 500,
+    isTemporary ? 503 : 500,
     'The shop cannot answer this right now. Please try again in a moment.',
     {
       ...headersFor(withoutSources, '/'),
       'Cache-Control': 'no-store',
-      ...(isPassing && { 'Retry-After': '2' }),
+      ...(isTemporary && { 'Retry-After': '2' }),
     },
   )
 }
@@ -118,9 +118,9 @@ const withoutSources = planHeaders({
 
 function close(server: Server): Promise<void> {
   return new Promise((done) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), 2000)
+    const deadline = setTimeout(() => server.closeAllConnections(), 2000)
     server.close(() => {
-      clearTimeout(impatience)
+      clearTimeout(deadline)
       done()
     })
     server.closeIdleConnections()

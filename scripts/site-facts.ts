@@ -22,7 +22,7 @@ const schema = v.object({
   previous: v.optional(release),
 })
 
-/** What a build leaves for the server, beside `dist`. */
+/** A build's output for the server, beside `dist`. */
 export type SiteFacts = v.InferInput<typeof schema>
 
 /** Replaces the file in one step: a reader gets either the old facts or the new ones. */

@@ -29,7 +29,7 @@ const codings = [
 /** Opens the built pages in `dist` for serving. */
 export function openSite({ dist, previous, facts }: SiteOptions): Site {
   const { base } = facts
-  const plan = planHeaders(admitPrevious(facts))
+  const plan = planHeaders(withPrevious(facts))
   const inDist = openFolder(dist)
   const inPrevious = openFolder(previous)
 
@@ -123,7 +123,7 @@ function typeOf(path: string): string {
 }
 
 /** During a build's renames, pages of the previous release are sent with the current policy. */
-const admitPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
+const withPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
   base: facts.base,
   files: facts.files,
   scriptHashes: joined(facts.scriptHashes, previous?.scriptHashes),

@@ -23,7 +23,7 @@ interface Card {
 }
 
 /** All inputs of a card's design apart from its text. */
-const makers = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 'src/theme/tokens.ts']
+const designFiles = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 'src/theme/tokens.ts']
 
 const publicFile = (path: string) => resolve(paths.root, `public${path}`)
 
@@ -75,7 +75,7 @@ export async function writeSocialPictures(
   await mkdir(folder, { recursive: true })
   await mkdir(cache, { recursive: true })
   const found = new Set(await readdir(cache))
-  const design = await Promise.all(makers.map((file) => readFile(resolve(paths.root, file))))
+  const design = await Promise.all(designFiles.map((file) => readFile(resolve(paths.root, file))))
   const used = new Set<string>()
   let drawn = 0
 

@@ -1,6 +1,6 @@
 /**
- * Calls `stop` once npm, the parent process, has exited. npm sends SIGTERM to its shell only, and some shells exit
- * without forwarding it: the server would keep running and keep its port.
+ * Calls `stop` once npm, the parent process, has exited. npm sends SIGTERM to its shell only, and some shells do not
+ * forward it: the server would keep its port.
  */
 export function stopWithNpm(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { paths } from './paths.ts'
 
-/** A file that names its environment, such as a DOM, or that mocks a module would change the files after it. */
+/** A file that names its environment, such as a DOM, or mocks a module would affect later files in its worker. */
 export const needsOwnWorker = (source: string): boolean =>
   /^\/\/ @vitest-environment |\bvi\.(?:mock|doMock|resetModules)\(/m.test(source)
 

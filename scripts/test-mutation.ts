@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parts } from './mutation/parts.ts'
 import { paths } from './paths.ts'
 
-// Runs one part after another, or the named ones: `npm run test:mutation -- cart meeting`.
+// Mutates one part after another; all parts, or the named ones: `npm run test:mutation -- cart meeting`.
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0)
@@ -12,7 +12,7 @@ if (unknown.length > 0)
 const stryker = resolve(paths.root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 for (const [name, { files, tests }] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
-  console.log(`\n${name}: every small fault, tried on its tests`)
+  console.log(`\n${name}: mutation tests`)
   const { status } = spawnSync(
     process.execPath,
     [stryker, 'run', 'scripts/mutation/stryker.json', '--mutate', files.join(',')],

@@ -59,7 +59,7 @@ export function listPages(productIds: readonly number[]): Page[] {
   ]
 }
 
-/** The chunk for a query: the browser would discover it only when the script runs. */
+/** The chunk for a query; without a preload the browser would request it only when the script runs. */
 const queryChunk = 'catalogue'
 
 /** The fonts of the first render, by their file names. */
