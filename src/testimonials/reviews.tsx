@@ -1,13 +1,13 @@
 import type { HTMLAttributes, RefObject } from 'react'
 import { visibleIndexes } from './carousel.ts'
-import type { Pose } from './pose.ts'
+import type { RowState } from './row-state.ts'
 import { ReviewCard, ReviewHeight } from './review-card.tsx'
 import * as css from './reviews.css.ts'
 import { testimonials } from './testimonials.ts'
 
 interface Props {
   id: string
-  pose: Pose
+  state: RowState
   visible: number
   /** True once `visible` has been measured in this window. */
   isMeasured: boolean
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** The visible reviews, in visual order; those that are rendered for a motion only are inert. */
-export function Reviews({ id, pose, visible, isMeasured, row, dragHandlers }: Props) {
-  const { current, before, after } = pose
+export function Reviews({ id, state, visible, isMeasured, row, dragHandlers }: Props) {
+  const { current, before, after } = state
   const total = testimonials.length
   const indexes = visibleIndexes(current - before, before + visible + after, total)
   return (

@@ -39,13 +39,13 @@ export function TestimonialsSection() {
   const showPrevious = () => show(previousIndex(current, total))
   const showNext = () => show(nextIndex(current, total))
 
-  const { pose, row, follow, release } = useSliding(current, visible, isMotionReduced)
+  const { state, row, follow, release } = useSliding(current, visible, isMotionReduced)
   const { isDragged, handlers } = useDrag({
     follow,
     release,
     move: (way) => (way === 'next' ? showNext() : showPrevious()),
   })
-  const { isStopped, toggle, holds } = useRotation({
+  const { isStopped, toggle, pauseHandlers } = useRotation({
     region,
     button: rotationButton,
     isDragged,
@@ -59,7 +59,7 @@ export function TestimonialsSection() {
         aria-roledescription="carousel"
         aria-labelledby="reviews-heading"
         className={css.section}
-        {...holds}
+        {...pauseHandlers}
       >
         <div className={css.head}>
           <div>
@@ -101,7 +101,7 @@ export function TestimonialsSection() {
         </div>
         <Reviews
           id={reviewsId}
-          pose={pose}
+          state={state}
           visible={visible}
           isMeasured={measured !== null}
           row={row}

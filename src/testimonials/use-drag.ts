@@ -14,45 +14,45 @@ const slop = 4
 
 /** Horizontal drags by mouse, pen or finger. The browser handles vertical ones and then fires `pointercancel`. */
 export function useDrag({ follow, release, move }: Options) {
-  const grip = useRef<{ id: number; x: number; y: number; isFollowed: boolean }>(null)
+  const drag = useRef<{ id: number; x: number; y: number; isFollowed: boolean }>(null)
   const [isDragged, setDragged] = useState(false)
 
   const finish = (way: ReturnType<typeof dragDecision>) => {
-    const isFollowed = grip.current?.isFollowed ?? false
-    grip.current = null
+    const isFollowed = drag.current?.isFollowed ?? false
+    drag.current = null
     setDragged(false)
     if (isFollowed) release()
     if (way !== 'none') move(way)
   }
 
-  const gripOf = (event: PointerEvent) => (grip.current?.id === event.pointerId ? grip.current : null)
+  const dragOf = (event: PointerEvent) => (drag.current?.id === event.pointerId ? drag.current : null)
 
   return {
     isDragged,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!event.isPrimary || event.button !== 0) return
-        grip.current = { id: event.pointerId, x: event.clientX, y: event.clientY, isFollowed: false }
+        drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, isFollowed: false }
         // The end of the drag is received wherever the pointer is.
         event.currentTarget.setPointerCapture(event.pointerId)
         setDragged(true)
       },
       onPointerMove: (event: PointerEvent) => {
-        const held = gripOf(event)
+        const held = dragOf(event)
         if (!held) return
         const dx = event.clientX - held.x
         held.isFollowed ||= Math.abs(dx) > slop && Math.abs(dx) > Math.abs(event.clientY - held.y)
         if (held.isFollowed) follow(dx)
       },
       onPointerUp: (event: PointerEvent) => {
-        const held = gripOf(event)
+        const held = dragOf(event)
         if (held) finish(dragDecision(event.clientX - held.x, event.clientY - held.y))
       },
       onPointerCancel: (event: PointerEvent) => {
-        if (gripOf(event)) finish('none')
+        if (dragOf(event)) finish('none')
       },
       onLostPointerCapture: (event: PointerEvent) => {
-        if (gripOf(event)) finish('none')
+        if (dragOf(event)) finish('none')
       },
     },
   }

@@ -58,7 +58,7 @@ export function useRotation({ region, button, isDragged, isMotionReduced }: Opti
       setHovered(false)
       setFocused(false)
     },
-    holds: {
+    pauseHandlers: {
       // A finger does not hover.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerOver: (event: PointerEvent) => {

@@ -6,10 +6,10 @@ import { testimonials } from './testimonials.ts'
 export function useSliding(current: number, visible: number, isInstant: boolean) {
   const row = useRef<HTMLDivElement>(null)
   const [sliding] = useState(() => createSliding(current, testimonials.length))
-  const pose = useSyncExternalStore(sliding.subscribe, sliding.read, sliding.read)
+  const state = useSyncExternalStore(sliding.subscribe, sliding.read, sliding.read)
 
   useLayoutEffect(() => sliding.slideTo(current, visible, isInstant), [sliding, current, visible, isInstant])
-  useLayoutEffect(() => (row.current ? sliding.draw(row.current, pose) : undefined), [sliding, pose])
+  useLayoutEffect(() => (row.current ? sliding.draw(row.current, state) : undefined), [sliding, state])
 
-  return { pose, row, follow: sliding.follow, release: sliding.release }
+  return { state, row, follow: sliding.follow, release: sliding.release }
 }

@@ -1,39 +1,39 @@
-/** The position of the row of reviews. Lags are in steps; a step is the width of a review and its gap. */
-export interface Pose {
+/** The position of the row of reviews. Offsets are in steps; a step is the width of a review and its gap. */
+export interface RowState {
   /** Index of the first visible review once the row is at rest. */
   readonly current: number
   /** Further reviews on the left, rendered during a motion only; `after` on the right. */
   readonly before: number
   readonly after: number
-  /** The distance that the row has yet to slide; positive is to the left. */
-  readonly lag: number
+  /** The remaining distance of the motion; positive is to the left. */
+  readonly offset: number
   /** True while a finger or a mouse holds the row. */
   readonly isHeld: boolean
 }
 
-export function restingPose(current: number): Pose {
-  return { current, before: 0, after: 0, lag: 0, isHeld: false }
+export function restingRow(current: number): RowState {
+  return { current, before: 0, after: 0, offset: 0, isHeld: false }
 }
 
 /**
- * The row while it slides to `current`. There are `spare` reviews besides the visible ones: a row with a larger lag
+ * The row while it slides to `current`. There are `spare` reviews besides the visible ones: a row with a larger offset
  * (after many quick clicks) starts nearer, because no review may be rendered twice.
  */
-export function slidingPose(current: number, lag: number, spare: number): Pose {
-  const possible = Math.max(-spare, Math.min(spare, lag))
+export function slidingRow(current: number, offset: number, spare: number): RowState {
+  const possible = Math.max(-spare, Math.min(spare, offset))
   return {
     current,
     before: Math.ceil(Math.max(0, possible)),
     after: Math.ceil(Math.max(0, -possible)),
-    lag: possible,
+    offset: possible,
     isHeld: false,
   }
 }
 
 /** The row held at its current position: one more review on either side, for dragging. */
-export function heldPose(current: number, lag: number, spare: number): Pose {
-  const caught = slidingPose(current, lag, spare - 2)
-  return { ...caught, before: caught.before + 1, after: caught.after + 1, isHeld: true }
+export function heldRow(current: number, offset: number, spare: number): RowState {
+  const sliding = slidingRow(current, offset, spare - 2)
+  return { ...sliding, before: sliding.before + 1, after: sliding.after + 1, isHeld: true }
 }
 
 /** Steps from one index to another, the shorter way round; positive is forward. */
