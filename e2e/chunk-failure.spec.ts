@@ -63,7 +63,7 @@ async function fail(page: Page, file: RegExp, how: Failure): Promise<string[]> {
   return pages
 }
 
-const trouble = (page: Page) => page.locator(`#${templateId.trouble}`)
+const failure = (page: Page) => page.locator(`#${templateId.failure}`)
 const panel = (page: Page) => page.getByRole('alert')
 
 /** Whatever failed, there is a page with words on it. */
@@ -79,9 +79,9 @@ for (const how of kinds) {
     if (how !== 'gone') await blockStorage(page)
     const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)
     await open(page, '/products')
-    await trouble(page).getByRole('button', { name: 'Reload' }).click()
+    await failure(page).getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => pages).toHaveLength(3)
-    await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(pages).toHaveLength(3)
     await expectReadable(page)
     await page.getByRole('banner').getByRole('link').first().click()
@@ -96,7 +96,7 @@ for (const how of kinds) {
     await expect(page).toHaveURL('/products')
     // The page itself comes, without its code.
     await expect.poll(() => pages).toHaveLength(1)
-    await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(pages).toHaveLength(1)
     await expectReadable(page)
 
@@ -122,7 +122,7 @@ for (const how of kinds) {
     await open(page, '/products')
     const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
     await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-    await expect(trouble(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
     await page.getByRole('button', { name: 'Fashion' }).click()
     await expect(page).toHaveURL('/products?category=Fashion')
     expect(pages).toEqual([])
@@ -197,7 +197,7 @@ test('a part that comes late comes all the same', async ({ page }) => {
   await expect(page).toHaveURL('/products?category=Fashion')
   release()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
-  await expect(trouble(page)).toBeHidden()
+  await expect(failure(page)).toBeHidden()
 })
 
 /** What a visitor does who sees most of the shop; presses what is there. */

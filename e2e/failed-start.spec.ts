@@ -12,7 +12,7 @@ const damages = { 'does not parse': 'const = ;', throws: 'throw new Error("throw
 const routes = ['/', '/products', '/product/1', '/compare', '/nowhere']
 const queries = ['', '?search=mug', '?category=Fashion&max=99.99']
 
-const reload = (page: Page) => page.locator(`#${templateId.trouble}`).getByRole('button', { name: 'Reload' })
+const reload = (page: Page) => page.locator(`#${templateId.failure}`).getByRole('button', { name: 'Reload' })
 
 /** Replaces the entry; returns the addresses of the pages that the browser loads from now on. */
 async function damage(page: Page, body: string, times?: number): Promise<string[]> {

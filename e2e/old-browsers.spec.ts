@@ -91,7 +91,7 @@ const older = [
 
 async function expectPageAsSent(page: Page): Promise<void> {
   await page.goto('/products?search=mug', { waitUntil: 'networkidle' })
-  await expect(page.locator(`#${templateId.trouble}`)).toContainText('This browser is too old')
+  await expect(page.locator(`#${templateId.failure}`)).toContainText('This browser is too old')
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
   // A form that leads somewhere by itself still does.
   await page.locator('#header-search').fill('lamp')

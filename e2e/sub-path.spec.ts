@@ -229,7 +229,7 @@ test.describe('a script of the shop that is empty', () => {
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
     await page.goto(at('/products')).catch(() => undefined)
-    await expect(page.locator(`#${templateId.trouble}`).getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(page.locator(`#${templateId.failure}`).getByRole('button', { name: 'Reload' })).toBeVisible()
   })
 })
 

@@ -3,7 +3,7 @@ import { attributeOf } from '#device/page-marks.ts'
 
 /**
  * Waits until the shop handles presses itself (before that it stores them for later, `early-presses.ts`), and until the
- * whole page is laid out (`held-layout.ts`).
+ * whole page is laid out (`deferred-layout.ts`).
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()

@@ -1,11 +1,11 @@
 let isFirst = true
 
 /**
- * Whether the router may scroll the window after it has rendered a page. False after the first page where the visitor
- * has already scrolled: a prerendered page can be read, and so scrolled, long before its script runs.
+ * Whether the router may scroll the window after it has rendered a page. False for the first page if the visitor has
+ * already scrolled it: a prerendered page is usable before its script runs.
  */
-export function mayMoveWindow(): boolean {
-  const stays = isFirst && window.scrollY > 0
+export function mayScrollWindow(): boolean {
+  const hasScrolled = isFirst && window.scrollY > 0
   isFirst = false
-  return !stays
+  return !hasScrolled
 }

@@ -9,11 +9,11 @@ interface HeadRouter extends Pick<AnyRouter, 'subscribe'> {
 }
 
 /**
- * Keeps the document's head in step with the page on the screen. The build writes the right head into a prerendered
- * page (`isRight`), so this code loads with the first page that the browser renders itself.
+ * Updates the document's head after each navigation. A prerendered page already has its head (`isCurrent`), so the code
+ * loads with the first page that the browser renders itself.
  */
-export function followHead(router: HeadRouter, queryClient: QueryClient, isRight: boolean): void {
-  let isFirst = isRight
+export function followHead(router: HeadRouter, queryClient: QueryClient, isCurrent: boolean): void {
+  let isFirst = isCurrent
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     if (fromLocation) load().catch(() => undefined)
   })

@@ -49,7 +49,7 @@ function Shop({ router, onDrawn }: ShopProps) {
 async function start(container: HTMLElement) {
   // A task of its own: together with the evaluation of the modules it would block a slow phone for too long.
   await new Promise((resolve) => setTimeout(resolve))
-  // The address no longer contains a size that does not exist, but the page has to report it.
+  // An invalid size is no longer in the address, but the page has to report it.
   const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
   const queryClient = createQueryClient()
   if (isHydrating) hydratePage(queryClient, readPageData(document))
@@ -61,7 +61,7 @@ async function start(container: HTMLElement) {
     if (fromLocation && pathChanged) forgetRemoved()
   })
   if (isHydrating) {
-    // Without it the router would render its first frame as if nothing had been loaded.
+    // Without `ssr` the router would render its first frame as if nothing were loaded.
     router.ssr = { manifest: undefined }
     router.options.context.isHydrating = false
     const onRecoverableError = (error: unknown) => {

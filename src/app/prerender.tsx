@@ -35,7 +35,7 @@ export async function prerenderPage(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // Large parts stay where they are: moving them there later would need inline scripts.
+    // No out-of-order streaming of large parts: it needs inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
   const html = await new Response(prelude).text()

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { mayMoveWindow } from './early-scroll.ts'
+import { mayScrollWindow } from './early-scroll.ts'
 import { followHead } from './follow-head.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -34,7 +34,7 @@ export function createShopRouter({
     // Otherwise `/product/1/2` would show product 1: an address without a route belongs to the 404 page.
     notFoundMode: 'root',
     // While prerendering, it would put a script of its own into every page.
-    scrollRestoration: typeof document !== 'undefined' && mayMoveWindow,
+    scrollRestoration: typeof document !== 'undefined' && mayScrollWindow,
     defaultPreload: 'intent',
     // The query cache decides what is fresh; loaders fill it and pages read it.
     defaultPreloadStaleTime: 0,
@@ -43,7 +43,7 @@ export function createShopRouter({
     defaultPendingMinMs: 200,
     defaultStructuralSharing: true,
   })
-  // A page stays on the screen while another answer loads: a visitor may be typing into it.
+  // No pending state while only the query changes: the visitor may be typing into the page.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity
   })

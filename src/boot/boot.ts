@@ -1,14 +1,14 @@
-import { keepEarlyClicks } from './early-clicks.ts'
-import { keepListOrigin, collapseLeadingSlashes } from './history-entry.ts'
-import { holdLayout, layOutRest } from './held-layout.ts'
+import { recordEarlyClicks } from './early-clicks.ts'
+import { recordListOrigin, collapseLeadingSlashes } from './history-entry.ts'
+import { deferLayout, layOutDeferred } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
-import { startWhenSeen, waitingFiles } from './deferred-start.ts'
+import { startAfterPaint, deferredFiles } from './deferred-start.ts'
 import { previewQuery } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
 import { isSupported } from './supported.ts'
-import { showKeptTheme } from './theme.ts'
-import { showTrouble, unsupportedWords } from './trouble.ts'
+import { applyStoredTheme } from './theme.ts'
+import { showMessage, unsupportedWords } from './failure-message.ts'
 import { mark } from '#device/page-marks.ts'
 import { pathInSite } from '#site/path.ts'
 
@@ -19,15 +19,15 @@ import { pathInSite } from '#site/path.ts'
 const page = document.documentElement
 const { dataset } = page
 
-showKeptTheme(page)
+applyStoredTheme(page)
 if (isSupported()) boot()
-else showTrouble(unsupportedWords)
+else showMessage(unsupportedWords)
 
 function boot() {
-  keepEarlyClicks()
+  recordEarlyClicks()
   collapseLeadingSlashes(location)
-  keepListOrigin(page)
-  holdLayout(page)
+  recordListOrigin(page)
+  deferLayout(page)
   // In development the HTML was made for no address.
   const isPending = dataset[mark.path] !== undefined && !isMadeFor(dataset, location)
   const endPreview = isPending ? previewQuery(location) : undefined
@@ -41,8 +41,8 @@ function boot() {
       ? fetchAnswer(file, location.search)
       : undefined
   addEventListener('DOMContentLoaded', () => {
-    const files = waitingFiles()
-    if (files?.firstChild) void startWhenSeen(files, answer)
-    else void layOutRest(page)
+    const files = deferredFiles()
+    if (files?.firstChild) void startAfterPaint(files, answer)
+    else void layOutDeferred(page)
   })
 }

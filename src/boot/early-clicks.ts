@@ -1,8 +1,8 @@
 /**
  * Records presses of buttons until the shop handles them: a button is visible, and so can be pressed, before the shop's
- * script runs. Forms that navigate by themselves do so.
+ * script runs. Forms with an `action` submit natively.
  */
-export function keepEarlyClicks(): void {
+export function recordEarlyClicks(): void {
   window.earlyPresses = []
   addEventListener(
     'click',

@@ -24,7 +24,7 @@ export const listQueryOf = (referrer: string, home: string): string | undefined 
  * The browser itself follows a list's link before the script runs, and into a new tab: the list is the referrer of the
  * page. Marks such a page, so that its first paint reserves space for the links to the neighbours in the list.
  */
-export function keepListOrigin(page: HTMLElement): void {
+export function recordListOrigin(page: HTMLElement): void {
   const list = listQueryOf(document.referrer, location.origin + sitePath('/'))
   if (list !== undefined && !history.state && location.pathname.startsWith(sitePath(productPages)))
     // The router expects the other two keys: without them it would overwrite the list with its own state.

@@ -1,6 +1,6 @@
 import { mark } from '#device/page-marks.ts'
 import { drawFilters, parseListSearch, writeHeading } from './list-preview.ts'
-import { takeSteps } from './preview-steps.ts'
+import { runSteps } from './run-steps.ts'
 
 /*
  * For the page of all products alone, when `boot.ts` previews a query on it: the code for its heading and filters would
@@ -8,5 +8,5 @@ import { takeSteps } from './preview-steps.ts'
  */
 if (document.documentElement.dataset[mark.pending] === 'preview') {
   const search = parseListSearch(location.search)
-  window.undoListPreview = takeSteps([() => writeHeading(search), () => drawFilters(search)])
+  window.undoListPreview = runSteps([() => writeHeading(search), () => drawFilters(search)])
 }

@@ -40,7 +40,7 @@ export function drawFilters(search: BrowseSearch) {
   return () => {
     number.remove()
     chips.remove()
-    // Another order was chosen by the visitor meanwhile.
+    // The visitor may have chosen another order meanwhile.
     if (sort?.value === order) sort.value = ''
   }
 }

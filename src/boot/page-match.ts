@@ -11,7 +11,7 @@ export function isMadeFor(
   { path, search = '' }: Marks,
   address: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
-  // A path outside the base stays as it is, as in the router.
+  // A path outside the base is compared unchanged, as in the router.
   const requested = pathInSite(address.pathname) ?? address.pathname
   // Made for every address without a route; a host may send it for others, too.
   const isUnknown = path === '*' && !isRoutePath(requested)

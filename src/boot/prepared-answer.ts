@@ -5,12 +5,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /** The query as the build writes it; only such queries are prepared. */
-const tidy = (search: string) => `?${new URLSearchParams(search).toString()}`
+const canonical = (search: string) => `?${new URLSearchParams(search).toString()}`
 
 /** The name of the file with the answer to this query; undefined where the build has prepared none. */
 export function answerFileOf(answers: string | undefined, search: string): string | undefined {
   const files: unknown = answers && JSON.parse(answers)
-  const file = isRecord(files) ? files[tidy(search)] : undefined
+  const file = isRecord(files) ? files[canonical(search)] : undefined
   return typeof file === 'string' ? file : undefined
 }
 
@@ -22,7 +22,7 @@ export function fetchAnswer(file: string, search: string): Promise<Document | nu
     request.addEventListener('loadend', () => {
       // A host may send another page for a missing file, or a truncated file.
       const answer = request.responseXML
-      const isRight = answer?.documentElement.dataset[mark.search] === tidy(search)
+      const isRight = answer?.documentElement.dataset[mark.search] === canonical(search)
       resolve(isRight && answer.getElementById(templateId.data) ? answer : null)
     })
     request.open('GET', sitePath(`/assets/${file}.htm`))

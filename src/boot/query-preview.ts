@@ -3,7 +3,7 @@ import { readCategory } from '#address/category-choice.ts'
 import { categories } from '#catalogue/product.ts'
 import { mark } from '#device/page-marks.ts'
 import { pathInSite } from '#site/path.ts'
-import { takeSteps } from './preview-steps.ts'
+import { runSteps } from './run-steps.ts'
 
 interface Preview {
   readonly search: string
@@ -11,12 +11,11 @@ interface Preview {
   readonly category: number
 }
 
-/** Parameters that change more of the page: an address with one of these cannot be previewed. */
-const hiding = ['size', 'lab', 'view', 'ids']
+/** Parameters that change more of the page than a preview can show. */
+const notPreviewed = ['size', 'lab', 'view', 'ids']
 
 /**
- * What the list's controls show for this address; undefined where more of the page changes than controls, heading and
- * cards.
+ * The content of the list's controls for this address; undefined where more changes than controls, heading and cards.
  */
 export function previewOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -25,7 +24,7 @@ export function previewOf(
   if (path !== pathInSite(pathname) || (path !== '/' && path !== '/products')) return undefined
   const params = new URLSearchParams(search)
   const reading = readCategory(params.get('category') ?? '')
-  if ('unknown' in reading || hiding.some((key) => params.has(key))) return undefined
+  if ('unknown' in reading || notPreviewed.some((key) => params.has(key))) return undefined
   return {
     search: (params.get('search') ?? '').slice(0, longestSearch),
     category: categories.findIndex((name) => name === reading.category) + 1,
@@ -59,16 +58,15 @@ function pressCategory(chosen: number) {
 }
 
 /**
- * Marks the page as one that will be rendered anew. Until then its controls show the state of the address, and its
- * cards are skeletons (`browse/query-preview.css.ts`). Returns a function that undoes it, for a shop that does not
- * start.
+ * Marks the page as one that the shop's script renders again. Until then its controls show the state of the address, and
+ * its cards are skeletons (`browse/query-preview.css.ts`). Returns a function that undoes it, for a failed start.
  */
 export function previewQuery(address: Pick<Location, 'pathname' | 'search'>): () => void {
   const { dataset } = document.documentElement
   const preview = previewOf(address, dataset[mark.path])
   dataset[mark.pending] = preview ? 'preview' : ''
   const undo =
-    preview && takeSteps([() => fillSearchBox(preview.search), () => pressCategory(preview.category)])
+    preview && runSteps([() => fillSearchBox(preview.search), () => pressCategory(preview.category)])
   return () => {
     undo?.()
     delete dataset[mark.pending]

@@ -1,8 +1,8 @@
 import { mark } from '#device/page-marks.ts'
 import { sitePath } from '#site/path.ts'
-import { clearTrouble, failureWords, showFailure } from './trouble.ts'
+import { clearMessage, failureWords, showFailure } from './failure-message.ts'
 
-/** Milliseconds within which a reloading page is gone: a failure message would be pointless. */
+/** Milliseconds that a reload takes at most: an earlier message would only flash. */
 const reloadTime = 500
 
 /** Whether the page has been reloaded: then it is not reloaded automatically again. */
@@ -38,8 +38,8 @@ function isOwnError({ target, filename }: Partial<ErrorEvent>): boolean {
 /**
  * A file of the shop can fail: gone after a deploy, truncated, answered with an HTML page, damaged in a cache; or the
  * network is down. The page is then reloaded once: not if it has just been reloaded, nor if the reload would fail, too.
- * Otherwise the visitor sees a message, unless nothing has been pressed yet: then nothing is missing. `onFatal` is
- * called where the shop cannot start.
+ * Otherwise the visitor sees a message, unless they have not interacted with the page yet. `onFatal` is called where the
+ * shop cannot start.
  */
 export function recoverFromFailures(onFatal: () => void): void {
   let reloading: Promise<void> | undefined
@@ -95,5 +95,5 @@ export function recoverFromFailures(onFatal: () => void): void {
     document.documentElement.dataset[mark.broken] = 'yes'
     void recover()
   })
-  addEventListener('online', clearTrouble)
+  addEventListener('online', clearMessage)
 }

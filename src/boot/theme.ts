@@ -2,7 +2,7 @@ import { mark, themeKey } from '#device/page-marks.ts'
 import { nameOnOrigin } from '#site/path.ts'
 
 /** Applies the stored theme before the first paint. */
-export function showKeptTheme(page: HTMLElement): void {
+export function applyStoredTheme(page: HTMLElement): void {
   try {
     // Inside try: importing `device` would add weight to every page.
     // oxlint-disable-next-line no-restricted-globals

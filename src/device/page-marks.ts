@@ -8,7 +8,7 @@ export const mark = {
   search: 'search',
   /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
   pending: 'pending',
-  /** The step of the layout, from 0 to `layoutSteps` (`boot/held-layout.ts`); missing once everything is laid out. */
+  /** The step of the layout, from 0 to `layoutSteps` (`boot/deferred-layout.ts`); missing once everything is laid out. */
   layout: 'layout',
   /** Set where the product page was reached through a list and reserves space for the links to its neighbours. */
   listed: 'listed',
@@ -32,7 +32,7 @@ export const templateId = {
   /** A `template` with the shop's files, whose start is deferred. */
   scripts: 'scripts',
   /** The element for the message that a file of the shop cannot be fetched. */
-  trouble: 'trouble',
+  failure: 'failure',
 } as const
 
 /** Names the one page on which an inline script runs. */

@@ -6,12 +6,12 @@ import { room } from '#theme/rule.ts'
 
 export const main = style(room({ flex: '1 0 auto', width: '100%' }))
 
-// A page made for another address that cannot be previewed (`browse/query-preview.css.ts`) is hidden until it has been
-// rendered anew: it is not laid out, and only its eager images are fetched.
+// A page made for another address that cannot be previewed (`browse/query-preview.css.ts`) is hidden until the shop has
+// rendered it: it is not laid out, and only its eager images are fetched.
 globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   '@layer': {
     [layers.rooms]: {
-      // For browsers without `content-visibility`; it also keeps the focus out.
+      // For browsers without `content-visibility`; it also prevents focus.
       visibility: 'hidden',
       contentVisibility: 'hidden',
       containIntrinsicSize: 'auto 100vh',
@@ -19,8 +19,8 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   },
 })
 
-// A page begins with the layout of what is in the window. The rest follows in steps, which a slow phone can draw without
-// a long task: ten cards each, the parts of the home page (its third child to its fifth), and the footer.
+// At first only what is in the window is laid out. The rest follows in steps without a long task on a slow phone: ten
+// cards each, the home page's parts (its third to fifth child), and the footer.
 const layout = attributeOf('layout')
 const cards = 'main li[data-index]'
 const parts = 'main > [data-dehydrated]'
@@ -48,7 +48,7 @@ globalStyle('#announcer', {
 })
 
 // Filled by boot where a file of the shop cannot be fetched; hidden where the page itself reports the failure.
-globalStyle('#trouble', {
+globalStyle('#failure', {
   '@layer': {
     [layers.rooms]: {
       position: 'fixed',
@@ -67,12 +67,12 @@ globalStyle('#trouble', {
     },
   },
 })
-globalStyle('#trouble:empty', { '@layer': { [layers.rooms]: { display: 'none' } } })
+globalStyle('#failure:empty', { '@layer': { [layers.rooms]: { display: 'none' } } })
 // A separate rule: Firefox before 121 drops a whole rule with `:has`.
-globalStyle(':root:has(main > [role="alert"]) #trouble', {
+globalStyle(':root:has(main > [role="alert"]) #failure', {
   '@layer': { [layers.rooms]: { display: 'none' } },
 })
-globalStyle('#trouble button', {
+globalStyle('#failure button', {
   '@layer': {
     [layers.rooms]: {
       minHeight: '2.75rem',
@@ -82,7 +82,7 @@ globalStyle('#trouble button', {
     },
   },
 })
-globalStyle(':root:has(#trouble > button)', { '@layer': { [layers.rooms]: { scrollPaddingBottom: '6rem' } } })
+globalStyle(':root:has(#failure > button)', { '@layer': { [layers.rooms]: { scrollPaddingBottom: '6rem' } } })
 
 export const skips = style(
   room({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest'
-import { keepEarlyClicks } from '#boot/early-clicks.ts'
+import { recordEarlyClicks } from '#boot/early-clicks.ts'
 
 const press = (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -12,7 +12,7 @@ const storedIds = () => window.earlyPresses?.map(({ id }) => id)
 beforeAll(() => {
   document.body.innerHTML = `<div id="root"><button id="add"><b>Add</b></button><a href="#x">Link</a>
     <form action="/products"><button id="search">Search</button></form></div><button id="reload">Reload</button>`
-  keepEarlyClicks()
+  recordEarlyClicks()
 })
 
 test('an early press anywhere in a button is stored, and reaches no other listener', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { showKeptTheme } from '#boot/theme.ts'
+import { applyStoredTheme } from '#boot/theme.ts'
 import { mark, themeKey } from '#device/page-marks.ts'
 import { themeChoice } from '#device/theme-choice.ts'
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('boot shows the theme that the switch stored', () => {
   themeChoice.write('dark')
-  showKeptTheme(page)
+  applyStoredTheme(page)
   expect(page.dataset[mark.theme]).toBe('dark')
 })
 
@@ -22,7 +22,7 @@ test.each(['"system"', '"sepia"', '{', '7', ''])(
   'boot keeps the system’s theme where the stored value is %j',
   (kept) => {
     localStorage.setItem(themeKey, kept)
-    showKeptTheme(page)
+    applyStoredTheme(page)
     expect(page.dataset[mark.theme]).toBeUndefined()
   },
 )
@@ -33,6 +33,6 @@ test('boot keeps the system’s theme where storage is blocked', () => {
       throw new DOMException('Storage is blocked.', 'SecurityError')
     },
   })
-  showKeptTheme(page)
+  applyStoredTheme(page)
   expect(page.dataset[mark.theme]).toBeUndefined()
 })

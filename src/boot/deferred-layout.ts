@@ -12,15 +12,15 @@ export const nextPaint = (): Promise<void> =>
       })
 
 /**
- * Skips the layout of what is outside the window (`shell.css.ts`) until `layOutRest`. Where the browser is to scroll,
- * back to an offset or to an element, the page has its whole height from the start.
+ * Skips the layout of what is outside the window (`shell.css.ts`) until `layOutDeferred`. Not where the browser scrolls
+ * to a restored offset or an element: the page then needs its whole height from the start.
  */
-export function holdLayout(page: HTMLElement): void {
+export function deferLayout(page: HTMLElement): void {
   if (!location.hash && !isRestored()) page.dataset[mark.layout] = '0'
 }
 
-/** Lays out what is outside the window, a little per frame: screen readers find it there, and find-in-page. */
-export async function layOutRest(page: HTMLElement): Promise<void> {
+/** Lays out what is outside the window, a part per frame: screen readers and find-in-page need it. */
+export async function layOutDeferred(page: HTMLElement): Promise<void> {
   const step = Number(page.dataset[mark.layout] ?? layoutSteps) + 1
   if (step > layoutSteps) {
     delete page.dataset[mark.layout]
@@ -28,5 +28,5 @@ export async function layOutRest(page: HTMLElement): Promise<void> {
   }
   page.dataset[mark.layout] = String(step)
   await nextPaint()
-  return layOutRest(page)
+  return layOutDeferred(page)
 }

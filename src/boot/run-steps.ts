@@ -4,10 +4,10 @@ type Undo = () => void
 export type Step = () => Undo | undefined
 
 /**
- * Runs these steps while the page is being parsed, each as soon as possible, before the paint that would show its part
- * unadjusted. Returns a function that undoes them.
+ * Runs each step as soon as its part has been parsed, before the part is painted unadjusted. Returns a function that
+ * undoes them.
  */
-export function takeSteps(steps: readonly Step[]): Undo {
+export function runSteps(steps: readonly Step[]): Undo {
   let left = steps
   const undos: Undo[] = []
   const observer = new MutationObserver(() => {

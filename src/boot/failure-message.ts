@@ -9,9 +9,9 @@ export const unsupportedWords =
   'This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one.'
 
 /** Shows the words at the bottom of the page, once it has been parsed that far. */
-export function showTrouble(words: string, ...more: readonly (Node | string)[]): void {
+export function showMessage(words: string, ...more: readonly (Node | string)[]): void {
   const show = () => {
-    const box = document.getElementById(templateId.trouble)
+    const box = document.getElementById(templateId.failure)
     if (!box) return
     // The browsers that see `unsupportedWords` do not have `replaceChildren`.
     box.textContent = words
@@ -25,10 +25,10 @@ export function showFailure(): void {
   const reload = document.createElement('button')
   reload.textContent = 'Reload'
   reload.addEventListener('click', () => location.reload())
-  showTrouble(failureWords(), ...(navigator.onLine ? [reload] : []))
+  showMessage(failureWords(), ...(navigator.onLine ? [reload] : []))
 }
 
-export function clearTrouble(): void {
-  const box = document.getElementById(templateId.trouble)
+export function clearMessage(): void {
+  const box = document.getElementById(templateId.failure)
   if (box) box.textContent = ''
 }

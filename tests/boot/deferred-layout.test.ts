@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdLayout, layOutRest } from '#boot/held-layout.ts'
+import { deferLayout, layOutDeferred } from '#boot/deferred-layout.ts'
 import { layoutSteps, mark } from '#device/page-marks.ts'
 
 const page = document.documentElement
@@ -19,29 +19,29 @@ afterEach(() => {
 
 test('everything is laid out step by step, and then no mark remains', async () => {
   navigateBy('navigate')
-  holdLayout(page)
+  deferLayout(page)
   const seen: unknown[] = []
   const observer = new MutationObserver(() => seen.push(page.dataset[mark.layout]))
   observer.observe(page, { attributes: true })
-  await layOutRest(page)
+  await layOutDeferred(page)
   const steps = Array.from({ length: layoutSteps }, (_, index) => String(index + 1))
   await expect.poll(() => seen).toEqual([...steps, undefined])
 })
 
 test('nothing happens where everything is laid out', async () => {
-  await layOutRest(page)
+  await layOutDeferred(page)
   expect(isHeld()).toBe(false)
 })
 
 test.each(['reload', 'back_forward'] as const)('after a %s the page has its whole height at once', (type) => {
   navigateBy(type)
-  holdLayout(page)
+  deferLayout(page)
   expect(isHeld()).toBe(false)
 })
 
 test('an address with a fragment has the whole height at once', () => {
   navigateBy('navigate')
   location.hash = '#contact'
-  holdLayout(page)
+  deferLayout(page)
   expect(isHeld()).toBe(false)
 })
