@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Whether the visitor saves data or has a 2G line: then nothing is fetched ahead. */
-export function isSparing(connection: Connection | undefined = navigator.connection): boolean {
+export function savesData(connection: Connection | undefined = navigator.connection): boolean {
   const { saveData = false, effectiveType = '4g' } = connection ?? {}
   return saveData || effectiveType.endsWith('2g')
 }

@@ -6,7 +6,7 @@ const visited = createStoredValue({
   empty: false,
 })
 
-// One answer for as long as the document lives: the page itself writes the value.
+// Read once per document, since the page itself writes the value.
 let isFirst: boolean | undefined
 
 /** Whether no page of the shop was opened in this browser before this document. Records this one. */

@@ -16,7 +16,7 @@ export interface StoredValue<T> {
 interface Options<T> {
   /** Ends with a version: another shape gets another key. */
   key: string
-  /** Validates the stored JSON, and returns its valid parts at least; undefined where there are none. Never throws. */
+  /** Validates the stored JSON, and returns at least its valid parts; undefined where there are none. Never throws. */
   parse: (kept: unknown) => T | undefined
   empty: T
   /**
@@ -47,7 +47,7 @@ export function createStoredValue<T>({
   const key = nameOnOrigin(name)
   const storage = () => openStorage(lasts)
   let inMemory: { value: T; base: T } | undefined
-  const readKept = (): T => {
+  const readStored = (): T => {
     try {
       const text = storage()?.getItem(key)
       if (text === null || text === undefined) return empty
@@ -67,11 +67,11 @@ export function createStoredValue<T>({
     } catch {
       // Blocked or full: kept in memory below.
     }
-    inMemory = { value, base: inMemory?.base ?? readKept() }
+    inMemory = { value, base: inMemory?.base ?? readStored() }
     return false
   }
   return {
-    read: () => (inMemory ? inMemory.value : readKept()),
+    read: () => (inMemory ? inMemory.value : readStored()),
     write,
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
@@ -80,7 +80,7 @@ export function createStoredValue<T>({
         const held = inMemory
         inMemory = undefined
         if (held && merge) {
-          const theirs = readKept()
+          const theirs = readStored()
           write(merge(held.base, held.value, theirs))
         }
         listener()

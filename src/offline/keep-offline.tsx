@@ -5,7 +5,7 @@ import { offlineWords } from './offline-words.ts'
 
 const subscribe = () => () => {}
 
-/** Fetches all that the shop needs offline, and says how much that is. */
+/** The button that fetches all files for offline use, with their size. */
 export function KeepOffline({ className }: { className: string }) {
   const current = useAtomValue(offlineStateAtom)
   // The footer is hydrated late: until then the state is the prerendered one.

@@ -5,5 +5,5 @@ export type OfflineState = 'none' | 'fetching' | 'kept' | 'failed'
 
 export const offlineStateAtom = atom<OfflineState>('none')
 
-/** How often the visitor has pressed the button that keeps the shop offline. */
+/** The number of presses on the button of `KeepOffline`. */
 export const offlineRequestsAtom = atom(0)

@@ -1,2 +1,2 @@
-/** What the service worker fetches for the shop to work offline, in MB, as it travels. `npm run budgets` compares it. */
+/** Compressed size in MB of the files that the service worker precaches. `npm run budgets` compares it. */
 export const offlineMegabytes = 0.5

@@ -1,7 +1,7 @@
 import type { OfflineState } from './offline-atoms.ts'
 import { offlineMegabytes } from './offline-size.ts'
 
-/** What the button says, and what is said when the state changes. */
+/** The button's label, which is also announced when the state changes. */
 export const offlineWords: Readonly<Record<OfflineState, string>> = {
   none: `Keep this shop offline (${offlineMegabytes}\u00A0MB)`,
   fetching: 'Fetching the shop for offline use…',

@@ -1,40 +1,40 @@
 import { messageSW, Workbox } from 'workbox-window'
 import { trustedScriptUrl } from '#device/script-url.ts'
-import type { WorkerWord } from '#device/worker-words.ts'
+import type { WorkerMessage } from '#device/worker-messages.ts'
 import { sitePath } from '#site/path.ts'
 import type { OfflineState } from './offline-atoms.ts'
 
-/** Milliseconds between two checks for a new version, made only when the visitor comes back to the tab. */
+/** Milliseconds. The least time between two checks for a new version, made when the visitor returns to the tab. */
 const checkInterval = 3_600_000
 
 interface Options {
   /** Whether to register the service worker where this browser has none of the shop. */
   readonly mayRegister: boolean
-  /** Called when the worker holds a version that this tab does not run. `accept` changes over and reloads this tab alone. */
+  /** Called when the worker has a version that this tab does not run. `accept` activates it and reloads this tab alone. */
   readonly onVersion: (accept: () => void) => void
   readonly onState: (state: OfflineState) => void
 }
 
 /**
- * Follows the service worker, and registers it if it may. A worker whose version is on the screen already takes over
- * without a word. Returns an unsubscribe function.
+ * Observes the service worker, and registers it if `mayRegister`. A worker of the version that this tab runs is activated
+ * without a notice. Returns an unsubscribe function.
  */
 export function followServiceWorker(options: Options): () => void {
   const stopping = new AbortController()
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    // Storage is blocked, or the network is away: the shop does without.
+    // Storage is blocked, or there is no network: the shop works without a service worker.
     follow(options, stopping.signal).catch(() => options.onState('failed'))
   else if (options.mayRegister) options.onState('failed')
   return () => stopping.abort()
 }
 
-/** Whether the worker is of the version that this tab runs, by the script that the page started with. */
+/** Whether the worker has the version that this tab runs, by the page's entry script. */
 async function isOfThisVersion(worker: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
   return !entry || (await send(worker, { type: 'HAS_FILE', url: entry.src })) === true
 }
 
-const send = (worker: ServiceWorker, word: WorkerWord): Promise<unknown> => messageSW(worker, word)
+const send = (worker: ServiceWorker, message: WorkerMessage): Promise<unknown> => messageSW(worker, message)
 
 async function follow({ mayRegister, onVersion, onState }: Options, signal: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator
@@ -47,7 +47,7 @@ async function follow({ mayRegister, onVersion, onState }: Options, signal: Abor
     if (!worker || (await isOfThisVersion(worker))) return true
     if (signal.aborted) return false
     onVersion(() => {
-      // It may have taken over meanwhile, because another tab wanted it.
+      // Another tab may have activated it meanwhile.
       if (worker.state !== 'installed') window.location.reload()
       serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
       void send(worker, { type: 'SKIP_WAITING' })
@@ -62,7 +62,7 @@ async function follow({ mayRegister, onVersion, onState }: Options, signal: Abor
   })
   const registration = await workbox.register({ immediate: true })
   if (!registration || signal.aborted) return
-  // A file of its list could not be fetched.
+  // A precached file could not be fetched.
   workbox.addEventListener('redundant', () => {
     if (!registration.active && !signal.aborted) onState('failed')
   })

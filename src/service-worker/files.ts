@@ -9,7 +9,7 @@ export const precache = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: ({ request, response }) => {
-        // Hosts send it with 404, also for its own name.
+        // Hosts send the shell with status 404, also at its own address.
         const isShell = response.status === 404 && pathOf(request.url) === unknownPage
         return Promise.resolve(response.ok || isShell ? response : null)
       },

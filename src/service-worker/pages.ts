@@ -9,7 +9,7 @@ import { pathOf } from './paths.ts'
 const cacheName = nameOnOrigin('pages')
 
 /** Seconds to wait for the network where an older page is cached. */
-const patience = 3
+const networkTimeout = 3
 
 /** The query does not select the file: `/products?search=mug` is `/products`. */
 const withoutSearch = (address: string) => {
@@ -47,7 +47,7 @@ const fallback: WorkboxPlugin = {
  */
 export const answerPage = new NetworkFirst({
   cacheName,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   plugins: [
     // Precedes the fallback: otherwise it would treat a page of the build as expired.
     expireAfter(50, 30),
@@ -55,5 +55,5 @@ export const answerPage = new NetworkFirst({
   ],
 })
 
-/** Called for a new version: pages of the one before name its parts. */
-export const forgetPages = () => caches.delete(cacheName)
+/** Called for a new version: pages of the previous one contain addresses of its files. */
+export const deletePages = () => caches.delete(cacheName)

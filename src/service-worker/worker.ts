@@ -1,12 +1,12 @@
 import { clientsClaim } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isWorkerWord } from '#device/worker-words.ts'
+import { isWorkerMessage } from '#device/worker-messages.ts'
 import { nameOnOrigin } from '#site/path.ts'
 import { expireAfter } from './expiring.ts'
 import { answerPart, isListed, isPart, openFiles, precache } from './files.ts'
 import { dropOutdated } from './generations.ts'
-import { answerPage, forgetPages } from './pages.ts'
+import { answerPage, deletePages } from './pages.ts'
 import { pathOf } from './paths.ts'
 import type { WorkerScope } from './scope.ts'
 
@@ -18,14 +18,14 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const keys = [...precache.getURLsToCacheKeys().values()]
-  event.waitUntil(Promise.all([openFiles().then((files) => dropOutdated(files, keys)), forgetPages()]))
+  event.waitUntil(Promise.all([openFiles().then((files) => dropOutdated(files, keys)), deletePages()]))
 })
 
 // Claims open pages: after the first visit the open page already works without a network.
 clientsClaim()
 
 self.addEventListener('message', ({ data, ports }) => {
-  if (!isWorkerWord(data)) return
+  if (!isWorkerMessage(data)) return
   if (data.type === 'SKIP_WAITING') void self.skipWaiting()
   else ports[0]?.postMessage(isListed(data.url))
 })

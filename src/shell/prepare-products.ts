@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { isSparing } from '#device/connection.ts'
+import { savesData } from '#device/connection.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -14,8 +14,8 @@ declare module '@tanstack/react-router' {
  */
 export async function prepareProducts(router: RegisteredRouter): Promise<void> {
   const route = router.routesById['/product/$id']
-  const isThere = router.state.matches.some(({ routeId }) => routeId === route.id)
-  if (isThere || isSparing()) return
+  const isCurrent = router.state.matches.some(({ routeId }) => routeId === route.id)
+  if (isCurrent || savesData()) return
   await Promise.allSettled([
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { isSparing } from '#device/connection.ts'
+import { savesData } from '#device/connection.ts'
 
 it.each([
   [undefined, false],
@@ -11,5 +11,5 @@ it.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
 ])('with the connection %j prefetching is left out: %s', (connection, expected) => {
-  expect(isSparing(connection)).toBe(expected)
+  expect(savesData(connection)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 const probe = 'brooklyn-parcel/probe'
 
 /** Whether this browser stores values for the shop: false where storage is blocked or full. Never throws. */
-export function keepsValues(): boolean {
+export function isStorageAvailable(): boolean {
   try {
     globalThis.localStorage.setItem(probe, '1')
     globalThis.localStorage.removeItem(probe)

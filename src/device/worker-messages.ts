@@ -1,11 +1,11 @@
 /** Messages from a page to the service worker. `SKIP_WAITING` is Workbox's own. */
-export type WorkerWord =
-  /** The waiting worker takes over from the active one. */
+export type WorkerMessage =
+  /** Activates the waiting worker. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Asks whether the worker's version contains this file. The reply is a boolean. */
+  /** Requests whether the worker's version contains this file. The reply is a boolean. */
   | { readonly type: 'HAS_FILE'; readonly url: string }
 
-export function isWorkerWord(data: unknown): data is WorkerWord {
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
   return (
     data.type === 'SKIP_WAITING' ||

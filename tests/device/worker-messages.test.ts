@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isWorkerWord } from '#device/worker-words.ts'
+import { isWorkerMessage } from '#device/worker-messages.ts'
 
 it.each([{ type: 'SKIP_WAITING' }, { type: 'HAS_FILE', url: 'https://shop.example/assets/a.js' }])(
   'the worker understands %j',
-  (word) => {
-    expect(isWorkerWord(word)).toBe(true)
+  (message) => {
+    expect(isWorkerMessage(message)).toBe(true)
   },
 )
 
@@ -17,6 +17,6 @@ it.each([
   { type: 'HAS_FILE', url: 1 },
   { type: 'X' },
   [],
-])('the worker ignores %j', (word) => {
-  expect(isWorkerWord(word)).toBe(false)
+])('the worker ignores %j', (message) => {
+  expect(isWorkerMessage(message)).toBe(false)
 })
