@@ -16,8 +16,7 @@ export function AddedNote() {
 }
 
 /**
- * Stays while it is hovered or focused, and for `shownFor`. Not a live region: the announcer has spoken it already, and
- * here it can be read again.
+ * Visible for `shownFor`, and while it is hovered or focused. Not a live region: the announcer has spoken it already.
  */
 function NoteBox({ note }: { note: Added }) {
   const setNote = useSetAtom(addedNoteAtom)

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
-import { addToCart, countOf, emptyCart, mostOfOne, type Cart, type CartLine } from './cart.ts'
+import { addToCart, countOf, emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
 import { itemsInCart } from './cart-words.ts'
 import { keptCart } from './kept-cart.ts'
 
@@ -41,7 +41,7 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
   const { name } = product
-  const words = added ? `added, ${itemsInCart(count)}` : `not added: the cart has ${mostOfOne}`
+  const words = added ? `added, ${itemsInCart(count)}` : `not added: the cart has ${maxQuantity}`
   announce(
     `${added > 1 ? `${added} × ` : ''}${name} ${words}${isKept ? '' : '. This browser keeps nothing, so the cart lasts until you close the page.'}`,
   )

@@ -118,7 +118,7 @@ export function CartDrawer() {
               type="button"
               className={button.outline}
               onClick={() => {
-                // Synchronous: the restored line gets the focus, and so has to be in the document.
+                // Synchronous: the restored line has to be in the document to get the focus.
                 flushSync(() => undo())
                 focusLine(lines.current?.querySelector(`[data-line="${removed.line.id}"]`))
               }}

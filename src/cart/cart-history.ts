@@ -12,13 +12,13 @@ import { reprice } from './reprice.ts'
 /** The most undo steps. */
 const mostKept = 50
 
-/** A cart as it was until `at`, in milliseconds since the page's time origin. */
+/** A former cart, and the time of its replacement in milliseconds since the page's time origin. */
 interface FormerCart {
   readonly cart: Cart
   readonly at: number
 }
 
-/** What the cart was before each change on this page, oldest first. */
+/** The carts before each change on this page, oldest first. */
 export const cartHistoryAtom = atom<readonly FormerCart[]>([])
 
 /** The cart that was restored or repriced last: this change cannot be undone. */

@@ -9,7 +9,7 @@ import { tint } from '#ui/tint.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { isCartOpenAtom } from './cart-atoms.ts'
 import { removeLineAtom, setQuantityAtom } from './line-atoms.ts'
-import { mostOfOne, type CartLine } from './cart.ts'
+import { maxQuantity, type CartLine } from './cart.ts'
 import * as css from './cart-line-row.css.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function CartLineRow({ line, title }: Props) {
     setQuantity(line.id, quantity)
   }
 
-  const isMost = line.quantity >= mostOfOne
+  const isMost = line.quantity >= maxQuantity
   const picture = line.image === '' ? null : pictureOf(line.image)
 
   return (

@@ -29,7 +29,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
   const cart = theirs ?? []
   const hasOwn = mine.length > 0
 
-  const take = (next: (before: Cart) => Cart, words: string) => {
+  const apply = (next: (before: Cart) => Cart, words: string) => {
     change(next)
     close()
     done.current = `${words}, ${itemsInCart(countOf(next(mine)))}`
@@ -71,7 +71,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
           <button
             type="button"
             className={hasOwn ? button.outline : button.solid}
-            onClick={() => take(() => cart, 'The shared cart is yours')}
+            onClick={() => apply(() => cart, 'The shared cart is yours')}
           >
             Take theirs
           </button>
@@ -79,7 +79,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
             <button
               type="button"
               className={button.outline}
-              onClick={() => take((before) => addCarts(before, cart), 'Both carts added together')}
+              onClick={() => apply((before) => addCarts(before, cart), 'Both carts added together')}
             >
               Add together
             </button>

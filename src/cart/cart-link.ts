@@ -1,11 +1,11 @@
 import { parseProductId } from '#catalogue/product-id.ts'
-import { mostOfOne, type Cart } from './cart.ts'
+import { maxQuantity, type Cart } from './cart.ts'
 import { cartHash } from './cart-words.ts'
 
-/** One line of a cart in a link, without price and name: the catalogue has these. */
+/** One line of a cart in a link; price and name are in the catalogue. */
 export interface LinkedLine {
   readonly id: number
-  /** 1 to `mostOfOne`. */
+  /** 1 to `maxQuantity`. */
   readonly quantity: number
 }
 
@@ -17,7 +17,7 @@ export const writeCartLink = (cart: Cart): string =>
 
 /**
  * The lines in an address's hash, one per product; null where it contains no cart. Invalid lines are skipped, and
- * quantities are capped at the most of one product.
+ * quantities are capped at `maxQuantity`.
  */
 export function readCartLink(hash: string): readonly LinkedLine[] | null {
   const text = hash.startsWith('#') ? hash : `#${hash}`
@@ -27,7 +27,7 @@ export function readCartLink(hash: string): readonly LinkedLine[] | null {
     const [, written = '', times = ''] = /^(\d+)x([1-9]\d{0,2})$/.exec(part) ?? []
     const id = parseProductId(written)
     if (id === null || (lines.size === mostLines && !lines.has(id))) continue
-    lines.set(id, Math.min((lines.get(id) ?? 0) + Number(times), mostOfOne))
+    lines.set(id, Math.min((lines.get(id) ?? 0) + Number(times), maxQuantity))
   }
   return [...lines].map(([id, quantity]) => ({ id, quantity }))
 }

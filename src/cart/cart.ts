@@ -5,7 +5,7 @@ export interface CartLine {
   readonly id: number
   readonly name: string
   readonly price: Cents
-  /** 1 to `mostOfOne`. */
+  /** 1 to `maxQuantity`. */
   readonly quantity: number
   readonly image: PictureAddress
   /** The price at which it was added, where the catalogue's price differs now. */
@@ -19,11 +19,11 @@ export type Cart = readonly CartLine[]
 
 export const emptyCart: Cart = []
 
-/** The most of one product in a cart; keeps totals well within exact numbers. */
-export const mostOfOne = 999
+/** The largest quantity of one product; keeps totals well within exact numbers. */
+export const maxQuantity = 999
 
 const toQuantity = (value: number) =>
-  Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), mostOfOne) : 0
+  Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), maxQuantity) : 0
 
 /** Raises the quantity of a product in the cart, or appends a new line. A quantity below 1 changes nothing. */
 export function addToCart(cart: Cart, product: ProductSummary, quantity = 1): Cart {

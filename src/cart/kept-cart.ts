@@ -1,7 +1,7 @@
 import { isProductId } from '#catalogue/product-id.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { emptyCart, mostOfOne, type Cart, type CartLine } from './cart.ts'
+import { emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
 
 const mostCents = 100_000_000
 
@@ -18,7 +18,7 @@ function parseLine(kept: unknown): CartLine | null {
   return isProductId(id) &&
     isText(name, /^.{1,300}$/s) &&
     isWhole(price, 0, mostCents) &&
-    isWhole(quantity, 1, mostOfOne) &&
+    isWhole(quantity, 1, maxQuantity) &&
     isText(image, /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
     ? {
         id,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { keepMessage } from '#ui/announcer.ts'
+import { recordMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { itemsInCart } from './cart-words.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
@@ -13,7 +13,7 @@ const messageAtom = atom('')
 export const drawerMessageAtom = atom(
   (get) => get(messageAtom),
   (_get, set, words: string) => {
-    if (words !== '') keepMessage(words)
+    if (words !== '') recordMessage(words)
     set(messageAtom, words)
   },
 )

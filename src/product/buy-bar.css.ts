@@ -8,7 +8,7 @@ import { room } from '#theme/rule.ts'
 
 const barHeight = '4rem'
 
-/** Keeps its space at the end of the page while it is empty, so that nothing moves when it comes. */
+/** Reserves its space at the end of the page while it is empty, so that nothing moves when the bar is shown. */
 export const bar = style(
   room({
     position: 'sticky',

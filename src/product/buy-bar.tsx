@@ -9,8 +9,8 @@ import { Price } from '#ui/price.tsx'
 import * as css from './buy-bar.css.ts'
 import { selectionAtom } from './product-selection.ts'
 
-/** The part of the panel's button that must be in the window: with less of it the bar shows. */
-const pressable = 0.9
+/** The bar is shown while less than this fraction of the panel's button is in the window. */
+const visibleRatio = 0.9
 
 interface Props {
   product: ProductSummary
@@ -25,16 +25,16 @@ export function BuyBar({ product, addButton }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const watched = addButton.current
-    if (!watched) return
+    const target = addButton.current
+    if (!target) return
     const track: IntersectionObserverCallback = ([entry]) => {
-      const isAway = entry !== undefined && entry.intersectionRatio < pressable
-      // The bar's button is removed, and would take the focus with it.
-      if (!isAway && bar.current?.contains(document.activeElement)) watched.focus({ preventScroll: true })
-      setShown(isAway)
+      const isOutOfView = entry !== undefined && entry.intersectionRatio < visibleRatio
+      // The bar's button is about to be removed, and the focus would be lost.
+      if (!isOutOfView && bar.current?.contains(document.activeElement)) target.focus({ preventScroll: true })
+      setShown(isOutOfView)
     }
-    const observer = new IntersectionObserver(track, { threshold: pressable })
-    observer.observe(watched)
+    const observer = new IntersectionObserver(track, { threshold: visibleRatio })
+    observer.observe(target)
     return () => observer.disconnect()
   }, [addButton])
   return (

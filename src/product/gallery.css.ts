@@ -4,7 +4,7 @@ import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-/** In a narrow window the thumbnails stand beside the picture, so that the first window has room for the price. */
+/** In a narrow window the thumbnails are beside the picture, so that the price is in view without scrolling. */
 export const gallery = style(
   room({
     display: 'flex',

@@ -3,7 +3,7 @@ import { attributeOf } from '#device/page-marks.ts'
 import { below } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
-/** On a phone a line of its own, as high as its later content; none where no list led to the page. */
+/** On a phone a separate line, as high as its later content; none where no list led to the page. */
 export const slot = style(
   room({
     '@media': {

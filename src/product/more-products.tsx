@@ -6,7 +6,7 @@ import { sliceSize, smallestSize, type Question } from '#catalogue/source.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
-import { ProductRow, RowInWaiting } from '#viewed/product-row.tsx'
+import { ProductRow, RowSkeleton } from '#viewed/product-row.tsx'
 import { recentViewsAtom } from '#viewed/recent-views.ts'
 import { useViewed } from '#viewed/use-viewed.ts'
 import * as css from './more-products.css.ts'
@@ -33,7 +33,7 @@ export function MoreProducts({ product }: { product: Product }) {
   const more = own && neighboursOf(product, own)
   return (
     <div className={css.more}>
-      {more ? <ProductRow name="You may also like" products={more.related} /> : <RowInWaiting />}
+      {more ? <ProductRow name="You may also like" products={more.related} /> : <RowSkeleton />}
       {more && <ProductRow name={`More from ${product.brand}`} products={more.ofBrand} />}
       {more && (
         <ProductRow name="Recently viewed" products={viewed}>

@@ -61,7 +61,7 @@ export const product = style(
 
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
-/** At least as high as a window: the footer stays below it. Its text is for slow connections. */
+/** At least as high as the window, so that the footer is below it. The text appears on slow connections only. */
 export const loading = style(
   room({ minHeight: '100vh', color: vars.color.inkSoft, animation: `${appear} 0.4s step-end` }),
 )

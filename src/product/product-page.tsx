@@ -21,7 +21,7 @@ export function ProductPage() {
   const client = useQueryClient()
   const { isPush } = useRouter().options.context
   const { data = null, isSuccess } = useQuery({ ...productQuery(id, size), throwOnError: true })
-  // Deferred even where all data is cached: tabs and rows would delay the first frame after a press.
+  // Deferred even where all data is cached: tabs and product rows would delay the first frame after a press.
   const deferred = useDeferredValue(data, isPush ? null : data)
   const whole = deferred?.id === id ? deferred : null
   const product = data ?? findListed(client, id)

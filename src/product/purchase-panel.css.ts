@@ -21,7 +21,7 @@ export const brand = style(
     alignItems: 'center',
     justifySelf: 'start',
     minHeight: '2.75rem',
-    // The room above and below its line is pressable, and not seen as a gap.
+    // A target of 44 px without larger gaps around the line.
     position: 'relative',
     zIndex: 1,
     marginBlock: '-0.625rem',

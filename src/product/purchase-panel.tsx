@@ -23,7 +23,7 @@ const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
 
 const reviewsText = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
 
-/** How many features stand beside the price; all are in their tab. */
+/** The number of features listed beside the price; the tab has all. */
 const shownFeatures = 3
 
 interface Props {

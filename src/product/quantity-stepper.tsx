@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostOfOne } from '#cart/cart.ts'
+import { maxQuantity } from '#cart/cart.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +19,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
 
   const step = (by: number) => {
     const next = quantity + by
-    if (next < 1 || next > mostOfOne) return
+    if (next < 1 || next > maxQuantity) return
     setDraft(null)
     change(next)
     announce(`Quantity ${next}`)
@@ -41,7 +41,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={mostOfOne}
+        max={maxQuantity}
         step={1}
         aria-label="Quantity"
         value={draft ?? quantity}
@@ -59,7 +59,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
         type="button"
         className={button.quietIcon}
         aria-label={`Increase quantity of ${of}`}
-        aria-disabled={quantity >= mostOfOne}
+        aria-disabled={quantity >= maxQuantity}
         onClick={() => step(1)}
       >
         <Icon name="plus" size={18} />

@@ -1,6 +1,6 @@
 import { mostSaved } from './saved.ts'
 
-/** The list with all of `others` added, up to its limit; products saved before stay. */
+/** The list with all of `others` appended, up to its limit. */
 export const withSaved = (ids: readonly number[], others: readonly number[]): readonly number[] =>
   [...new Set([...ids, ...others])].slice(0, mostSaved)
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AddedNote } from '#cart/added-note.tsx'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
-import { KeptPrices } from '#cart/kept-prices.tsx'
+import { PriceUpdates } from '#cart/price-updates.tsx'
 import { ComfortSettings } from '#comfort/comfort-settings.tsx'
 import { CompareOnCards } from '#compare/compare-on-cards.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
@@ -29,7 +29,7 @@ export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardE
       <SearchHelp />
       <CompareOnCards />
       <CartLinkQuestion />
-      {shop.cart.kept === 'device' && <KeptPrices />}
+      {shop.cart.kept === 'device' && <PriceUpdates />}
       <UndoKeys />
       <Shortcuts />
       <ComfortSettings />

@@ -1,4 +1,4 @@
-/** Any of these may need a part that a page does not begin with. */
+/** Events that may need a part that is not in the first load. */
 const inputs = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click', 'hashchange'] as const
 
 /**
@@ -19,7 +19,7 @@ export function onFirstInput(load: () => Promise<unknown>): { load: () => void; 
     for (const type of inputs) window.removeEventListener(type, loadOnce, options)
   }
   for (const type of inputs) window.addEventListener(type, loadOnce, options)
-  // Input came before this code.
+  // There was input before this code ran.
   if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) loadOnce()
   return { load: loadOnce, stop }
 }

@@ -4,16 +4,16 @@ import { mark } from '#device/page-marks.ts'
 const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
 
 /** Milliseconds to wait for a card that the grid has yet to draw at the restored scroll position. */
-const patience = 500
+const cardTimeout = 500
 
-function focusLink(href: string, until = performance.now() + patience): void {
+function focusLink(href: string, until = performance.now() + cardTimeout): void {
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
   if (link) link.focus({ preventScroll: true })
   else if (performance.now() < until) requestAnimationFrame(() => focusLink(href, until))
   else focusHeading()
 }
 
-/** A form field is focusable as it is; a section or a heading needs a tabindex. */
+/** A section or a heading needs a tabindex to be focusable. */
 function focusTarget(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -29,18 +29,18 @@ function focusHeading(): void {
  * that was followed. (`showPage` announces the new title.) Returns an unsubscribe function.
  */
 export function followRoutes(router: AnyRouter): () => void {
-  const linkThatLed = new Map<string, string>()
+  const followedLinks = new Map<string, string>()
   const stopLeaving = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     const active = document.activeElement
     const href = active?.closest('main') && active.getAttribute('href')
-    if (href) linkThatLed.set(keyOf(fromLocation), href)
+    if (href) followedLinks.set(keyOf(fromLocation), href)
   })
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     if (document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
     setTimeout(() => {
-      const href = linkThatLed.get(keyOf(toLocation))
+      const href = followedLinks.get(keyOf(toLocation))
       const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
       if (target) focusTarget(target)
       else if (href) focusLink(href)

@@ -22,7 +22,7 @@ export function LazyDeferredParts() {
     }
     const { load, stop } = onFirstInput(async () => {
       const { DeferredParts } = await import('./deferred-parts.tsx')
-      // The parts read stored values, which change the page: it is hydrated by then, or React would keep its HTML.
+      // The parts read stored values, which change the page: before hydration React would keep the prerendered HTML.
       await new Promise((resolve) => {
         ;(window.requestIdleCallback ?? setTimeout)(resolve)
       })

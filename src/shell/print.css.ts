@@ -5,7 +5,7 @@ import { layers } from '#theme/layers.css.ts'
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
   globalStyle(selector, { '@layer': { [layers.rooms]: { '@media': { print: rule } } } })
 
-const gone = { display: 'none !important' }
+const hidden = { display: 'none !important' }
 const plain = {
   position: 'static !important',
   width: 'auto !important',
@@ -16,17 +16,17 @@ const plain = {
   boxShadow: 'none !important',
 }
 
-onPaper('header, footer, nav, aside, search, button, [role="group"], [role="tablist"]', gone)
+onPaper('header, footer, nav, aside, search, button, [role="group"], [role="tablist"]', hidden)
 // The quantity between a line's two buttons.
 onPaper('[role="dialog"] li [role="group"]', { display: 'block !important', border: 'none !important' })
 onPaper('[role="dialog"] li [role="group"] > span::before', { content: '"Quantity: "' })
-onPaper('article[aria-labelledby="product-name"] ~ *', gone)
+onPaper('article[aria-labelledby="product-name"] ~ *', hidden)
 onPaper('[role="tabpanel"][hidden], [role="tabpanel"] > h2', { display: 'block !important' })
 onPaper('body, main', plain)
 onPaper('section, li, tr, img', { breakInside: 'avoid' })
 
 // Prints an open cart instead of the page behind it.
-onPaper(':root:has([role="dialog"]) #root, [data-part="backdrop"]', gone)
+onPaper(':root:has([role="dialog"]) #root, [data-part="backdrop"]', hidden)
 onPaper('[data-scope="dialog"]:is([data-part="positioner"], [data-part="content"])', {
   ...plain,
   display: 'block !important',

@@ -6,10 +6,10 @@ import './print.css.ts'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
 import { SkipLinks } from './skip-links.tsx'
-import { useOutsideWorld } from './use-outside-world.ts'
+import { useDocumentEffects } from './use-document-effects.ts'
 
 export function Shell() {
-  useOutsideWorld()
+  useDocumentEffects()
   const { size, lab } = useSearch({ from: '__root__' })
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lastWords } from '#ui/announcer.ts'
+import { lastMessage } from '#ui/announcer.ts'
 import * as css from './repeat-message.css.ts'
 
 /**
@@ -13,7 +13,7 @@ export function RepeatMessage({ className }: { className: string }) {
       <button
         type="button"
         className={className}
-        onClick={() => setRepeated(({ times }) => ({ words: lastWords(), times: times + 1 }))}
+        onClick={() => setRepeated(({ times }) => ({ words: lastMessage(), times: times + 1 }))}
       >
         Repeat the last message
       </button>

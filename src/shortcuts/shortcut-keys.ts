@@ -4,13 +4,13 @@ export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repea
 
 /** In the order of the visible list: the keys, pressed one after the other, and their action. */
 export const shortcuts = [
-  { keys: ['/'], does: 'search', words: 'Search the shop' },
-  { keys: ['c'], does: 'cart', words: 'Open the cart' },
-  { keys: ['g', 'h'], does: 'home', words: 'Go to the home page' },
-  { keys: ['g', 'p'], does: 'products', words: 'Go to all products' },
-  { keys: ['r'], does: 'repeat', words: 'Repeat the last message' },
-  { keys: ['?'], does: 'keys', words: 'Show these keys' },
-] as const satisfies readonly { keys: readonly string[]; does: Shortcut; words: string }[]
+  { keys: ['/'], action: 'search', words: 'Search the shop' },
+  { keys: ['c'], action: 'cart', words: 'Open the cart' },
+  { keys: ['g', 'h'], action: 'home', words: 'Go to the home page' },
+  { keys: ['g', 'p'], action: 'products', words: 'Go to all products' },
+  { keys: ['r'], action: 'repeat', words: 'Repeat the last message' },
+  { keys: ['?'], action: 'keys', words: 'Show these keys' },
+] as const satisfies readonly { keys: readonly string[]; action: Shortcut; words: string }[]
 
 /** Milliseconds between two keys of one shortcut. */
 const longestPause = 1000
@@ -58,14 +58,14 @@ export function listenForShortcuts(target: Window, { run, isOff }: Options): () 
   // half entered.
   const bindings = shortcuts
     .toSorted((a, b) => b.keys.length - a.keys.length)
-    .map(({ keys, does }): [string, KeybindingHandler] => [
+    .map(({ keys, action }): [string, KeybindingHandler] => [
       keys.map(pressOf).join(' '),
       (event) => {
         // Firefox would open its own search.
         event.preventDefault()
         // Discards other sequences begun by the same keys: in `g h p` the `p` completes nothing.
         handle = create()
-        run(does)
+        run(action)
       },
     ])
   const create = () =>

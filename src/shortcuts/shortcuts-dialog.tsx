@@ -28,8 +28,8 @@ export function ShortcutsDialog() {
     <TitledDialog title="Keyboard shortcuts" isOpen={isShown} close={() => show(false)}>
       <h3 className={css.part}>Anywhere but in a text field</h3>
       <dl className={css.keys}>
-        {shortcuts.map(({ keys, does, words }) => (
-          <div key={does} className={css.row}>
+        {shortcuts.map(({ keys, action, words }) => (
+          <div key={action} className={css.row}>
             <dt className={css.key}>
               {keys.map((key, at) => (
                 <Fragment key={key}>

@@ -5,7 +5,7 @@ import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/announcer.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
-import { hintKeys } from './key-hints.ts'
+import { addKeyHints } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
 import { listenForShortcuts } from './shortcut-keys.ts'
 
@@ -31,7 +31,7 @@ export function Shortcuts() {
   if (isShown && !wasOpened) setOpened(true)
 
   const isOn = useAtomValue(shortcutsOnAtom)
-  useEffect(() => (isOn ? hintKeys() : undefined), [isOn])
+  useEffect(() => (isOn ? addKeyHints() : undefined), [isOn])
 
   useEffect(
     () =>

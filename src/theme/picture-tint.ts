@@ -20,8 +20,8 @@ export const tints: readonly string[] = [
 ]
 
 /**
- * Of the first 60,000 seeds this one puts the fewest things in front of a backdrop of their own colour, and gives
- * different backdrops to a product's views and to neighbours in the list. Any number is correct.
+ * Of the first 60,000 seeds this one has the fewest products on a backdrop of their own colour and the fewest equal
+ * backdrops among a product's views and among neighbours in the list. Any number is correct.
  */
 const seed = 44_096
 

@@ -22,12 +22,12 @@ let clearing: ReturnType<typeof setTimeout> | undefined
 
 /** Announces `message` once, politely. The same words twice in a row are spoken twice. */
 export function announce(message: string): void {
-  keepMessage(message)
+  recordMessage(message)
   speak(message)
 }
 
 /** For other live regions, such as a dialog's: records their messages, so that these can be read again, too. */
-export function keepMessage(words: string): void {
+export function recordMessage(words: string): void {
   const number = (messages.at(-1)?.number ?? 0) + 1
   messages.push({ number, words, at: Date.now() })
   if (messages.length > mostKept) messages.shift()
@@ -37,10 +37,10 @@ export function keepMessage(words: string): void {
 export const readMessages = (): readonly Message[] => messages.toReversed()
 
 /** The words that repeat the last message. */
-export const lastWords = (): string => messages.at(-1)?.words ?? 'Nothing has been said yet.'
+export const lastMessage = (): string => messages.at(-1)?.words ?? 'Nothing has been said yet.'
 
 /** Announces the last message again, without recording it. */
-export const announceAgain = (): void => speak(lastWords())
+export const announceAgain = (): void => speak(lastMessage())
 
 function speak(message: string): void {
   const region = document.getElementById(regionId)

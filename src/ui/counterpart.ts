@@ -55,11 +55,12 @@ export function counterpartOf<T extends HTMLElement>(old: T, page: Document): T 
   )
 }
 
-/** Milliseconds within which a page is rendered anew completely. */
+/** Milliseconds until a page is rendered completely. */
 const redrawTime = 10_000
 
 /**
- * Calls `act` now and at every change of the page, until it returns true or the time is over. Returns a stop function.
+ * Calls `act` now and at every change of the page, until it returns true or `redrawTime` is over. Returns a stop
+ * function.
  */
 export function whileRedrawn(page: Document, act: () => boolean): () => void {
   if (act()) return () => {}

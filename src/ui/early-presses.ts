@@ -9,8 +9,8 @@ interface Press {
 /** Dispatched on a part once it is hydrated; React may have rendered it anew. Bubbles. */
 export const partHydrated = 'part-hydrated'
 
-/** Presses in parts that are not hydrated, in order. */
-let kept: Press[] = []
+/** Presses in parts that are not hydrated yet, in order. */
+let recorded: Press[] = []
 
 /**
  * Replays the presses from before the shop's script had loaded: the buttons of a prerendered page are visible before
@@ -21,11 +21,11 @@ export function replayEarlyPresses(): void {
   const pressed = window.earlyPresses ?? []
   window.earlyPresses = null
   // On the window: React stops events of parts that are not hydrated at its root.
-  window.addEventListener('click', keepPress, true)
+  window.addEventListener('click', recordPress, true)
   press(pressed)
 }
 
-function keepPress(event: Event): void {
+function recordPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
   if (!button) return
   // `Failure` is rendered by React, and handles its presses.
@@ -34,22 +34,22 @@ function keepPress(event: Event): void {
   // A form would navigate away; React, if it handles events already, would handle the press twice.
   event.preventDefault()
   event.stopPropagation()
-  kept.push({ button, part })
+  recorded.push({ button, part })
 }
 
 /** Whether a press is recorded for the part. */
-export const isPressed = (part: Element): boolean => kept.some((one) => one.part === part)
+export const isPressed = (part: Element): boolean => recorded.some((one) => one.part === part)
 
 /** Replays the presses recorded for a part. Called when the part is hydrated and handles its presses itself. */
-export function releasePresses(part: Element): void {
+export function replayPresses(part: Element): void {
   part.removeAttribute('data-dehydrated')
-  const pressed = kept.filter((one) => one.part === part)
-  kept = kept.filter((one) => one.part.isConnected && one.part !== part)
+  const pressed = recorded.filter((one) => one.part === part)
+  recorded = recorded.filter((one) => one.part.isConnected && one.part !== part)
   press(pressed.map(({ button }) => button))
   part.dispatchEvent(new Event(partHydrated, { bubbles: true }))
 }
 
-/** Presses the buttons in order; a button that is not rendered yet, as soon as it is. */
+/** Presses the buttons in order; waits for a button that is not rendered yet. */
 function press(buttons: readonly HTMLElement[]): void {
   for (const old of buttons)
     whileRedrawn(document, () => {

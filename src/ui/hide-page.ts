@@ -9,15 +9,15 @@ export interface HiddenPage {
   readonly show: () => void
 }
 
-/** Never hidden, or hidden by others. */
-const left = 'script, [aria-live="polite"], [aria-hidden], [inert]'
+/** Never hidden, or hidden by other code. */
+const excluded = 'script, [aria-live="polite"], [aria-hidden], [inert]'
 
 /** Parts that are shown as a whole: a label or a heading in one names its content. */
 const parts = 'form, header, footer, article, section, [role="dialog"]'
 
 /**
- * Hides the page from screen readers and the keyboard, all but its live regions, the dialog that hides it, and what has
- * the focus: an alert may have opened over the dialog meanwhile.
+ * Hides the page from screen readers and the keyboard, except its live regions, the dialog and the focused element's
+ * part: an alert may have opened over the dialog meanwhile.
  */
 export function hidePage(dialog: Element | null): HiddenPage {
   const hidden = new Set<Element>()
@@ -27,7 +27,7 @@ export function hidePage(dialog: Element | null): HiddenPage {
     attribute: 'inert' | 'aria-hidden',
   ) => {
     for (const element of elements) {
-      if (element.matches(left) || kept.some((one) => one !== null && element.contains(one))) continue
+      if (element.matches(excluded) || kept.some((one) => one !== null && element.contains(one))) continue
       element.setAttribute(attribute, attribute === 'inert' ? '' : 'true')
       hidden.add(element)
     }

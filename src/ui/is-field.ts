@@ -1,5 +1,5 @@
 const fields = 'input, textarea, select, [contenteditable]'
 
-/** Whether keys that are pressed there are text or a choice, and no command. */
+/** Whether the element uses key presses itself, for text or a choice. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null

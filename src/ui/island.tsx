@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { releasePresses } from './early-presses.ts'
+import { replayPresses } from './early-presses.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { onHydrationTrigger, type HydrateOn } from './hydration-trigger.ts'
 
@@ -10,9 +10,9 @@ export type Island<Props extends object> = ComponentType<Props> & {
 }
 
 /**
- * Defers the hydration of a part of the page. In a prerendered page its HTML stays as it is until the trigger: then its
- * code is fetched and React hydrates it. In a page that the browser renders, the code is fetched immediately. An error
- * stays within the part. Its props must not change before it is hydrated.
+ * Defers the hydration of a part of the page. In a prerendered page its code is fetched, and React hydrates its HTML, at
+ * the trigger. In a page that the browser renders, the code is fetched immediately. An error does not affect the rest of
+ * the page. Its props must not change before it is hydrated.
  */
 export function createIsland<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -46,13 +46,13 @@ export function createIsland<Props extends object>(
   function IslandBox(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     const stop = useRef<() => void>(undefined)
-    // State, so that it never changes: another component type would lose the state below it.
+    // State, so that it never changes: another component type would reset the state below it.
     const [{ Component }] = useState(() => ({ Component: Loaded ?? Lazy }))
     const isHydrated = useRef(false)
     const [onHydrated] = useState(() => () => {
       isHydrated.current = true
       stop.current?.()
-      if (box.current) releasePresses(box.current)
+      if (box.current) replayPresses(box.current)
     })
     useEffect(() => {
       if (isHydrated.current || !box.current) return

@@ -7,10 +7,10 @@ import * as css from './modal-dialog.css.ts'
 
 /**
  * Milliseconds. A screen reader compares the formerly focused element with the focused one: Orca 43 does not speak
- * where the first has left the accessibility tree by then, or the second is not in it yet. So the steps of opening and
- * of closing are separate: the page is hidden after the focus has left it; the element that gets the focus back is
- * shown before it does, and the rest of the page, which keeps the browser busy for seconds, after that. The closed
- * dialog, invisible by then, leaves the document last.
+ * where the first has left the accessibility tree by then, or the second is not in it yet. So opening and closing have
+ * separate steps: the page is hidden after the focus has left it; the element that gets the focus back is shown before
+ * that, and the rest of the page, which takes the browser seconds, after it. The closed, invisible dialog is removed
+ * last.
  */
 const hideAfter = 400
 const returnAfter = 150
@@ -29,7 +29,7 @@ interface Props {
   onReturn?: () => void
   role?: 'dialog' | 'alertdialog'
   closesOnPressBeside?: boolean
-  /** Without `backdrop` there is no backdrop: for a dialog that fills the window. */
+  /** `backdrop` is missing for a dialog that fills the window. */
   classNames: { readonly backdrop?: string; readonly positioner: string }
   /** A `DialogBox`. */
   children: ReactNode
@@ -96,8 +96,8 @@ export function ModalDialog(props: Props) {
         if (!change.open) close()
       }}
       present={isPresent}
-      // The library's own way hides the page at the moment of the focus change, and removes the dialog at that of its
-      // return.
+      // The library itself hides the page at the moment of the focus change, and removes the dialog when it returns the
+      // focus.
       modal={false}
       restoreFocus={false}
       trapFocus

@@ -9,7 +9,7 @@ const words = import.meta.env.SSR && {
   newsletter: 'This form needs JavaScript, which is off here. Please write to us instead.',
 }
 
-/** Says where a feature would be that it needs JavaScript, if that is off. */
+/** Replaces a feature by a note where JavaScript is off. */
 export const NeedsScript = ({ what }: { what: 'search' | 'more' | 'cart' | 'booking' | 'newsletter' }) => (
   <noscript>{words && <p className={note}>{words[what]}</p>}</noscript>
 )

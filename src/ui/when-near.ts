@@ -1,4 +1,4 @@
-/** Screen pixels below and above the window within which an element is about to be visible. */
+/** Pixels below and above the window within which an element counts as near. */
 const near = 600
 
 /** Calls back once, when an element is in or near the window. Returns a function that stops waiting. */

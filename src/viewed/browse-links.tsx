@@ -7,7 +7,7 @@ import { useViewed } from './use-viewed.ts'
 import * as css from './browse-links.css.ts'
 
 interface Props {
-  /** The category of what the visitor looks for; the one of the product viewed last where it is unknown. */
+  /** The category that the visitor is looking for; by default that of the product viewed last. */
   near?: ProductCategory | undefined
   onPress?: ((press: MouseEvent) => void) | undefined
 }

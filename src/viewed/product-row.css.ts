@@ -5,7 +5,7 @@ import { room } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
 
 /** Hidden where JavaScript is off: the rows would never load. */
-export const waiting = style(room({ '@media': { '(scripting: none)': { display: 'none' } } }))
+export const skeleton = style(room({ '@media': { '(scripting: none)': { display: 'none' } } }))
 
 export const head = style(
   room({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '2.75rem' }),

@@ -64,9 +64,9 @@ export function ProductRow({ name, products, onPress, children }: Props) {
 }
 
 /** Reserves the space of the first row, so that nothing moves when it is rendered. */
-export function RowInWaiting() {
+export function RowSkeleton() {
   return (
-    <div aria-hidden="true" className={css.waiting}>
+    <div aria-hidden="true" className={css.skeleton}>
       <div className={css.head}>
         <p className={css.heading}>&nbsp;</p>
       </div>

@@ -9,12 +9,12 @@ import {
   totalAtom,
   undoRemovalAtom,
 } from '#cart/line-atoms.ts'
-import { announce, keepMessage } from '#ui/announcer.ts'
+import { announce, recordMessage } from '#ui/announcer.ts'
 import { someProduct } from './some-product.ts'
 
 vi.mock('#ui/announcer.ts', () => ({
   announce: vi.fn<(message: string) => void>(),
-  keepMessage: vi.fn<(words: string) => void>(),
+  recordMessage: vi.fn<(words: string) => void>(),
 }))
 
 const lamp = someProduct()
@@ -94,10 +94,10 @@ describe('removing', () => {
   })
 
   test("is in the visit's messages, without the drawer's clearing of its message", () => {
-    vi.mocked(keepMessage).mockClear()
+    vi.mocked(recordMessage).mockClear()
     store.set(removeLineAtom, 1)
     store.set(drawerMessageAtom, '')
-    expect(vi.mocked(keepMessage).mock.calls).toEqual([['Desk Lamp removed, 2 items in the cart']])
+    expect(vi.mocked(recordMessage).mock.calls).toEqual([['Desk Lamp removed, 2 items in the cart']])
   })
 
   test('and undoing restores the line at its position, with its quantity', () => {

@@ -9,7 +9,7 @@ import { someProduct } from './some-product.ts'
 
 vi.mock('#ui/announcer.ts', () => ({
   announce: vi.fn<(message: string) => void>(),
-  keepMessage: vi.fn<(words: string) => void>(),
+  recordMessage: vi.fn<(words: string) => void>(),
 }))
 vi.mock(import('#shop'), async (load) => {
   const { shop } = await load()

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addToCart, type Cart, countOf, emptyCart, mostOfOne, removeLine, setQuantity } from '#cart/cart.ts'
+import { addToCart, type Cart, countOf, emptyCart, maxQuantity, removeLine, setQuantity } from '#cart/cart.ts'
 import { restoreLine, totalOf } from '#cart/cart-lines.ts'
 import { anyProduct, anyQuantity, someProduct } from './some-product.ts'
 
 const anyCart: fc.Arbitrary<Cart> = fc
-  .array(fc.tuple(anyProduct, fc.integer({ min: 1, max: mostOfOne })), { maxLength: 8 })
+  .array(fc.tuple(anyProduct, fc.integer({ min: 1, max: maxQuantity })), { maxLength: 8 })
   .map((adds) =>
     adds.reduce<Cart>((cart, [product, quantity]) => addToCart(cart, product, quantity), emptyCart),
   )
@@ -151,7 +151,7 @@ describe('laws of every cart', () => {
         const cart = steps.reduce((before, change) => change(before), emptyCart)
         expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length)
         for (const { quantity } of cart) {
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOfOne).toBe(true)
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true)
         }
         expect(Number.isSafeInteger(totalOf(cart)) && totalOf(cart) >= 0).toBe(true)
         expect(Number.isSafeInteger(countOf(cart)) && countOf(cart) >= cart.length).toBe(true)

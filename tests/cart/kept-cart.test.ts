@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { totalOf } from '#cart/cart-lines.ts'
-import { addToCart, type Cart, countOf, emptyCart, mostOfOne } from '#cart/cart.ts'
+import { addToCart, type Cart, countOf, emptyCart, maxQuantity } from '#cart/cart.ts'
 import { keptCart } from '#cart/kept-cart.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { blockStorage, FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
@@ -46,7 +46,7 @@ describe('the kept cart', () => {
   test.each([
     ['a fraction of a product', { quantity: 1.5 }],
     ['none of it', { quantity: 0 }],
-    ['more than a cart takes', { quantity: mostOfOne + 1 }],
+    ['more than a cart takes', { quantity: maxQuantity + 1 }],
     ['a quantity in words', { quantity: '2' }],
     ['a negative price', { price: -1 }],
     ['a price with half cents', { price: 0.5 }],

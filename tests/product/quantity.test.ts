@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostOfOne } from '#cart/cart.ts'
+import { maxQuantity } from '#cart/cart.ts'
 import { readQuantity } from '#product/quantity.ts'
 import { anyText } from '../address/hostile-text.ts'
 
@@ -29,7 +29,7 @@ test("any text is read as nothing, or as a whole number within the cart's limits
     fc.property(fc.oneof(anyText, fc.double().map(String), fc.integer().map(String)), (text) => {
       const quantity = readQuantity(text)
       expect(
-        quantity === null || (Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOfOne),
+        quantity === null || (Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity),
       ).toBe(true)
     }),
     { numRuns: 1000 },
@@ -37,6 +37,6 @@ test("any text is read as nothing, or as a whole number within the cart's limits
 })
 
 test("every number within the cart's limits is read as itself", () => {
-  for (let quantity = 1; quantity <= mostOfOne; quantity++)
+  for (let quantity = 1; quantity <= maxQuantity; quantity++)
     expect(readQuantity(String(quantity))).toBe(quantity)
 })

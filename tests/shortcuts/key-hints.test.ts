@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { hintKeys } from '#shortcuts/key-hints.ts'
+import { addKeyHints } from '#shortcuts/key-hints.ts'
 
 const hints = () =>
   [...document.body.children].map((control) => `${control.id} ${control.getAttribute('aria-keyshortcuts')}`)
 
 test('the search and the cart have their keys as hints until these are removed', () => {
   document.body.innerHTML = '<input id="header-search"><button id="cart-button"></button><a id="home"></a>'
-  const takeBack = hintKeys()
+  const takeBack = addKeyHints()
   expect(hints()).toEqual(['header-search /', 'cart-button c', 'home null'])
   takeBack()
   expect(hints()).toEqual(['header-search null', 'cart-button null', 'home null'])
@@ -15,6 +15,6 @@ test('the search and the cart have their keys as hints until these are removed',
 
 test('a page without search and cart gets no hints', () => {
   document.body.innerHTML = '<p></p>'
-  hintKeys()()
+  addKeyHints()()
   expect(document.body.innerHTML).toBe('<p></p>')
 })

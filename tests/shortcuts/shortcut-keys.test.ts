@@ -39,9 +39,9 @@ function element(html: string): Element {
   return found
 }
 
-it.each(shortcuts)('takes $keys for "$words"', ({ keys, does }) => {
+it.each(shortcuts)('takes $keys for "$words"', ({ keys, action }) => {
   press(...keys)
-  expect(run.mock.calls).toEqual([[does]])
+  expect(run.mock.calls).toEqual([[action]])
 })
 
 test('runs for the last key where an unknown key came before, and for no other key', () => {

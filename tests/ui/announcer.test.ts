@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { announce, announceAgain, keepMessage, lastWords, readMessages } from '#ui/announcer.ts'
+import { announce, announceAgain, recordMessage, lastMessage, readMessages } from '#ui/announcer.ts'
 
 const region = () => document.getElementById('announcer')
 
@@ -48,7 +48,7 @@ describe('an announcement', () => {
     document.body.innerHTML = '<p></p>'
     announce('unheard')
     expect(document.body.innerHTML).toBe('<p></p>')
-    expect(lastWords()).toBe('unheard')
+    expect(lastMessage()).toBe('unheard')
   })
 })
 
@@ -59,7 +59,7 @@ describe('the messages of a visit', () => {
     vi.setSystemTime(1_000)
     announce('one')
     vi.setSystemTime(2_000)
-    keepMessage('two')
+    recordMessage('two')
     const [newest, older] = readMessages()
     expect([newest, older]).toMatchObject([
       { words: 'two', at: 2_000 },
@@ -78,16 +78,16 @@ describe('the messages of a visit', () => {
   })
 
   test('are at most fifty', () => {
-    for (let count = 1; count <= 60; count++) keepMessage(`message ${count}`)
+    for (let count = 1; count <= 60; count++) recordMessage(`message ${count}`)
     expect(words()).toHaveLength(50)
     expect(words().at(-1)).toBe('message 11')
-    expect(lastWords()).toBe('message 60')
+    expect(lastMessage()).toBe('message 60')
   })
 
   test('start empty with each page load', async () => {
     vi.resetModules()
     const fresh = await import('#ui/announcer.ts')
     expect(fresh.readMessages()).toEqual([])
-    expect(fresh.lastWords()).toBe('Nothing has been said yet.')
+    expect(fresh.lastMessage()).toBe('Nothing has been said yet.')
   })
 })

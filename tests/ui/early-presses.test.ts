@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isPressed, releasePresses, replayEarlyPresses } from '#ui/early-presses.ts'
+import { isPressed, replayPresses, replayEarlyPresses } from '#ui/early-presses.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -58,9 +58,9 @@ test('a press in a dehydrated part waits for it, whether the page or the part ha
   expect(press(button)).toBe(true)
   expect(done).not.toHaveBeenCalled()
 
-  releasePresses(box)
+  replayPresses(box)
   expect(done).toHaveBeenCalledTimes(2)
-  releasePresses(box)
+  replayPresses(box)
   expect(done).toHaveBeenCalledTimes(2)
   expect(isPressed(box)).toBe(false)
 })
@@ -83,7 +83,7 @@ test('a press elsewhere, or in a hydrated part, is left alone', () => {
   replayEarlyPresses()
   expect(press(other)).toBe(false)
   expect(isPressed(box)).toBe(false)
-  releasePresses(box)
+  replayPresses(box)
   press(button)
   expect(isPressed(box)).toBe(false)
 })
@@ -93,6 +93,6 @@ test('a press in a dehydrated part that was removed is dropped', () => {
   replayEarlyPresses()
   press(button)
   button.remove()
-  releasePresses(box)
+  replayPresses(box)
   expect(done).not.toHaveBeenCalled()
 })

@@ -7,15 +7,13 @@ import { smallestSize } from '#catalogue/source.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { repriceAtom } from './cart-history.ts'
 
-/**
- * Keeps the prices of a cart that outlives its page up to date. Renders nothing: the drawer reports what has changed.
- */
-export function KeptPrices() {
+/** Updates the prices of a stored cart. Renders nothing: the drawer shows the changes. */
+export function PriceUpdates() {
   const { size = smallestSize } = useSearch({ from: '__root__' })
   const cart = useAtomValue(cartAtom)
   const reprice = useSetAtom(repriceAtom)
   const found = useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) })
-  // Has no effect where the prices are right. A line whose product could not be fetched stays as it is.
+  // A line whose product could not be fetched does not change.
   useEffect(() => {
     const prices = cart.flatMap(({ id }, index) => {
       const product = found[index]?.data

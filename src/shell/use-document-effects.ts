@@ -6,7 +6,7 @@ import { replaceBrokenPictures } from '#ui/picture-fallback.ts'
 import { followRoutes } from './follow-routes.ts'
 
 /** Connects the shop to the document outside React: focus after navigations, images that fail. */
-export function useOutsideWorld(): void {
+export function useDocumentEffects(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])
   useEffect(() => replaceBrokenPictures(document), [])
