@@ -18,7 +18,7 @@ function toInteger(value: unknown): number | undefined {
   return isNumber && Number.isFinite(Number(value)) ? Math.floor(Number(value)) : undefined
 }
 
-/** The category's own label, or the text where it names no category (the page says so); undefined is All. */
+/** The category's own label, or the text where it names no category (the page reports it); undefined is All. */
 function canonicalCategory(value: string): string | undefined {
   // Capped before it is read: the rest after a later cut could name a category.
   const reading = readCategory(toWellFormed(value.trim().slice(0, longestCategory)))
@@ -91,7 +91,7 @@ export interface ProductsSearch {
   brand?: string | undefined
   /** At least this many stars. */
   rating?: RatingStep | undefined
-  /** Only what costs less than before. */
+  /** Only products with a discount. */
   sale?: true | undefined
   /** Undefined is the catalogue's own order. */
   sort?: Sort | undefined
@@ -104,8 +104,8 @@ export interface ProductsSearch {
 }
 
 /*
- * Nothing here ever throws: what cannot be read is left out of the address. Hand-written, because a schema library
- * weighs a fiftieth of the first load's budget (docs/decisions/004).
+ * Nothing here throws: invalid values are left out of the address. Hand-written, because a schema library weighs a
+ * fiftieth of the first load's budget (docs/decisions/004).
  */
 
 /** Parameters of every address. */

@@ -8,13 +8,13 @@ const longest = 254
 const longestLocal = 64
 
 /** Control and format characters, unassigned ones, halves of surrogate pairs: pasted text contains them. */
-const unseen = /\p{C}/u
-/** RFC 5322's atext, and letters of any script (RFC 6532). Quoted names are valid too, but nobody means them. */
+const invisible = /\p{C}/u
+/** RFC 5322's atext, and letters of any script (RFC 6532). Quoted names are valid, but usually typing errors. */
 const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 /** One label of a domain, in any script: no hyphen at either end, at most 63 characters. */
 const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
 
-function refuse(message: string): EmailCheck {
+function invalid(message: string): EmailCheck {
   return { ok: false, message }
 }
 
@@ -24,26 +24,26 @@ function refuse(message: string): EmailCheck {
  */
 export function checkEmail(text: string): EmailCheck {
   const email = text.trim()
-  if (email === '') return refuse('Enter your email address.')
-  if (email.length > longest) return refuse('This email address is too long: 254 characters are the most.')
-  if (/\s/u.test(email)) return refuse('An email address has no spaces in it.')
-  if (unseen.test(email)) return refuse('There is an invisible character in this address. Type it anew.')
+  if (email === '') return invalid('Enter your email address.')
+  if (email.length > longest) return invalid('This email address is too long: 254 characters are the most.')
+  if (/\s/u.test(email)) return invalid('An email address has no spaces in it.')
+  if (invisible.test(email)) return invalid('There is an invisible character in this address. Type it anew.')
 
   const [name, domain, ...more] = email.split('@')
   if (name === undefined || domain === undefined) {
-    return refuse('An email address needs an @, as in name@example.com.')
+    return invalid('An email address needs an @, as in name@example.com.')
   }
-  if (more.length > 0) return refuse('An email address has only one @. Enter a single address.')
-  if (name === '') return refuse('Enter the part before the @, as in name@example.com.')
-  if (domain === '') return refuse('Enter the part after the @, as in name@example.com.')
+  if (more.length > 0) return invalid('An email address has only one @. Enter a single address.')
+  if (name === '') return invalid('Enter the part before the @, as in name@example.com.')
+  if (domain === '') return invalid('Enter the part after the @, as in name@example.com.')
   if (name.length > longestLocal)
-    return refuse('The part before the @ is too long: 64 characters are the most.')
-  if (!local.test(name)) return refuse(`Check the part before the @: “${name}” is not possible there.`)
+    return invalid('The part before the @ is too long: 64 characters are the most.')
+  if (!local.test(name)) return invalid(`Check the part before the @: “${name}” is not possible there.`)
 
   const labels = domain.split('.')
-  if (labels.length < 2) return refuse('The part after the @ needs a dot, as in example.com.')
-  // An all-digit ending is an IP address or a slip, never a domain.
+  if (labels.length < 2) return invalid('The part after the @ needs a dot, as in example.com.')
+  // An all-digit ending is an IP address or a typing error, never a domain.
   const isDomain = labels.every((part) => label.test(part)) && !/^\p{N}+$/u.test(labels.at(-1) ?? '')
-  if (!isDomain) return refuse(`Check the part after the @: “${domain}” is not a domain.`)
+  if (!isDomain) return invalid(`Check the part after the @: “${domain}” is not a domain.`)
   return { ok: true, email }
 }

@@ -17,8 +17,8 @@ function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?:
 }
 
 /**
- * The catalogue question of an address, restricted to `saved` if given. An unknown category matches all (the page says
- * so).
+ * The catalogue question of an address, restricted to `saved` if given. An unknown category matches all (the page
+ * reports it).
  */
 export function questionOf(
   search: BrowseSearch & { size?: number | undefined },

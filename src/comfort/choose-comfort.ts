@@ -1,6 +1,6 @@
 import { comfortChoice, showComfort, type Comfort } from './comfort.ts'
 
-/** Returns whether the browser kept the choice; else it lasts until the page is closed. */
+/** Returns whether the browser stored the choice; else it lasts until the page is closed. */
 export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
   const others = comfortChoice.read().filter((other) => other !== comfort)
   const isKept = comfortChoice.write(isOn ? [...others, comfort] : others)
@@ -8,5 +8,5 @@ export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
   return isKept
 }
 
-/** Shows what another tab chooses. Returns an unsubscribe function. */
+/** Applies the choices of other tabs. Returns an unsubscribe function. */
 export const followComfort = (): (() => void) => comfortChoice.subscribe(showComfort)

@@ -11,7 +11,7 @@ export type Comfort = (typeof comforts)[number]
 
 const none: readonly Comfort[] = []
 
-/** The visitor's choice, kept on this device. */
+/** The visitor's choice, stored on this device. */
 export const comfortChoice = createStoredValue<readonly Comfort[]>({
   key: 'brooklyn-parcel/comfort/1',
   parse: (kept) => (Array.isArray(kept) ? comforts.filter((comfort) => kept.includes(comfort)) : undefined),

@@ -131,7 +131,7 @@ export const cell = style(
   }),
 )
 
-/** A quiet tint; screen readers hear “differs”. */
+/** A quiet tint; screen readers speak “differs”. */
 export const different = style(room({ backgroundColor: vars.color.sunk }))
 
 export const also = style(

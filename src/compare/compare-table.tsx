@@ -12,8 +12,8 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
   const [isBrief, setBrief] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const rows = compareProducts(products)
-  const shared = rows.filter(({ isLonely, isDifferent }) => !isLonely && (isDifferent || !isBrief))
-  const lonely = rows.filter(({ isLonely }) => isLonely)
+  const shared = rows.filter(({ isSingle, isDifferent }) => !isSingle && (isDifferent || !isBrief))
+  const single = rows.filter(({ isSingle }) => isSingle)
   return (
     <>
       {products.length > 1 && (
@@ -39,7 +39,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
             {shared.map((row) => (
               <Row key={row.label} row={row} products={products} />
             ))}
-            {lonely.length > 0 && (
+            {single.length > 0 && (
               <tr>
                 <td colSpan={products.length + 1} className={css.also}>
                   <button
@@ -49,12 +49,12 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
                     onClick={() => setWhole(!isWhole)}
                   >
                     <Icon name="chevron-right" size={18} className={css.alsoArrow} />
-                    Also, said of one product only ({lonely.length})
+                    Also, said of one product only ({single.length})
                   </button>
                 </td>
               </tr>
             )}
-            {isWhole && lonely.map((row) => <Row key={row.label} row={row} products={products} />)}
+            {isWhole && single.map((row) => <Row key={row.label} row={row} products={products} />)}
           </tbody>
         </table>
       </div>

@@ -11,8 +11,8 @@ import * as css from './compare-tray.css.ts'
 /** The link to the comparison, once a product is chosen. */
 export function CompareTray() {
   const [ids, change] = useAtom(chosenAtom)
-  const isThere = useRouterState({ select: ({ location }) => location.pathname === '/compare' })
-  if (ids.length < 2 || isThere) return null
+  const isOnPage = useRouterState({ select: ({ location }) => location.pathname === '/compare' })
+  if (ids.length < 2 || isOnPage) return null
   return (
     <aside aria-label="Comparison" className={css.tray}>
       <div className={css.row}>

@@ -10,7 +10,7 @@ export interface ComparisonRow {
   /** Whether the values differ. A single product's values never do. */
   readonly isDifferent: boolean
   /** Whether only one of several products has a value. */
-  readonly isLonely: boolean
+  readonly isSingle: boolean
   /** Indexes of the products with the best value; empty where all are equal or no value is better. */
   readonly best: readonly number[]
 }
@@ -18,24 +18,24 @@ export interface ComparisonRow {
 const keyOf = (label: string) => label.trim().toLowerCase()
 
 /** The shop's defaults for every product, by the key of the label: used where a record has no such value. */
-const ofShop: ReadonlyMap<string, string> = new Map([['warranty', warranty]])
+const shopDefaults: ReadonlyMap<string, string> = new Map([['warranty', warranty]])
 
-function rowOf(label: string, values: readonly (string | null)[], merits?: readonly number[]): ComparisonRow {
+function rowOf(label: string, values: readonly (string | null)[], scores?: readonly number[]): ComparisonRow {
   const isDifferent = new Set(values).size > 1
-  const most = Math.max(...(merits ?? []))
-  const best = isDifferent && merits ? merits.flatMap((merit, index) => (merit === most ? [index] : [])) : []
-  const isLonely = values.length > 1 && values.filter((value) => value !== null).length === 1
-  return { label, values, isDifferent, isLonely, best }
+  const most = Math.max(...(scores ?? []))
+  const best = isDifferent && scores ? scores.flatMap((score, index) => (score === most ? [index] : [])) : []
+  const isSingle = values.length > 1 && values.filter((value) => value !== null).length === 1
+  return { label, values, isDifferent, isSingle, best }
 }
 
-/** The discounts in words, if any product has one: the others explicitly have none. */
+/** The discounts as text; null for each product where none has one. */
 function savingsOf(products: readonly Product[]): readonly (string | null)[] {
   const savings = products.map(saving)
   const none = savings.some((saved) => saved !== null) ? 'No discount' : null
   return savings.map((saved) => (saved === null ? none : formatMoney(saved)))
 }
 
-/** The rows of the table: the fields of all products first, then those that only the records list. */
+/** The rows of the table: the fields of all products, then the records' specifications. */
 export function compareProducts(products: readonly Product[]): readonly ComparisonRow[] {
   const labels = new Map<string, string>()
   for (const { label } of products.flatMap(({ specifications }) => specifications))
@@ -72,7 +72,7 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       : [
           rowOf(
             label,
-            listed.map((values) => values.get(key) ?? ofShop.get(key) ?? null),
+            listed.map((values) => values.get(key) ?? shopDefaults.get(key) ?? null),
           ),
         ],
   )

@@ -54,7 +54,7 @@ function clockInShop(now: Date): { weekday: number; minute: number } {
   }
 }
 
-/** Minutes, 1 to a week: a change at this very minute has happened, and is next due in a week. */
+/** Minutes, 1 to a week: a change at the current minute has happened, and its next occurrence is in a week. */
 function minutesUntil(change: Change, minute: number): number {
   return ((change.at - minute - 1 + minutesInWeek) % minutesInWeek) + 1
 }

@@ -37,7 +37,7 @@ const nothing = {
   data: [],
 }
 
-/** A catalogue for performance tests is no offer: search engines must not list it. */
+/** Search engines must not list a catalogue for performance tests. */
 const isOwn = (size: number | undefined) => size === undefined || size === smallestSize
 
 /**

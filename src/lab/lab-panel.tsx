@@ -25,9 +25,9 @@ export function LabPanel() {
   useEffect(() => {
     const watching = watchPage()
     watch.current = watching
-    const beating = setInterval(() => setFigures(watching.read()), updateInterval)
+    const timer = setInterval(() => setFigures(watching.read()), updateInterval)
     return () => {
-      clearInterval(beating)
+      clearInterval(timer)
       watching.stop()
     }
   }, [])

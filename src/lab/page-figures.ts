@@ -26,7 +26,7 @@ export interface PageFigures {
 /** Milliseconds without a request after which a page counts as idle. */
 const silence = 2000
 
-/** Milliseconds. A longer frame was missed at 60 and at 50 Hz. */
+/** Milliseconds. A longer frame misses at least one refresh at 60 and at 50 Hz. */
 const slowFrame = 25
 
 function readHeap(): number | null {

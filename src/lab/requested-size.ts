@@ -11,7 +11,7 @@ const longest = 30
  */
 export const firstAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? ''
 
-/** The size in an address if no catalogue has it; null for a valid size, or none. */
+/** The size in an address if it is invalid; null for a valid size, or none. */
 export function invalidSizeOf(address: string): string | null {
   const requested = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')
   if (requested === null) return null

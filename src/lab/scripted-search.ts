@@ -10,7 +10,7 @@ export interface SearchRun {
 }
 
 /** Milliseconds until a letter that changes nothing counts as done. */
-const patience = 5000
+const letterTimeout = 5000
 
 /** Resolves with the time of the first paint after a change within `results`. */
 function nextPaint(results: Element): Promise<number> {
@@ -22,7 +22,7 @@ function nextPaint(results: Element): Promise<number> {
       requestAnimationFrame(() => requestAnimationFrame(resolve))
     }
     const observer = new MutationObserver(settle)
-    const timeout = setTimeout(settle, patience)
+    const timeout = setTimeout(settle, letterTimeout)
     observer.observe(results, { childList: true, characterData: true, subtree: true })
   })
 }

@@ -21,7 +21,7 @@ export const noticeLink = style(
   room({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'underline' }),
 )
 
-/** Of constant width, at 5 % as at 95 %, and when it is done: the page below must not move. */
+/** Has a constant width, so that the page below does not move. */
 export const progress = style(
   room({ minWidth: '16em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }),
 )

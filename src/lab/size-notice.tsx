@@ -16,19 +16,19 @@ export function SizeNotice() {
   const progress = useSyncExternalStore(subscribeProgress, readProgress, () => null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [first] = useState({ path, size, invalid: invalidSizeOf(firstAddress()) })
-  const isOdd = first.invalid !== null && first.path === path && first.size === size
-  if (size === undefined && !isOdd) return null
+  const isInvalid = first.invalid !== null && first.path === path && first.size === size
+  if (size === undefined && !isInvalid) return null
   const shown = formatCount(size ?? smallestSize)
   return (
     <section className={css.notice} aria-label="Test catalogue">
-      {isOdd && (
+      {isInvalid && (
         <span role="status">
           There is no catalogue of size ‘{first.invalid}’. The nearest has ids up to {shown}.
         </span>
       )}
       {size !== undefined && (
         <>
-          {!isOdd && <span>Test catalogue: ids up to {shown}</span>}
+          {!isInvalid && <span>Test catalogue: ids up to {shown}</span>}
           {progress && (
             <span className={css.progress}>
               {progress.fraction < 1

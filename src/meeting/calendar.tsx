@@ -51,11 +51,11 @@ export function Calendar({ chosen, today, choose }: Props) {
     if (date === null) return
     event.preventDefault()
     const before = document.activeElement
-    // The day may be in a month that is not drawn yet.
+    // The day may be in a month that is not rendered yet.
     flushSync(() => setMoved(date))
     const day = grid.current?.querySelector<HTMLElement>('[tabindex="0"]')
     day?.focus()
-    // Focus speaks its name, the month's included; unless the focus stayed in its cell, or was lost.
+    // Screen readers speak a focused day, except where the same element keeps the focus or the former one was removed.
     if (!date.equals(at) && (day === before || !before?.isConnected)) announce(dayLabel(date))
   }
 
@@ -75,7 +75,7 @@ export function Calendar({ chosen, today, choose }: Props) {
           <thead>
             <tr>
               {weekdays.map(({ short, name }) => (
-                // Twice: Orca reads what stands in a column's header, not its name.
+                // Both: Orca reads the content of a column's header, not its name.
                 <th key={name} scope="col" aria-label={name} className={css.weekday}>
                   <span aria-hidden="true">{short}</span>
                   <span className={visuallyHidden}>{name}</span>
@@ -85,8 +85,8 @@ export function Calendar({ chosen, today, choose }: Props) {
           </thead>
           <tbody>
             {monthGrid(month).map((week, row) => (
-              // By index: when a screen reader finds that the formerly focused day is gone, it does not speak the day
-              // with the focus.
+              // By index, so that the elements are reused: a screen reader does not speak the focused day if the
+              // formerly focused element was removed.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={row}>
                 {week.map((date, column) =>

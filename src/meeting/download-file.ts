@@ -1,5 +1,5 @@
 /** Milliseconds until the file's address is revoked; Safari reads it some time after the click. */
-const patience = 20_000
+const revokeDelay = 20_000
 
 export function downloadFile(fileName: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
@@ -7,5 +7,5 @@ export function downloadFile(fileName: string, type: string, text: string): void
   link.href = address
   link.download = fileName
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), patience)
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay)
 }

@@ -9,8 +9,8 @@ const tiny = '(max-width: 20em)'
 const two = '(min-width: 36em)'
 const three = '(min-width: 56em)'
 
-// Shared by the form and its skeleton: both take exactly the same space, at any width and text size, so that nothing
-// moves when the form replaces the skeleton.
+// Shared by the form and its skeleton: both have the same size at any width and text size, so that nothing moves when
+// the form replaces the skeleton.
 
 export const form = style(
   room({

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The month between the buttons that lead to others: the header of the WAI-ARIA APG's date picker. No lists to choose
- * from: Orca 43 follows a list that a key among the days changes, and says month and year after the day.
+ * The month between the buttons for other months and years: the header of the WAI-ARIA APG's date picker. No selects:
+ * if a key in the grid changed them, Orca 43 would speak month and year after the day.
  */
 export function MonthChooser({ at, today, turnTo }: Props) {
   const month = at.toPlainYearMonth()

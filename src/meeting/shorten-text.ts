@@ -27,7 +27,7 @@ function* graphemesOf(text: string): Generator<string> {
  */
 export function shortenText(text: string, budget: number): string {
   if (encodeValue(text).length <= budget) return text
-  const room = budget - encodeValue(ellipsis).length
-  const kept = takeWhileFits(graphemesOf(text), room) || takeWhileFits(text, room)
+  const available = budget - encodeValue(ellipsis).length
+  const kept = takeWhileFits(graphemesOf(text), available) || takeWhileFits(text, available)
   return kept.trimEnd() + ellipsis
 }

@@ -9,7 +9,7 @@ import { visitorZone } from './visitor-zone.ts'
 
 const neededId = 'meeting-needed'
 
-/** The missing fields or the chosen time, and the button. It looks disabled but explains itself when pressed. */
+/** The missing fields or the chosen time, and the button, which stays pressable: a press reports missing fields. */
 export function SubmitRow({ draft }: { draft: MeetingDraft }) {
   const needed = neededText(draft)
   const date = parseDate(draft.date)

@@ -14,11 +14,11 @@ const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
 export function SearchHelp() {
   const [field, setField] = useState<HTMLInputElement>()
   useEffect(() => {
-    const meet = (target: EventTarget | null) => {
+    const attach = (target: EventTarget | null) => {
       if (isShopSearch(target)) setField(target)
     }
-    const onFocus = (event: FocusEvent) => meet(event.target)
-    meet(document.activeElement)
+    const onFocus = (event: FocusEvent) => attach(event.target)
+    attach(document.activeElement)
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [])

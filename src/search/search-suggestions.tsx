@@ -11,7 +11,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { noMatch, suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
 import { useFindings } from './use-findings.ts'
 
-/** Milliseconds of rest after which the number of suggestions is announced. */
+/** Milliseconds of a pause in typing after which the number of suggestions is announced. */
 const pause = 600
 
 const listId = 'search-suggestions'
@@ -23,8 +23,8 @@ const write = (field: HTMLInputElement, words: string) => {
 const optionId = (index: number) => `${listId}-${index}`
 
 /**
- * The combobox behaviour of one search field (WAI-ARIA APG, editable combobox with a listbox). The field itself stays as
- * it was prerendered; Enter without a chosen suggestion searches as the plain form does.
+ * The combobox behaviour of one search field (WAI-ARIA APG, editable combobox with a listbox). The field itself is the
+ * prerendered element; Enter without a chosen suggestion searches as the plain form does.
  */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const router = useRouter()
@@ -154,18 +154,18 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const count = suggestions.length
   useEffect(() => {
     if (!isOpen || !isSettled || isCleared) return
-    const saying = setTimeout(
+    const announcing = setTimeout(
       () => announce(suggestionsCount(count, isNothingFound ? words : undefined)),
       pause,
     )
-    return () => clearTimeout(saying)
+    return () => clearTimeout(announcing)
   }, [count, isCleared, isNothingFound, isOpen, isSettled, words])
 
   if (!form) return null
   return createPortal(
     <>
       {text !== '' && (
-        // Like a browser's own clear button no stop of Tab: Escape does the same.
+        // Not a tab stop, like a browser's own clear button: Escape does the same.
         <button
           type="button"
           tabIndex={-1}
@@ -192,7 +192,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
             optionId={optionId}
             suggestions={suggestions}
             active={active}
-            point={setActive}
+            onHover={setActive}
             choose={choose}
           />
           {suggestions.some(({ kind }) => kind === 'recent') && (

@@ -15,7 +15,7 @@ interface Props {
   /** Fits into the field at its narrowest, with text spacing as in WCAG 1.4.12. */
   placeholder: string
   className?: string
-  /** Makes the field one of type text: ARIA in HTML allows the role combobox on that, not on type search. */
+  /** Sets the type text: ARIA in HTML allows the role combobox on it, but not on the type search. */
   hasSuggestions?: boolean
 }
 

@@ -14,7 +14,7 @@ interface Props {
   suggestions: readonly Suggestion[]
   active: number | null
   /** Called with the index of the hovered suggestion. */
-  point: (index: number) => void
+  onHover: (index: number) => void
   choose: (suggestion: Suggestion) => void
 }
 
@@ -28,7 +28,7 @@ const groups = [
 ] as const
 
 /** The listbox; the focus stays in the field, which names the active option. */
-export function SuggestionList({ id, optionId, suggestions, active, point, choose }: Props) {
+export function SuggestionList({ id, optionId, suggestions, active, onHover, choose }: Props) {
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
   }, [active, optionId])
@@ -49,7 +49,7 @@ export function SuggestionList({ id, optionId, suggestions, active, point, choos
             aria-selected={index === active}
             className={css.option}
             onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => point(index)}
+            onPointerMove={() => onHover(index)}
             onClick={() => choose(suggestion)}
           >
             <OptionBody suggestion={suggestion} />

@@ -35,16 +35,16 @@ interface Found {
   readonly total: number | null
 }
 
-/** What the catalogue has for the text in the field; null until it has answered. */
+/** The catalogue's results for the text in the field; null until they are loaded. */
 export interface Findings {
   readonly found: Found | null
   readonly offers: readonly Offer[] | null
 }
 
 /**
- * The suggestions for the text in the field: recent searches, categories, other searches for what it may mean, products
- * and all of its products, in this order. An empty field offers recent searches and categories, and a text that has no
- * suggestions the categories. Products of equal rank keep the catalogue's order.
+ * The suggestions for the text in the field: recent searches, categories, other searches, products, and a link to all of
+ * its products, in this order. An empty field offers recent searches and categories, and a text without suggestions the
+ * categories. Products of equal rank keep the catalogue's order.
  */
 export function suggest(
   typed: string,

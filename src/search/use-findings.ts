@@ -10,8 +10,8 @@ import type { Findings } from './suggestions.ts'
 const mostSlices = 7
 
 /**
- * The products of a text and what else it may mean. The products are those of the last text until the catalogue has
- * answered. Without suggestions the field still searches: a failure is not shown.
+ * The products for a text, and its other meanings. The products are those of the previous text until the new ones are
+ * loaded. A failure is not shown: without suggestions the field still searches.
  */
 export function useFindings(words: string, isEnabled: boolean): Findings & { readonly isSettled: boolean } {
   const { size } = useSearch({ from: '__root__' })
@@ -20,14 +20,14 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
   const first = useQuery({ ...sliceQuery(question, 0), enabled, placeholderData: keepPreviousData })
   const isSettled = first.isSuccess && !first.isPlaceholderData
   const slices = Math.ceil((first.data?.total ?? 0) / sliceSize)
-  // A match in a name stands before a match in a description, wherever in the catalogue it is.
+  // All slices, since matches in names precede matches in descriptions.
   const more = useQueries({
     queries: Array.from({ length: slices <= mostSlices ? slices - 1 : 0 }, (_, index) => ({
       ...sliceQuery(question, index + 1),
       enabled: enabled && isSettled,
     })),
   })
-  // After the answer to the text itself, which must not wait for these in a large catalogue.
+  // Queried after the text itself, which they would delay in a large catalogue.
   const offers = useOffers({ search: enabled && isSettled ? words : '', size }, first.data?.total !== 0)
   if (words === '' || !first.data) return { found: null, offers: null, isSettled: words === '' }
   const products = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])

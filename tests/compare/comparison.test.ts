@@ -82,7 +82,7 @@ describe('a comparison', () => {
       { ...base, specifications: [{ label: 'Ports', value: '3' }] },
     ]
     const lonely = (some: readonly Product[]) =>
-      compareProducts(some).flatMap(({ label, isLonely }) => (isLonely ? [label] : []))
+      compareProducts(some).flatMap(({ label, isSingle }) => (isSingle ? [label] : []))
     expect(lonely(products)).toEqual(['Pads'])
     expect(lonely(products.slice(0, 1))).toEqual([])
   })
