@@ -137,7 +137,7 @@ async function runAll(row: readonly Command[]): Promise<boolean> {
   return true
 }
 
-/** Returns whether the command succeeded. Its output goes to stderr, since stdout is for the result. */
+/** Returns whether the command succeeded. Writes its output to stderr, since stdout is for the result. */
 function run([command, ...args]: Command, output: 'inherit' | 'ignore'): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(command, args, {

@@ -6,7 +6,7 @@ import { sitePath } from '#site/path.ts'
 import { light } from '#theme/tokens.ts'
 import { baseOf } from './site-address.ts'
 
-/** All addresses for search engines. No dates: no page has a known date. */
+/** All addresses for search engines. Without dates, which are unknown. */
 export function sitemap(siteAddress: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${escape(siteAddress + path)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -8,7 +8,7 @@ try {
   // Before the build: an invalid port is reported without a wait.
   await findFreePort(parsePort(process.env['PORT'], 4173))
   console.log('Building the shop. The first time takes a minute or two; later, less.')
-  // A process of its own: its memory is released before serving starts.
+  // A separate process, so that its memory is released before serving starts.
   const { status } = spawnSync(
     process.execPath,
     [...process.execArgv, resolve(paths.root, 'scripts/build.ts')],

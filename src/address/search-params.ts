@@ -1,14 +1,14 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 
-/**
- * Reads the address bar's search part as flat text. The router's own JSON parser turns `123`, `true` or `"x"` into
- * other values than were typed (TanStack/router #6044, #7650), so this one knows strings only: the first value of a key
- * wins, values are well-formed Unicode and capped, and no key can reach a prototype.
- */
+/** Characters. Longer values are cut. */
 export const longestValue = 500
 const mostKeys = 50
 
-/** `?a=1&b=x` to `{ a: '1', b: 'x' }`. Accepts any text, never throws. */
+/**
+ * `?a=1&b=x` to `{ a: '1', b: 'x' }`. Strings only, since the router's own JSON parser turns `123`, `true` or `"x"` into
+ * other values than were typed (TanStack/router #6044, #7650). The first value of a key wins; values are well-formed
+ * Unicode, and no key can reach a prototype. Accepts any text, never throws.
+ */
 export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string>()
   for (const [key, value] of new URLSearchParams(search.slice(0, 20_000))) {
@@ -26,7 +26,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
     if (typeof value === 'string') params.set(key, toWellFormed(value))
     else if (typeof value === 'number' || typeof value === 'boolean') params.set(key, String(value))
   }
-  // A comma needs no escape, and a list of ids stays readable.
+  // A comma needs no escape, and makes a list of ids readable.
   const text = params.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }

@@ -2,15 +2,15 @@ import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 import type { BrowseSearch } from './browse-search.ts'
 
-/** Identifies the question of an address. The position in the answer is left out: scrolling writes it. */
+/** Identifies the question of an address, without the position in the answer, which scrolling changes. */
 function questionKey({ pathname, search }: ParsedLocation<BrowseSearch>): string {
   const { at: _at, page: _page, shown: _shown, ...question } = search
   return JSON.stringify([pathname, Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
 
 /**
- * Writes the address's search text into an uncontrolled field whenever the question of the address changes. The field
- * is written when a navigation starts, not when its answer arrives: text typed in between stays.
+ * Writes the address's search text into an uncontrolled field whenever the question of the address changes: when the
+ * navigation starts, so that text typed before its answer arrives is kept.
  */
 export function useSearchField(field: RefObject<HTMLInputElement | null>): void {
   const router = useRouter()
@@ -22,7 +22,7 @@ export function useSearchField(field: RefObject<HTMLInputElement | null>): void 
       shownKey = key
       const text = router.latestLocation.search.search ?? ''
       const typed = field.current.value
-      // White space alone is typed text, but no search.
+      // White space alone is typed text without a search.
       if (typed !== text && typed.trim() !== text) field.current.value = text
     })
   }, [field, router])

@@ -13,8 +13,8 @@ interface KeptInput {
 }
 
 /**
- * Keeps the visitor's input in a prerendered page. React renders such a page anew where its markup differs from what
- * React expects: an extension or a translator has changed it, or the address needs another page.
+ * Keeps the visitor's input in a prerendered page. React discards such a page's markup where it differs from what React
+ * expects: an extension or a translator has changed it, or the address needs another page.
  */
 export function keepInput(page: Document): KeptInput {
   let fields = [...page.querySelectorAll('input')]
@@ -62,7 +62,7 @@ export function keepInput(page: Document): KeptInput {
       return isFocused && fields.every((field) => field.isConnected || !isTyped(field))
     })
   }
-  // React reports no error where it renders a changed part anew before its hydration.
+  // React reports no error where it re-renders a changed part before its hydration.
   page.addEventListener(partHydrated, restore)
 
   return {

@@ -47,7 +47,7 @@ function Shop({ router, onDrawn }: ShopProps) {
 
 /** No top-level await: the pages' chunks import this one, and both would wait for each other. */
 async function start(container: HTMLElement) {
-  // A task of its own: together with the evaluation of the modules it would block a slow phone for too long.
+  // A separate task: together with the evaluation of the modules it would block a slow phone for too long.
   await new Promise((resolve) => setTimeout(resolve))
   // An invalid size is no longer in the address, but the page has to report it.
   const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
@@ -73,7 +73,7 @@ async function start(container: HTMLElement) {
       // A transition hydrates in pieces, here and below: in one piece it would block scrolling and presses.
       startTransition(() => void hydrateRoot(container, <Shop router={router} />, { onRecoverableError }))
   } else {
-    // The HTML was made for another address, or for none: it is rendered anew.
+    // The HTML was made for another address, or for none: nothing is hydrated.
     startTransition(() => createRoot(container).render(<Shop router={router} onDrawn={restore} />))
   }
 }

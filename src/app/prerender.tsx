@@ -22,7 +22,7 @@ export interface PrerenderedPage {
 /** React renders head elements in front of the other markup. */
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders one address as the browser will hydrate it. Each page has a router, a store and a query cache of its own. */
+/** Renders one address as the browser will hydrate it, with a new router, store and query cache. */
 export async function prerenderPage(
   path: string,
   queryClient = createQueryClient(),

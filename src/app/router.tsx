@@ -33,7 +33,7 @@ export function createShopRouter({
     search: { strict: true },
     // Otherwise `/product/1/2` would show product 1: an address without a route belongs to the 404 page.
     notFoundMode: 'root',
-    // While prerendering, it would put a script of its own into every page.
+    // While prerendering, it would insert a script into every page.
     scrollRestoration: typeof document !== 'undefined' && mayScrollWindow,
     defaultPreload: 'intent',
     // The query cache decides what is fresh; loaders fill it and pages read it.

@@ -43,7 +43,7 @@ export async function startAfterPaint(
   await nextPaint()
   await nextPaint()
   start()
-  // A font swap lays out the page anew.
+  // A font swap changes the layout.
   await document.fonts.ready
   await layOutDeferred(document.documentElement)
 }

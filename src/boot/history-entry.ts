@@ -12,7 +12,7 @@ export function collapseLeadingSlashes({ pathname, search, hash }: Location): vo
 }
 
 /**
- * The query of the list that a link was followed from; undefined where the referrer is no list of the shop at `home`.
+ * The query of the list that a link was followed from; undefined where the referrer is not a list of the shop at `home`.
  */
 export const listQueryOf = (referrer: string, home: string): string | undefined => {
   if (!referrer.startsWith(home)) return undefined

@@ -25,7 +25,7 @@ function showInLine(chosen: HTMLElement | null) {
   })
 }
 
-/** Each choice is a view of its own: it gets a history entry and starts with the first products. */
+/** Each choice is a new view, with a history entry, and starts with the first products. */
 export function CategoryButtons({ chosen, counts }: Props) {
   const navigate = useNavigate()
   return (

@@ -4,7 +4,7 @@ import { formatCount } from '#ui/format-count.ts'
 /** The pages linked from a page of `last`: the first, the last, and two on each side; null for a gap. */
 export function pageNumbers(page: number, last: number): readonly (number | null)[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2]
-  // A gap of one page is no shorter than that page's number.
+  // A gap for a single page would save no space.
   const wanted = new Set([
     1,
     ...(page <= 5 ? [2] : []),

@@ -32,7 +32,7 @@ function NoteBox({ note }: { note: Added }) {
   }, [note, setNote, isHeld])
 
   return (
-    // Hover only prolongs the note and is no action: keyboards reach its button.
+    // Hover only prolongs the note and is not an action: keyboards reach its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label="Added to the cart"

@@ -8,7 +8,7 @@ import { rawProductSchema } from './product-schema.ts'
 export interface RecordProblem {
   /** Null if not even the id can be read. */
   readonly id: number | null
-  /** The first invalid field, `price` or `features.2`; `record` if the value is no record at all. */
+  /** The first invalid field, `price` or `features.2`; `record` if the value is not a record. */
   readonly field: string
   /** What the field must be; never its value, which may be long or hostile. */
   readonly message: string
@@ -46,7 +46,7 @@ export function cleanProduct(raw: unknown): CleanedProduct {
   try {
     return clean(raw)
   } catch {
-    // Reading a hostile object may run code of its own.
+    // Reading a property of a hostile object may run its getter.
     return problemOf(null, 'record', 'cannot be read')
   }
 }

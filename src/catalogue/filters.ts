@@ -9,7 +9,7 @@ export const ratingSteps = [4.5, 4, 3.5, 3] as const
 export type RatingStep = (typeof ratingSteps)[number]
 
 /**
- * Conditions on a product besides its category and its texts. A product has to meet all of them; `{}` is no condition.
+ * Conditions on a product besides its category and its texts. A product has to meet all of them; `{}` matches all.
  */
 export interface Filters {
   /** The lowest price. */

@@ -3,7 +3,7 @@ import type { Cents, ProductSummary } from './product.ts'
 /** Above every price; keeps sums well within exact numbers. */
 const mostDollars = 1_000_000
 
-/** Exact cents of a price written in dollars; null for what is no price (negative, over a million, half cents). */
+/** Exact cents of a price written in dollars; null for an invalid price (negative, over a million, half cents). */
 export function toCents(dollars: number): Cents | null {
   const cents = Math.round(dollars * 100)
   return cents >= 0 && cents <= mostDollars * 100 && cents / 100 === dollars ? cents + 0 : null

@@ -1,7 +1,7 @@
 import { isFiller } from './parse-query.ts'
 import { countWords, respell, type WordCounts } from './spelling.ts'
 
-/** Texts that find what shoppers mean by a word or a few, the nearest first; from an owner's table. */
+/** Search texts for a word or phrase that shoppers type, the nearest first; from an owner's table. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Words of the longest phrase that is looked up within a longer text. */

@@ -24,7 +24,7 @@ interface Phrase {
 }
 
 const amount = String.raw`\$?\s?(\d{1,6}(?:\.\d\d?)?)(?:\s?(?:dollars|bucks|usd))?`
-/** Not within a word or a number. */
+/** Matches whole words and numbers only. */
 const wholeWords = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
 
@@ -101,7 +101,7 @@ const phrases: readonly Phrase[] = [
   })),
 ]
 
-/** Words without a meaning of their own. */
+/** Words without a meaning for the search. */
 const fillers = wholeWords(
   'show|me|all|any|the|a|an|in|with|and|that|are|is|for|of|products?|items?|things?|please',
 )
@@ -136,7 +136,7 @@ export function parseQuery(text: string, brands: readonly string[]): ParsedQuery
   }
 }
 
-/** Whether a word has no meaning of its own. */
+/** Whether a word is a filler. */
 export const isFiller = (word: string): boolean => word.replace(fillers, '').replaceAll(/[,;]/g, '') === ''
 
 /** Removes fillers and commas at both ends: `show me a lamp, please` is `lamp`, and fillers alone are an empty text. */

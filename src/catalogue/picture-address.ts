@@ -22,7 +22,7 @@ function isSecureAddress(text: string): boolean {
   }
 }
 
-/** A path of this site or an https address, trimmed; null for all else: `//host`, `http:`, `data:`, `javascript:`. */
+/** A path of this site or an https address, trimmed; null for anything else: `//host`, `http:`, `data:`, `javascript:`. */
 export function parsePictureAddress(value: unknown): PictureAddress | null {
   if (typeof value !== 'string' || value.length > longestAddress) return null
   const text = value.trim()

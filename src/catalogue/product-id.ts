@@ -2,7 +2,7 @@ const written = /^[1-9][0-9]{0,6}$/
 
 /**
  * The id in a segment of an address: plain digits, at most seven, no leading zero. `1e2`, `1.5`, `-1`, `abc` and `01`
- * are no ids, so that each product has only one address.
+ * are not ids, so that each product has only one address.
  */
 export function parseProductId(text: string): number | null {
   return written.test(text) ? Number(text) : null

@@ -17,7 +17,7 @@ export type Cents = number
  */
 export type PictureAddress = string
 
-/** A product's fields for a list: those of a card and those that search reads. */
+/** A product's fields for a list: those of a card, and the searched ones. */
 export interface ProductSummary {
   /** Positive integer, unique in the catalogue. */
   readonly id: number

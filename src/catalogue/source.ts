@@ -73,7 +73,7 @@ export interface CatalogueSource {
    * total is found as fast, or where there are no more matches. Rejects as `slice` does.
    */
   first(question: Question, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
-  /** Null for a number that is no id of a catalogue of this size. */
+  /** Null for a number that is not an id of a catalogue of this size. */
   product(id: number, size: number): Promise<Product | null>
   /** Rejects as `slice` does. */
   counts(question: OpenQuestion, signal?: AbortSignal): Promise<Counts>

@@ -14,7 +14,7 @@ export const mark = {
   listed: 'listed',
   /** `light` or `dark`; missing where the visitor has chosen none. */
   theme: 'theme',
-  /** A file of a part could not be fetched. Its styles are not requested again (Vite), so the next page is loaded anew. */
+  /** A file of a part could not be fetched. Its styles are not requested again (Vite), so the next page is a full load. */
   broken: 'broken',
 } as const
 

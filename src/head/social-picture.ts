@@ -3,7 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { smallestSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
 
-/** Raised when the drawing changes (scripts/social-pictures.ts): networks then fetch all images anew. */
+/** Raised when the drawing changes (scripts/social-pictures.ts): networks then refetch all images. */
 const design = 1
 
 /** A link's preview image in social networks: drawn at build time, 1200 by 630 pixels. */

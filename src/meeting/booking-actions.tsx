@@ -15,7 +15,7 @@ import { readClock } from './shop-clock.ts'
 
 const actionClass = `${button.outline} ${css.action}`
 
-/** Every way to store the meeting, whichever of them the browser has blocked. */
+/** All ways to store the meeting, since a browser may block some. */
 export function BookingActions({ meeting }: { meeting: Meeting }) {
   const [status, setStatus] = useState('')
   const [isCopyLeft, setCopyLeft] = useState(false)

@@ -12,7 +12,7 @@ export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): 
   return `${dayLabel(date)}, ${slotLabel(slot)} ${shop.zoneName} time${there === null ? '' : ` (${there})`}`
 }
 
-/** The error message for a date in the past; null for any other, and for none. */
+/** The error message for a date in the past; else null. */
 export function pastDateWords(draft: MeetingDraft, today: Temporal.PlainDate): string | null {
   const date = parseDate(draft.date)
   return date && isPastDate(date, today) ? `${dayLabel(date)} is past. Choose another date.` : null

@@ -4,9 +4,9 @@ import { attributeOf } from '#device/page-marks.ts'
 import * as css from './list-slot.css.ts'
 
 /**
- * Renders the links to the neighbours in the list that led to this page. The list is in the history entry, which a
- * prerendered page does not know: the links render after hydration. The boot script reserves their space before the
- * first paint, so that nothing moves.
+ * Renders the links to the neighbours in the list that led to this page. The list is in the history entry, which is
+ * unknown while prerendering: the links render after hydration. The boot script reserves their space before the first
+ * paint, so that nothing moves.
  */
 export function ListSlot({ id }: { id: number }) {
   const router = useRouter()

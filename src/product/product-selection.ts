@@ -15,7 +15,7 @@ export interface Selection {
 const untouched: Selection = { tab: 'description', picture: 0, quantity: 1 }
 
 const chosenAtom = atom<{ id: number; selection: Selection } | null>(null)
-// Reset when the product's page unmounts: after a return it starts anew.
+// Reset when the product's page unmounts: a later visit starts with the defaults.
 chosenAtom.onMount = (set) => () => set(null)
 
 /**

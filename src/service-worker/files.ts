@@ -28,8 +28,8 @@ const listedPages: ReadonlySet<string> = new Set([...pages, unknownPage])
 export const isListed = (href: string) => precache.getCacheKeyForURL(href) !== undefined
 
 /**
- * From the cache, whichever version stored it: the names of parts contain a hash of their content. A page whose parts
- * fail requests them anew (`boot/recovery.ts`): the host's response then replaces the cached one.
+ * From the cache of any version: the names of parts contain a hash of their content. A page whose parts
+ * fail refetches them (`boot/recovery.ts`): the host's response then replaces the cached one.
  */
 export async function answerPart({ url, request }: { url: URL; request: Request }): Promise<Response> {
   const key = precache.getCacheKeyForURL(url.href) ?? url.href

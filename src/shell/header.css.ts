@@ -24,7 +24,7 @@ export const header = style(
 export const bar = style(
   room({
     display: 'grid',
-    // The links take the width that they need, the name the rest, in two lines if necessary.
+    // The links have their natural width, the name the rest, in two lines if necessary.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"brand nav nav" "search search tools"',
     columnGap: vars.space[2],

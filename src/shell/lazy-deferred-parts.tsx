@@ -7,8 +7,8 @@ import { onFirstInput } from './first-input.ts'
 const restTime = 1000
 
 /**
- * Renders `DeferredParts` at the visitor's first input; from the second page view on, and where the address ends in a
- * cart, once the page is at rest. A failed import leaves the page as it is.
+ * Renders `DeferredParts` at the visitor's first input; from the second page view on, and where the address contains a
+ * cart, `restTime` after hydration. A failed import has no effect on the page.
  */
 export function LazyDeferredParts() {
   const [parts, setParts] = useState<ReactNode>()

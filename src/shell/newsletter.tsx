@@ -12,7 +12,7 @@ type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'pr
 
 const [{ address: shopEmail }] = shop.emails
 
-/** There is no server to subscribe at: a valid address opens a prefilled email to the shop, and the status says so. */
+/** There is no subscription server: a valid address opens a prefilled email to the shop, and the status reports it. */
 export function Newsletter() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
 

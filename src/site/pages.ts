@@ -13,7 +13,7 @@ export const productPath = (id: number | string) => `${productPages}${id}` as co
 
 export type PagePath = (typeof pages)[number] | ReturnType<typeof productPath>
 
-/** The file that hosts send, with status 404, for an address without a page. From it the shop renders any page. */
+/** The file that hosts send, with status 404, for an address without a page. The shop can render any page from it. */
 export const unknownPage = '/404.html'
 
 /** Whether a path is a route's, or below one. */

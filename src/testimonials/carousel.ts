@@ -48,7 +48,7 @@ export function indexForKey(key: string, current: number, total: number): number
 
 /**
  * The action of a drag by `dx`, `dy` CSS pixels from its start. More than 50 px to the left shows the next review, to
- * the right the previous one; a drag that goes at least as far up or down is a scroll.
+ * the right the previous one; a drag that is at least as long vertically is a scroll.
  */
 export function dragDecision(dx: number, dy: number): 'previous' | 'next' | 'none' {
   if (Math.abs(dx) <= dragThreshold || Math.abs(dx) <= Math.abs(dy)) return 'none'

@@ -13,7 +13,7 @@ const reviewWidth = `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`
 /** The distance between two reviews, in widths of the row. */
 export const step = `((100% + ${gap}) / ${visible})`
 
-/** The visible part of the row. Not a scroll container: nothing but the slides may move it. */
+/** The visible part of the row. Not a scroll container: only the slides may move it. */
 export const viewport = style(
   room({
     vars: { [visible]: '1' },

@@ -39,7 +39,7 @@ reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
 reset('.icon-sprite', { position: 'absolute' })
 reset('img', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// These contain the shop's own words: a box is at least as wide as its longest word.
+// Exceptions with the shop's own texts: a box is at least as wide as its longest word.
 reset('button, label, legend', { overflowWrap: 'break-word' })
 reset('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' })

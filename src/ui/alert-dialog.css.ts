@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-/** A dialog that mounts open has no opening animation: the library would wait for its end for ever. */
+/** A dialog that mounts open has no opening animation: the library would never see its end. */
 const closing = { '&[data-state="closed"]': { animation: 'none' } }
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } })
 

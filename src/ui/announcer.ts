@@ -1,6 +1,6 @@
 /**
  * Announces messages to screen readers. The live region is in `index.html`, a direct child of body: a modal dialog
- * hides the rest of the page from the accessibility tree, so a dialog has a live region of its own.
+ * hides the rest of the page from the accessibility tree, so a dialog has its own live region.
  */
 const regionId = 'announcer'
 

@@ -32,7 +32,7 @@ const wordsOf = (control: Element) =>
     .trim()
 
 /**
- * The button or field in the current page that corresponds to one from before the page was rendered anew: in the same
+ * The button or field in the current page that corresponds to one from before the page was re-rendered: in the same
  * part of the page, with the same name, or else at the same index among equally many of its kind. The control itself
  * while it is in the page; undefined where there is none.
  */

@@ -2,11 +2,11 @@ import { counterpartOf, whileRedrawn } from './counterpart.ts'
 
 interface Press {
   readonly button: HTMLElement
-  /** The island's box: React keeps it when it renders the content anew. */
+  /** The island's box: React keeps it when it re-renders the content. */
   readonly part: Element
 }
 
-/** Dispatched on a part once it is hydrated; React may have rendered it anew. Bubbles. */
+/** Dispatched on a part once it is hydrated; React may have re-rendered it. Bubbles. */
 export const partHydrated = 'part-hydrated'
 
 /** Presses in parts that are not hydrated yet, in order. */

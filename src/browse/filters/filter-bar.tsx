@@ -36,8 +36,8 @@ const useIsHydrated = () =>
 const isWide = () => window.matchMedia(from.large).matches
 
 /**
- * Filters and order of the catalogue page: a button that opens the filters, beside the products on a wide screen and
- * over them on a narrow one; the order; the filters in use, and those that the search text means.
+ * Filters and sort order of the catalogue page: a button that opens the filters, beside the products on a wide screen
+ * and over them on a narrow one; the order; the filters in use, and those in the search text.
  */
 export function FilterBar() {
   const search = useSearch({ from: '/products' })

@@ -73,7 +73,7 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
   )
 }
 
-/** A component of its own, since the sheet stays mounted while it is closed: it counts only while it is open. */
+/** A separate component, so that it counts only while the sheet is open: the closed sheet stays mounted. */
 function ShowResults({ show }: { show: () => void }) {
   const { facets: counts } = useFacets(useSearch({ from: '/products' }))
   return (

@@ -30,7 +30,7 @@ const withoutCommas = (text: string) =>
     ? text.replaceAll(',', '')
     : text.replace(/^(\d+),(\d\d?)$/, '$1.$2')
 
-/** Null where the text is no price. An empty text and 0 are no limit. */
+/** Null where the text is not a price. An empty text and 0 are no limit. */
 export function readPrice(text: string): { readonly price: number | undefined } | null {
   const figures = withoutCommas(text.replaceAll(/[$\s]/g, ''))
   if (figures === '' || Number(figures) === 0) return { price: undefined }

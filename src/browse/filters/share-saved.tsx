@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTransientValue } from '#ui/use-transient-value.ts'
 import { copiedWords } from './list-words.ts'
 
-/** Shares a link that opens the saved products as a list; nobody's own list changes. */
+/** Shares a link that opens the saved products as a list; the recipient's own list does not change. */
 export function ShareSaved() {
   const router = useRouter()
   const ids = useAtomValue(savedIdsAtom)

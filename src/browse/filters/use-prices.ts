@@ -27,8 +27,8 @@ interface SetPrices {
 }
 
 /**
- * The prices that the visitor has set. They are held here until the address agrees: a key pressed meanwhile continues
- * from the latest price, not from the address's. Any other change of the address (Back, a chip) replaces them.
+ * The prices that the visitor has set. They are state until the address contains them: a key pressed meanwhile changes
+ * the latest price, not the address's. Any other change of the address (Back, a chip) replaces them.
  */
 export function usePrices(address: Prices, change: Change): SetPrices {
   const [held, setHeld] = useState<Held | null>(null)

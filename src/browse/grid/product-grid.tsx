@@ -23,7 +23,7 @@ export interface GridHandle {
 
 interface Props {
   question: Question
-  /** The number of products to show, from the first on: all of the answer, or those that View More has loaded. */
+  /** The number of products to show: all of the answer, or as many as View More has loaded. */
   count: number
   /** The first slice of the answer, which the page has loaded already. */
   first: readonly ProductSummary[]

@@ -15,7 +15,7 @@ export interface ScrollMap {
   /** The box's offset at which the list's end is at the window's bottom. */
   readonly lastReal: number
   readonly lastVirtual: number
-  /** Pixels. Closer than this to an end of the box that is no end of the list, a correction is needed. */
+  /** Pixels. Closer than this to an end of the box that is not the list's end, a correction is needed. */
   readonly guard: number
 }
 

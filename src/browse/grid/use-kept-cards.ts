@@ -38,7 +38,7 @@ interface Options {
   readonly onFocus: (index: number) => void
 }
 
-/** The cards of a list that have or had the focus, and a function to keep one that is about to get it. */
+/** The cards of a list that have or had the focus, and a function that adds a card before it is focused. */
 export function useKeptCards({
   list,
   question,

@@ -50,7 +50,7 @@ export function useNeedsVirtualizer(
       for (const input of inputs) window.removeEventListener(input, onInput, options)
     }
   }, [list, isLong, isDeep, isNeeded])
-  // A list keeps its virtualizer when its answer becomes short: laying out the same cards anew costs more than keeping
+  // A list keeps its virtualizer when its answer becomes short: a new layout of the same cards costs more than keeping
   // them.
   const isKept = useRef(false)
   return (isKept.current ||= isLong && isNeeded)

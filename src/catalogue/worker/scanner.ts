@@ -7,7 +7,7 @@ const longestNeedle = 4096
 /** Bytes after the text that are read but never written: the needle and four loads of 16 bytes. */
 const padding = longestNeedle + 64
 
-/** A search through bytes in memory of its own. Needles must not be empty. */
+/** A search through bytes in its own memory. Needles must not be empty. */
 export interface Scanner {
   /** The bytes of all texts. Valid until `grow` is called. */
   readonly text: () => Uint8Array

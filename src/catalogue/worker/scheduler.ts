@@ -24,7 +24,7 @@ export function createScheduler(): Scheduler & { readonly begin: () => void } {
     pause() {
       if (waiting.length === 0 && performance.now() - startedAt < budget) return Promise.resolve()
       return new Promise((resolve) => {
-        // Resolved by a message: other messages are handled before it, and there is no timer's delay.
+        // Resolved by a message: other messages are handled before it, without a timer's delay.
         if (waiting.push(resolve) === 1) port2.postMessage(null)
       })
     },

@@ -12,7 +12,7 @@ export interface ShardPort {
 /** Opens the worker of one shard. */
 export type OpenShard = () => Promise<ShardPort>
 
-/** The large catalogue is not available: its worker has died or does not answer. The next question starts it anew. */
+/** The large catalogue is not available: its worker has died or does not answer. The next question starts another one. */
 class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueUnavailable'
 }

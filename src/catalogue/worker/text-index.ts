@@ -59,7 +59,7 @@ export function createTextIndex(count: number, textsOf: (ordinal: number) => Ind
         parts.push(name, end, description, end)
         lengths.push(name.length + description.length + 2)
       }
-      // One call for all texts: a zero is no letter, so no letter's lower case depends on another text.
+      // One call for all texts: the zeros between them prevent that a letter's lower case depends on another text.
       const lowered = toWellFormed(parts.join('').toLowerCase())
       // At most three bytes for each unit of UTF-16.
       if (used + lowered.length * 3 > capacity) {
