@@ -39,7 +39,7 @@ function element(html: string): Element {
   return found
 }
 
-it.each(shortcuts)('takes $keys for "$words"', ({ keys, does }) => {
+it.each(shortcuts)('runs "$words" for $keys', ({ keys, does }) => {
   press(...keys)
   expect(run.mock.calls).toEqual([[does]])
 })

@@ -7,13 +7,13 @@ test('a pause does not wait before a turn is over', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(100)
   const turns = takeTurns()
   vi.spyOn(performance, 'now').mockReturnValue(103)
-  let hasGoneOn = false
+  let hasContinued = false
   void turns.pause().then(() => {
-    hasGoneOn = true
+    hasContinued = true
   })
   await Promise.resolve()
   await Promise.resolve()
-  expect(hasGoneOn).toBe(true)
+  expect(hasContinued).toBe(true)
 })
 
 test('all pauses continue in their order, after time for messages', async () => {
@@ -38,11 +38,11 @@ test('a message starts a new turn', async () => {
   now.mockReturnValue(200)
   turns.begin()
   now.mockReturnValue(203)
-  let hasGoneOn = false
+  let hasContinued = false
   void turns.pause().then(() => {
-    hasGoneOn = true
+    hasContinued = true
   })
   await Promise.resolve()
   await Promise.resolve()
-  expect(hasGoneOn).toBe(true)
+  expect(hasContinued).toBe(true)
 })
