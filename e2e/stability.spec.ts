@@ -136,7 +136,7 @@ test.describe('a page has no layout shifts while it is parsed', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   for (const route of ['/', '/products', '/product/1', '/nope']) {
-    test(`on ${route}, at whatever element the browser paints`, async ({ page, eachCase }) => {
+    test(`on ${route}, after whichever element the browser paints`, async ({ page, eachCase }) => {
       // The requests never end: the page stays as it was sent.
       await page.route(/\/assets\/.*\.js$/, () => {})
       await eachCase(
