@@ -36,7 +36,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * The lower limit of a benchmark: a page that holds only the element of the real page's largest paint, at its
+ * The lower limit of a benchmark: a page that contains only the element of the real page's largest paint, at its
  * position, in the first bytes of the body. It has no script and no font. It contains the page's own rules (`style`)
  * and has the same compressed weight as the real page.
  */

@@ -23,7 +23,7 @@ const sizes = [200, 10_000, 100_000, largest]
 /** Peers that take seconds for some questions run each question once: all rounds would take hours. */
 const slow = new Set<ContenderName>(['uFuzzy', 'fuse.js', 'flexsearch', 'minisearch'])
 
-/** One line of milliseconds a round, in the order of the questions; what was found is left out. */
+/** One line of milliseconds a round, in the order of the questions; without the results. */
 const shorten = ({ rounds, ...trial }: SearchTrials) => ({
   ...trial,
   rounds: rounds.map((times) => ({

@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
 import { listen } from '../scripts/port.ts'
 
-/** One response as it travelled. Sizes in bytes. */
+/** One response on the wire. Sizes in bytes. */
 export interface Transfer {
   readonly path: string
   /** `Content-Type` without its parameters. */

@@ -42,14 +42,14 @@ const attempts = 3
 
 /**
  * One run with Lighthouse's defaults: mobile, simulated slow 4G and 4x CPU, empty caches. `port` is the browser's
- * DevTools port. Throws Lighthouse's message where it cannot judge the page.
+ * DevTools port. Throws Lighthouse's message where it cannot audit the page.
  */
 export async function tryLighthouse(
   url: string,
   port: number,
   skipAudits: readonly string[],
 ): Promise<LighthouseTrial> {
-  const { lhr } = await judgePage(url, port, skipAudits)
+  const { lhr } = await auditPage(url, port, skipAudits)
   const scoreOf = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const metric = (name: Metric) => lhr.audits[name]?.numericValue ?? Number.NaN
   return {
@@ -77,7 +77,7 @@ export async function tryLighthouse(
   }
 }
 
-async function judgePage(url: string, port: number, skipAudits: readonly string[], attempt = 1) {
+async function auditPage(url: string, port: number, skipAudits: readonly string[], attempt = 1) {
   const result = v.parse(
     resultSchema,
     await lighthouse(url, {
@@ -93,5 +93,5 @@ async function judgePage(url: string, port: number, skipAudits: readonly string[
   if (runtimeError.code !== 'NO_NAVSTART' || attempt === attempts)
     throw new Error(`${url}: ${runtimeError.message}`)
   process.stderr.write('(again)')
-  return judgePage(url, port, skipAudits, attempt + 1)
+  return auditPage(url, port, skipAudits, attempt + 1)
 }

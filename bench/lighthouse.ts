@@ -94,7 +94,7 @@ function lossesTable(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Ta
   }
 }
 
-function judge(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Goal[] {
+function evaluateGoals(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Goal[] {
   return [...results].flatMap(([{ path }, trials]) =>
     categories.map((category) => {
       const score = median(trials.map(({ scores }) => scores[category]))
@@ -108,7 +108,7 @@ const { runs } = readFlags(process.argv.slice(2), { runs: 5 })
 const machine = readMachine()
 const results = await measure(runs)
 const tables = [scoresTable(results), metricsTable(results), lossesTable(results)]
-const judged = judge(results)
+const evaluated = evaluateGoals(results)
 const files = await writeReport('lighthouse', {
   title: 'What Lighthouse says',
   command: `npm run bench:lighthouse -- --runs ${runs}`,
@@ -118,8 +118,8 @@ const files = await writeReport('lighthouse', {
     '`/nope` is judged without `http-status-code`, `is-crawlable` and `errors-in-console`: a missing page returns 404, which the browser logs, and is kept out of search engines; no such page can have 100 with them.',
   ],
   tables,
-  goals: judged,
+  goals: evaluated,
   data: Object.fromEntries([...results].map(([{ path }, trials]) => [path, trials])),
 })
 for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
-console.log(`\n${goalLines(judged).join('\n')}\n\n${files.join('\n')}`)
+console.log(`\n${goalLines(evaluated).join('\n')}\n\n${files.join('\n')}`)

@@ -23,7 +23,7 @@ interface Variant {
   readonly emulation: Emulation
 }
 
-/** What each route paints largest on the slow phone: the bare pages are made from it. */
+/** The largest paint of each route on the slow phone: the bare pages contain it. */
 async function findLargestPaints(browser: Browser): Promise<Map<Route, LargestPaint>> {
   const server = await startServer({ port: 0 })
   const found = new Map<Route, LargestPaint>()

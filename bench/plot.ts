@@ -34,12 +34,12 @@ const text = (x: number, y: number, words: string, more = '') =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${escape(words)}</text>`
 
 /** Keeps the names at the lines' ends apart: at least one line of text between two. */
-function spreadOut(places: readonly number[]): number[] {
-  const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
-  const result = [...places]
+function spreadOut(tops: readonly number[]): number[] {
+  const order = tops.map((_, index) => index).toSorted((a, b) => (tops[a] ?? 0) - (tops[b] ?? 0))
+  const result = [...tops]
   for (const [rank, index] of order.entries()) {
     const above = rank === 0 ? -Infinity : (result[order[rank - 1] ?? 0] ?? 0)
-    result[index] = Math.max(places[index] ?? 0, above + 17)
+    result[index] = Math.max(tops[index] ?? 0, above + 17)
   }
   return result
 }

@@ -10,7 +10,7 @@ const paintedOf = (clicks: readonly ClickTrials[]) =>
 
 export function pressGoals(clicks: readonly ClickTrials[]): Goal[] {
   const byHand = paintedOf(clicks.filter(({ isSwapped }) => isSwapped)).median
-  // At the load event itself the browser follows the link.
+  // At the load event the browser, not the shop, follows the link.
   const ours = clicks.filter(({ isSwapped, delay }) => !isSwapped && delay > 0)
   const goal = (what: string, ratio: number, limit: number): Goal => ({
     claim: `${what} at most ${limit} times the exchange by hand`,

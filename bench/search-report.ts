@@ -15,7 +15,7 @@ export interface SearchResults {
 
 const timesOf = ({ rounds }: SearchTrials) => rounds.flat().map(({ took }) => took)
 
-/** A few significant digits, whatever the size of the number. */
+/** A few significant digits for a number of any size. */
 const digits = (value: number) =>
   value < 1 ? value.toFixed(3) : value < 100 ? value.toFixed(1) : value.toFixed(0)
 const count = (value: number) => value.toLocaleString('en-US')

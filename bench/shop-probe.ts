@@ -1,8 +1,8 @@
 /**
- * What a trial of the shop waits for; a text is the end of the result line. `results` matches also before the count
- * is known.
+ * The content that a trial of the shop waits for; a text is the end of the result line. `results` matches also before
+ * the count is known.
  */
-export type ShopSight =
+export type ShopContent =
   | { readonly kind: 'first cards' }
   | { readonly kind: 'searchable' }
   | { readonly kind: 'results'; readonly ending: string }
@@ -17,7 +17,7 @@ declare global {
        * Milliseconds from the last key or press, or from the start of the navigation where there was none, until the
        * first frame with the expected content is drawn. Rejects after half a minute.
        */
-      see: (sight: ShopSight) => Promise<number>
+      waitForContent: (content: ShopContent) => Promise<number>
       /** The longest task over 50 ms since the last call; else 0. */
       longestTask: () => number
     }
@@ -46,34 +46,34 @@ export function recordShop(): void {
   const resultLine = () =>
     [...document.querySelectorAll('main p')].find(({ textContent }) => textContent.startsWith('Showing '))
       ?.textContent ?? ''
-  const isSeen = (sight: ShopSight): boolean => {
+  const isShown = (content: ShopContent): boolean => {
     // Until then the page is hidden, since its HTML was made for another address.
     if ('asks' in document.documentElement.dataset) return false
-    if (sight.kind === 'first cards') return document.querySelector('main li[aria-posinset] h3') !== null
-    if (sight.kind === 'searchable') {
+    if (content.kind === 'first cards') return document.querySelector('main li[aria-posinset] h3') !== null
+    if (content.kind === 'searchable') {
       const notice = document.querySelector('aside[aria-label="Test catalogue"]')
       return notice?.textContent.includes('Ready to be searched') ?? !location.search.includes('size=')
     }
-    if (sight.kind === 'results') return resultLine().endsWith(sight.ending)
-    if (sight.kind === 'counted')
-      return resultLine().endsWith(sight.ending) && !resultLine().includes(' more than ')
-    if (sight.kind === 'product') return document.querySelector('h1#product-name') !== null
+    if (content.kind === 'results') return resultLine().endsWith(content.ending)
+    if (content.kind === 'counted')
+      return resultLine().endsWith(content.ending) && !resultLine().includes(' more than ')
+    if (content.kind === 'product') return document.querySelector('h1#product-name') !== null
     const card = document.activeElement?.closest('li')
     const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: -1 }
-    return Number(card?.ariaPosInSet) === sight.index && bottom > 0 && top < innerHeight
+    return Number(card?.ariaPosInSet) === content.index && bottom > 0 && top < innerHeight
   }
   window.shopProbe = {
-    see: (sight) =>
+    waitForContent: (content) =>
       new Promise((resolve, reject) => {
         const deadline = performance.now() + 30_000
         const check = () => {
-          if (isSeen(sight)) {
+          if (isShown(content)) {
             // A message is delivered after the frame that is in progress.
             const { port1, port2 } = new MessageChannel()
             port1.addEventListener('message', () => resolve(performance.now() - begun))
             port1.start()
             port2.postMessage(null)
-          } else if (performance.now() > deadline) reject(new Error(`Not seen: ${JSON.stringify(sight)}`))
+          } else if (performance.now() > deadline) reject(new Error(`Not shown: ${JSON.stringify(content)}`))
           else requestAnimationFrame(check)
         }
         requestAnimationFrame(check)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { namedFunctions } from './open-browser.ts'
 import { readPageMemory } from './page-memory.ts'
-import { recordShop, type ShopSight } from './shop-probe.ts'
+import { recordShop, type ShopContent } from './shop-probe.ts'
 
 /** Milliseconds each, from the key or press until the resulting frame is drawn. */
 export interface ShopTimes {
@@ -53,8 +53,8 @@ export async function tryShop(browser: Browser, url: string, size: number): Prom
     const opened = await openSearch(context, url + addressOf(size))
     const page = await context.newPage()
     await page.goto(url + addressOf(size), { waitUntil: 'commit' })
-    const first = await see(page, { kind: 'first cards' })
-    const built = await see(page, { kind: 'searchable' })
+    const first = await waitForContent(page, { kind: 'first cards' })
+    const built = await waitForContent(page, { kind: 'searchable' })
     await page.evaluate(() => window.shopProbe.longestTask())
 
     const typed = await typeWords(page)
@@ -85,18 +85,18 @@ export async function tryShop(browser: Browser, url: string, size: number): Prom
   }
 }
 
-const see = (page: Page, sight: ShopSight): Promise<number> =>
-  page.evaluate((what) => window.shopProbe.see(what), sight)
+const waitForContent = (page: Page, content: ShopContent): Promise<number> =>
+  page.evaluate((what) => window.shopProbe.waitForContent(what), content)
 
 /** Starts waiting for an element first, then performs the action that produces it. */
-async function time(page: Page, sight: ShopSight, act: () => Promise<void>): Promise<number> {
-  const seen = see(page, sight)
+async function time(page: Page, content: ShopContent, act: () => Promise<void>): Promise<number> {
+  const shown = waitForContent(page, content)
   // The failed action is a more useful error than the missing result.
   await act().catch(async (error: unknown) => {
-    seen.catch(() => undefined)
+    shown.catch(() => undefined)
     throw error
   })
-  return seen
+  return shown
 }
 
 /** Opens a bookmarked search with empty caches. */
@@ -104,8 +104,8 @@ async function openSearch(context: BrowserContext, address: string): Promise<Sho
   const page = await context.newPage()
   await page.goto(`${address}&search=${words[0]}`, { waitUntil: 'commit' })
   const ending = ` matching “${words[0]}”`
-  const all = see(page, { kind: 'counted', ending })
-  const first = await see(page, { kind: 'results', ending })
+  const all = waitForContent(page, { kind: 'counted', ending })
+  const first = await waitForContent(page, { kind: 'results', ending })
   const counted = await all
   await page.close()
   return { first, counted }
@@ -166,7 +166,7 @@ async function openCards(page: Page, count: number): Promise<number[]> {
     const link = page.locator(`main li[aria-posinset="${count - index}"]`).getByRole('link')
     times.push(await time(page, { kind: 'product' }, () => link.click()))
     await page.goBack()
-    await see(page, { kind: 'focused card', index: count - index })
+    await waitForContent(page, { kind: 'focused card', index: count - index })
   }
   return times
 }

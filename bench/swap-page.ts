@@ -23,7 +23,7 @@ export function swapOnPress(): void {
     const next = document.querySelector<HTMLTemplateElement>('#next')
     const room = document.querySelector('main')
     if (!next || !room) return
-    // What a pressed product shows only in its second render: tabs, further products.
+    // A pressed product shows these only in its second render: tabs, further products.
     for (const part of next.content.querySelectorAll('[data-dehydrated]')) part.remove()
     addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main li a')

@@ -4,7 +4,7 @@ import { plainDesktop, slowPhone, type Emulation } from './emulation.ts'
 import { namedFunctions } from './open-browser.ts'
 import type { Goal, Table } from './report.ts'
 
-/** What one page costs a visitor who touches nothing, service worker included. */
+/** The cost of one page without any input, service worker included. */
 export interface VisitTrial {
   readonly path: string
   readonly device: string
@@ -13,10 +13,10 @@ export interface VisitTrial {
 
 export const visitPaths: readonly string[] = ['/', '/products', '/product/1']
 
-/** Milliseconds for which the page is left alone. */
+/** Milliseconds without input. */
 const untouchedFor = 10_000
 
-/** Opens every page on a phone and on a desktop, with empty caches. The line and the processor are as they are. */
+/** Opens every page on a phone and on a desktop, with empty caches. Network and processor are not throttled. */
 export async function measureVisits(
   browser: Browser,
   target: string,

@@ -3,7 +3,7 @@ import { openBrowser } from './open-browser.ts'
 import { goalLines, markdownTable } from './report.ts'
 import { measureVisits, visitGoals, visitTable } from './visit-trial.ts'
 
-/** `npm run bench:visit`: what a page costs until it is at rest, by bytes and requests. Takes a minute. */
+/** `npm run bench:visit`: measures bytes and requests of a page until it is idle. Takes a minute. */
 const server = await startServer({ port: 0 })
 const browser = await openBrowser()
 try {

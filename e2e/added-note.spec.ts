@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the note of what was added says so in full, however long the name is @phone', async ({ page }) => {
+test('the note about an added product with a long name shows its whole message @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products?search=microphone')
   await page

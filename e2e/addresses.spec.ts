@@ -16,7 +16,7 @@ const typedWords = [
   'é ß İ 🧦',
 ]
 
-test('what is typed into the search stays what was typed', async ({ page, eachCase }) => {
+test('text typed into the search stays as typed, also after a reload', async ({ page, eachCase }) => {
   await eachCase(
     typedWords,
     (typed) => typed,
@@ -46,7 +46,7 @@ test('a bookmark opens the same view in a new tab', async ({ page, context }) =>
   await expect(other.getByRole('button', { name: 'Home & Garden' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Back undoes a category and not single letters, and nothing typed is overwritten', async ({ page }) => {
+test('fast typing reaches the address whole, and Back undoes only the category', async ({ page }) => {
   await page.goto('/products')
   const box = page.getByRole('searchbox', searchBox)
   await box.pressSequentially('wool', { delay: 1 })
@@ -63,7 +63,7 @@ test('Back from a product returns to the same card, offset and number shown', as
   await page.goto('/?shown=90')
   const card = page.locator('[aria-posinset="70"]')
   await page.mouse.move(10, 300)
-  // Far down, past what is drawn at first.
+  // Below the cards that are rendered first.
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 700))
     await expect(card).toBeInViewport({ timeout: 200 })
@@ -79,7 +79,7 @@ test('Back from a product returns to the same card, offset and number shown', as
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - offset)).toBeLessThan(2)
 })
 
-test('an unknown category shows all products, keeps the search and says so', async ({ page }) => {
+test('an unknown category is reported, and the search is kept', async ({ page }) => {
   await page.goto('/products?category=Nope&search=wool')
   await expect(page.getByText("There is no category 'Nope'. Showing all products.")).toBeVisible()
   await expect(page.getByRole('searchbox', searchBox)).toHaveValue('wool')
@@ -107,7 +107,7 @@ test('an address is rewritten to its canonical form', async ({ page, eachCase })
   )
 })
 
-test('a size is kept on every link, and its notice turns it off', async ({ page }) => {
+test('a link keeps the size of the catalogue, and the notice turns it off', async ({ page }) => {
   await page.goto('/?size=1000')
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expect(page).toHaveURL('/products?size=1000')
@@ -116,10 +116,10 @@ test('a size is kept on every link, and its notice turns it off', async ({ page 
   await expect(page).toHaveURL('/products')
 })
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('addresses without a page', () => {
   test.use({ allowed: [/^answered 404: /] })
 
-  test('a number that is no product says so, and leads to the products', async ({ page, eachCase }) => {
+  test('an id without a product is reported, with a link to the products', async ({ page, eachCase }) => {
     await eachCase(
       ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00'],
       (id) => `/product/${id}`,
@@ -133,7 +133,7 @@ test.describe('addresses that lead nowhere', () => {
     )
   })
 
-  test('an address without a page gets the 404 page', async ({ page, baseURL, eachCase }) => {
+  test('an unknown address has the 404 page', async ({ page, baseURL, eachCase }) => {
     await eachCase(
       [
         '/nowhere',
@@ -156,7 +156,7 @@ test.describe('addresses that lead nowhere', () => {
     )
   })
 
-  test('the 404 page leads home, to the products, to the search and back', async ({ page }) => {
+  test('the 404 page explains Sign In, and links to the search and back', async ({ page }) => {
     await page.goto('/products?category=Books')
     await page.goto('/nowhere')
     await page.getByRole('button', { name: 'Sign In' }).click()

@@ -5,7 +5,7 @@ import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** What the build has answered: one category, of a page that has answers (scripts/page-answers.ts). */
+/** Answers that the build has prepared for single categories (scripts/page-answers.ts). */
 const answerFile = /\/assets\/answer-\w+\.htm$/
 const shopScript = /\/assets\/shop-[^/]*\.js$/
 
@@ -18,7 +18,7 @@ async function expectFashion(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Fashion/)
 }
 
-/** The page comes to life: a press on another category is the shop's own. */
+/** Waits for hydration; then the shop handles a press on another category. */
 async function expectAlive(page: Page): Promise<void> {
   await waitUntilAlive(page)
   await page.getByRole('button', { name: /^Books, / }).click()
@@ -27,7 +27,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 for (const address of ['/products?category=Fashion', '/?category=Fashion']) {
-  test(`${address} can be read before any script has come`, async ({ page }) => {
+  test(`${address} shows its products before any script has loaded`, async ({ page }) => {
     const release = await holdFiles(page, scripts)
     await page.goto(address, { waitUntil: 'commit' })
     if (address === '/products?category=Fashion') await expectFashion(page)
@@ -35,7 +35,7 @@ for (const address of ['/products?category=Fashion', '/?category=Fashion']) {
     await page.evaluate(() => Object.assign(window, { first: document.querySelector('main h3') }))
     release()
     await waitUntilAlive(page)
-    // It was taken over, not drawn anew.
+    // React hydrates the elements and does not replace them.
     expect(
       await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main h3')),
     ).toBe(true)
@@ -43,16 +43,16 @@ for (const address of ['/products?category=Fashion', '/?category=Fashion']) {
   })
 }
 
-test('a category that is written in another way is answered, too', async ({ page }) => {
-  const asked = page.waitForRequest(answerFile)
+test('another encoding of a category has the prepared answer, too', async ({ page }) => {
+  const requested = page.waitForRequest(answerFile)
   await page.goto('/products?category=Home%20%26%20Garden')
-  await asked
+  await requested
   await expect(page).toHaveURL('/products?category=Home+%26+Garden')
   await expect(page.getByRole('button', { name: /^Home & Garden, / })).toHaveAttribute('aria-pressed', 'true')
   await expectAlive(page)
 })
 
-test('an address that the build has not answered requests no answer', async ({ page, eachCase }) => {
+test('an address without a prepared answer requests none', async ({ page, eachCase }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (answerFile.test(request.url())) requests.push(request.url())
@@ -70,7 +70,7 @@ test('an address that the build has not answered requests no answer', async ({ p
   )
 })
 
-test.describe('an answer that does not come', () => {
+test.describe('a prepared answer that cannot be used', () => {
   test.use({ allowed: [/\/assets\/answer-\w+\.htm$/] })
 
   const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -88,21 +88,21 @@ test.describe('an answer that does not come', () => {
         contentType: 'application/xml',
         body: '<Error><Code>Gone</Code></Error>',
       }),
-    'is half of it': (route) =>
+    'is only half': (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: '<!doctype html><html data-search="?category=Fashion"><main><p>Half',
       }),
     'is empty': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     'is cut off': (route) => route.abort('connectionreset'),
-    // Long after the shop has drawn the page: it must not take the place of what is alive.
+    // Long after the shop has rendered the page, which it must not replace.
     'is late': async (route) => {
       await waitUntilAlive(route.request().frame().page())
       await route.continue()
     },
   }
 
-  test('leaves the page to the shop', async ({ page, eachCase }) => {
+  test('is ignored, and the shop renders the page', async ({ page, eachCase }) => {
     await eachCase(
       Object.entries(failures),
       ([how]) => `because it ${how}`,
@@ -121,20 +121,20 @@ test.describe('an answer that does not come', () => {
   })
 })
 
-test('an answer that comes once the script has begun is not put in: what was pressed there would be lost', async ({
+test('an answer that arrives after the script has begun to load is not inserted, since presses in it would be lost', async ({
   page,
 }) => {
-  const answer = await holdFiles(page, answerFile)
-  const begin = await holdFiles(page, shopScript)
+  const releaseAnswer = await holdFiles(page, answerFile)
+  const releaseScript = await holdFiles(page, shopScript)
   const script = page.waitForRequest(shopScript)
   await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
   await script
   const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
-  answer()
+  releaseAnswer()
   await answered
   await nextFrames(page)
   await expect(page.locator('html')).toHaveAttribute(attributeOf('pending'))
-  begin()
+  releaseScript()
   await expectFashion(page)
   await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
   await expectAlive(page)

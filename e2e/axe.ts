@@ -8,7 +8,7 @@ const source = readFileSync(
   'utf8',
 )
 
-/** Elements that are named of each broken rule: a mistake in a card is repeated in every card. */
+/** Number of elements reported for each broken rule: a mistake in a card is repeated in every card. */
 const namedElements = 5
 
 interface Violation {
@@ -26,8 +26,8 @@ function describe({ id, help, impact, nodes }: Violation): string {
   return `${id} (${impact}): ${help}${elements.join('')}${rest}`
 }
 
-// Every rule by its name, so that those that axe does not run by default do, too: WCAG A to AAA, best practice,
-// experimental. Only rules that axe has deprecated are left out.
+// Every rule by its name, which includes the ones that axe does not run by default: WCAG A to AAA, best practice,
+// experimental. Only deprecated rules are left out.
 const run = `axe.run(document, {
   resultTypes: ['violations'],
   runOnly: {
@@ -38,14 +38,14 @@ const run = `axe.run(document, {
   id, help, impact, nodes: nodes.map(({ target, failureSummary }) => ({ target: target.map(String), failureSummary })),
 })))`
 
-/** Violations on the page as it is now, in words; axe stays in the page for the next call. */
+/** Descriptions of the violations on the page in its current state; axe stays in the page for the next call. */
 export async function findAxeViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate<readonly Violation[]>(run)
   return violations.map(describe)
 }
 
-/** Fails, with rule, elements and remedies of each, where axe finds anything on the page as it is now. */
+/** Fails, with rule, elements and remedies of each violation, where axe finds any. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect((await findAxeViolations(page)).join('\n'), 'Violations that axe found').toBe('')
 }

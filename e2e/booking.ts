@@ -18,29 +18,29 @@ export async function findForm(page: Page): Promise<Locator> {
   return form
 }
 
-interface Wish {
+interface Booking {
   readonly name?: string
   readonly email?: string
   readonly day?: string
   readonly time?: RegExp
 }
 
-export async function fillForm(form: Locator, wish: Wish = {}): Promise<void> {
-  const { name = 'Ada Lovelace', email = 'ada@example.com' } = wish
-  const { day = 'Tuesday, November 24, 2026', time = /^11:00 AM/ } = wish
+export async function fillForm(form: Locator, booking: Booking = {}): Promise<void> {
+  const { name = 'Ada Lovelace', email = 'ada@example.com' } = booking
+  const { day = 'Tuesday, November 24, 2026', time = /^11:00 AM/ } = booking
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: day }).click()
   await form.getByRole('radio', { name: time }).check()
 }
 
-/** Clicks even where the button is `aria-disabled`, which Playwright would wait for. */
+/** Clicks the button also while it is `aria-disabled`; Playwright would wait otherwise. */
 export async function press(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Schedule Meeting' }).click({ force: true })
 }
 
 /** Replaces the visitor's online calendar, so that no request leaves this machine. */
-export async function standInForCalendar(page: Page): Promise<void> {
+export async function mockCalendar(page: Page): Promise<void> {
   await page
     .context()
     .route('https://calendar.google.com/**', (route) =>

@@ -8,7 +8,7 @@ import { walkByTab } from './audit/tab-walk.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-// Each check must find the faults that this page has on purpose: a check that finds nothing here would pass
+// Each check must find the deliberate faults of this page: a check that finds nothing here would pass
 // everywhere.
 const html = readFileSync(resolve(import.meta.dirname, 'audit/broken.html'), 'utf8')
 const open = (page: Page) => page.setContent(html)
@@ -57,7 +57,7 @@ test('the forced-colours check finds a selected state without a difference, and 
 test('the Tab walk finds controls that are unnamed, without a focus ring, hidden or covered', async ({
   page,
 }) => {
-  // Every fault gets some frames, in case it is a transition.
+  // The walk repeats its check of every fault for some frames, in case it is a transition.
   test.slow()
   await open(page)
   for (const key of ['Tab', 'Shift+Tab'] as const) {

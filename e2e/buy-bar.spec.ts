@@ -16,7 +16,7 @@ const addOfBar = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the button is in the first window, and a bar stands in while it is out of the window', async ({
+  test('Add to Cart is in the first window, and a bar has it while it is out of the window', async ({
     page,
   }) => {
     await page.goto('/product/1')
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       .toBe(true)
   })
 
-  test('the focus moves to the panel’s button when the bar goes', async ({ page }) => {
+  test('the focus moves to the panel’s button when the bar disappears', async ({ page }) => {
     await page.goto('/product/1')
     await waitUntilAlive(page)
     await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
@@ -54,7 +54,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a desktop the panel stays while the tabs scroll, and there is no bar', async ({ page }) => {
+test('on a desktop the panel with Add to Cart stays in view while the tabs scroll, without a bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/product/1')
   await waitUntilAlive(page)
@@ -66,7 +68,7 @@ test('on a desktop the panel stays while the tabs scroll, and there is no bar', 
   await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
 })
 
-test('a perk says its sentence on demand', async ({ page }) => {
+test('a press on a perk shows its explanation', async ({ page }) => {
   await page.goto('/product/1')
   const sentence = page.getByText('Free to every address in New York State.')
   await expect(sentence).toBeHidden()

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-// React warns that the page is not the one it drew; the host has no such page.
+// React warns that the HTML differs from its render; /nowhere has status 404.
 test.use({ allowed: [/Minified React error #(?:418|423|425)|^answered 404: .*\/nowhere$/] })
 
-/** What extensions and translators do to a page. */
+/** Changes that extensions and translators make to a page. */
 const changes = {
   'a node beside every field': () => {
     for (const field of document.querySelectorAll('input, textarea'))
@@ -16,7 +16,7 @@ const changes = {
     document.body.setAttribute('data-checker', '1')
     document.body.className = 'checked'
   },
-  'every text in a wrapping of its own': () => {
+  'every text in a wrapper element': () => {
     const walker = document.createTreeWalker(
       document.querySelector('#root') ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -24,7 +24,7 @@ const changes = {
     const texts: Text[] = []
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
     for (const text of texts) {
-      // What translators wrap texts in.
+      // Translators wrap texts in `font`.
       // oxlint-disable-next-line typescript/no-deprecated
       const font = document.createElement('font')
       text.replaceWith(font)
@@ -45,9 +45,9 @@ const routes = [
 const email = (page: Page) => page.locator('#newsletter-email')
 const addToCart = (page: Page) => page.locator('main button[aria-label^="Add to Cart"]:visible').first()
 
-/** What a visitor does; returns how many products are in the cart then. */
-async function use(page: Page, hasProducts: boolean): Promise<number> {
-  // Key by key, as a visitor does: the field may be redrawn meanwhile.
+/** Types and presses as a visitor does; returns the number of products in the cart. */
+async function typeAndPress(page: Page, hasProducts: boolean): Promise<number> {
+  // Key by key: React may replace the field meanwhile.
   await email(page).focus()
   await page.keyboard.type('jo@example.com')
   await page.locator('#header-search').fill('mug')
@@ -64,11 +64,11 @@ async function expectKept(page: Page, items: number): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
 }
 
-/** Whether the page has products before its script has run. */
+/** True where the page has products before its script has run. */
 const canBuy = (route: string) => !/search=|compare|nowhere/.test(route)
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`${what}, before the script: nothing typed or pressed is lost`, async ({ page, eachCase }) => {
+  test(`${what}, before the script runs: nothing typed or pressed is lost`, async ({ page, eachCase }) => {
     await eachCase(
       routes,
       (route) => route,
@@ -77,7 +77,7 @@ for (const [what, change] of Object.entries(changes)) {
         await page.goto(route, { waitUntil: 'commit' })
         await expect(email(page)).toBeAttached()
         await page.evaluate(change)
-        const items = await use(page, canBuy(route))
+        const items = await typeAndPress(page, canBuy(route))
         release()
         await waitUntilAlive(page)
         await expectKept(page, items)
@@ -86,7 +86,7 @@ for (const [what, change] of Object.entries(changes)) {
     )
   })
 
-  test(`${what}, after the script: nothing typed or pressed is lost`, async ({ page, eachCase }) => {
+  test(`${what}, after the script has run: nothing typed or pressed is lost`, async ({ page, eachCase }) => {
     await eachCase(
       routes,
       (route) => route,
@@ -94,7 +94,7 @@ for (const [what, change] of Object.entries(changes)) {
         await page.goto(route)
         await waitUntilAlive(page)
         await page.evaluate(change)
-        const items = await use(page, canBuy(route))
+        const items = await typeAndPress(page, canBuy(route))
         await expectKept(page, items)
         await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click()
         await expect(page).toHaveURL('/products')
@@ -105,7 +105,10 @@ for (const [what, change] of Object.entries(changes)) {
   })
 }
 
-test('a search typed into a changed list before the script is answered', async ({ page, eachCase }) => {
+test('a search typed into a changed list before the script runs has its results', async ({
+  page,
+  eachCase,
+}) => {
   await eachCase(
     Object.entries(changes),
     ([what]) => what,

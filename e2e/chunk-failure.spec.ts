@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** The page may begin to load itself anew before it has loaded: that calls off what the test began. */
+/** A reload that the page starts before its load event aborts the test's navigation. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address).catch(async (error: unknown) => {
     if (!String(error).includes('ERR_ABORTED')) throw error
@@ -16,7 +16,7 @@ async function open(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Opens a page whose links are the shop's own by then, and no longer the browser's. */
+/** Opens a page and waits until the shop, not the browser, handles its links. */
 async function openAlive(page: Page, address: string): Promise<void> {
   await open(page, address)
   await waitUntilAlive(page)
@@ -24,22 +24,22 @@ async function openAlive(page: Page, address: string): Promise<void> {
 
 test.use({ allowed: [failedFile] })
 
-/** How a file fails to come. */
+/** Ways in which a file fails. */
 const failures = {
   gone: (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
   'a page instead': (route: Route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
   'cut off': (route: Route) => route.abort('connectionreset'),
   late: async (route: Route) => {
-    await new Promise((arrive) => {
-      setTimeout(arrive, 10_000)
+    await new Promise((done) => {
+      setTimeout(done, 10_000)
     })
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined)
   },
 } as const
 type Failure = keyof typeof failures
-/** Those after which the file never comes. */
+/** The failures after which the file never loads. */
 const kinds: readonly Failure[] = ['gone', 'a page instead', 'cut off']
 
 async function blockStorage(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ async function blockStorage(page: Page): Promise<void> {
   })
 }
 
-/** Every file of a name fails; answers with the addresses of the pages that the browser has asked for since. */
+/** Fails every file that matches; returns the addresses of the pages that the browser requests from now on. */
 async function fail(page: Page, file: RegExp, how: Failure): Promise<string[]> {
   const pages: string[] = []
   page.on('request', (request) => {
@@ -66,16 +66,18 @@ async function fail(page: Page, file: RegExp, how: Failure): Promise<string[]> {
 const failure = (page: Page) => page.locator(`#${templateId.failure}`)
 const panel = (page: Page) => page.getByRole('alert')
 
-/** Whatever failed, there is a page with words on it. */
+/** Expects a page with text. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
   await expect(page.locator('main')).not.toHaveText('')
-  // The panel that says so may be on its way.
+  // The error panel may still be loading.
   await expect.poll(async () => (await page.locator('body').innerText()).length).toBeGreaterThan(200)
 }
 
 for (const how of kinds) {
-  test(`the entry, ${how}: the page is loaded anew once, stays readable and says so`, async ({ page }) => {
+  test(`the entry, ${how}: the page is reloaded once, stays readable and shows a message`, async ({
+    page,
+  }) => {
     if (how !== 'gone') await blockStorage(page)
     const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)
     await open(page, '/products')
@@ -94,13 +96,13 @@ for (const how of kinds) {
     const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, how)
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(page).toHaveURL('/products')
-    // The page itself comes, without its code.
+    // The document loads, without its code.
     await expect.poll(() => pages).toHaveLength(1)
     await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(pages).toHaveLength(1)
     await expectReadable(page)
 
-    // From a page that was loaded anew no other is: the panel at once.
+    // A page that has been reloaded is not reloaded again: it shows the panel at once.
     await open(page, '/')
     await page.reload()
     await waitUntilAlive(page)
@@ -116,9 +118,7 @@ for (const how of kinds) {
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test(`the cart drawer, ${how}: said, the page goes on, and it comes when pressed anew`, async ({
-    page,
-  }) => {
+  test(`the cart drawer, ${how}: the page reports it and works, and a press opens it`, async ({ page }) => {
     await open(page, '/products')
     const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
     await page.getByRole('button', { name: 'Cart, 0 items' }).click()
@@ -133,8 +133,8 @@ for (const how of kinds) {
   })
 }
 
-test('the styles of the next page fail: it is loaded anew, and brings its own', async ({ page }) => {
-  // From the beginning: a page at rest fetches those of products ahead.
+test('where styles of the next page fail, it is loaded as a document', async ({ page }) => {
+  // From the beginning, since the first input loads the styles of product pages.
   const pages = await fail(page, /\/assets\/[^/]*\.css$/, 'gone')
   await openAlive(page, '/')
   pages.length = 0
@@ -143,14 +143,14 @@ test('the styles of the next page fail: it is loaded anew, and brings its own', 
   await expect.poll(() => pages).toHaveLength(1)
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2')
-  // Its two columns, which only its own styles make.
+  // Only the page's own styles lay it out in two columns.
   const picture = await page.getByRole('region', { name: 'Pictures' }).boundingBox()
   expect(picture?.width).toBeLessThan(800)
   expect(pages).toHaveLength(1)
 })
 
 test.describe('without the network', () => {
-  // The page that is not reached, and the shop's own words for it. One expression, as in failed-files.ts.
+  // The unreachable page, and the shop's message about it. One expression, as in failed-files.ts.
   test.use({
     allowed: [
       new RegExp(
@@ -163,7 +163,7 @@ test.describe('without the network', () => {
     ],
   })
 
-  test('a page that the network has left is not loaded anew: what is there stays', async ({ page }) => {
+  test('without a network the next page is not reloaded but shows a panel', async ({ page }) => {
     await openAlive(page, '/')
     const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
     await page.route('**/products', (route) => route.abort('internetdisconnected'))
@@ -172,7 +172,7 @@ test.describe('without the network', () => {
     expect(pages).toEqual([])
   })
 
-  test('offline, the page that cannot come says why', async ({ page, context }) => {
+  test('offline, a page that cannot load says why', async ({ page, context }) => {
     const notices = page.waitForResponse(/\/assets\/deferred-/)
     await openAlive(page, '/')
     await page.mouse.move(5, 5)
@@ -189,7 +189,7 @@ test.describe('without the network', () => {
   })
 })
 
-test('a part that comes late comes all the same', async ({ page }) => {
+test('a cart drawer whose code is late opens once the code has loaded', async ({ page }) => {
   await open(page, '/products')
   const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Cart, 0 items' }).click()
@@ -200,7 +200,7 @@ test('a part that comes late comes all the same', async ({ page }) => {
   await expect(failure(page)).toBeHidden()
 })
 
-/** What a visitor does who sees most of the shop; presses what is there. */
+/** Visits most of the shop and presses the controls that exist. */
 async function walk(page: Page): Promise<void> {
   const press = async (name: RegExp | string, role: 'button' | 'tab' | 'link' = 'button') => {
     const target = page.getByRole(role, { name }).first()
@@ -219,7 +219,7 @@ async function walk(page: Page): Promise<void> {
 const chunks = readdirSync(resolve(paths.dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file))
 const isWhole = process.env['EVERY_FAILURE'] === '1'
 const everyKind: readonly Failure[] = [...kinds, 'late']
-// Some files, each in one of the ways; `EVERY_FAILURE=1` tries each in all of them and ten seconds late, which takes
+// Some files, each with one failure; `EVERY_FAILURE=1` tries each with all failures and ten seconds late, which takes
 // minutes.
 const sample = chunks
   .flatMap((chunk, index) =>
@@ -229,7 +229,7 @@ const sample = chunks
 const shares = isWhole ? 12 : 2
 
 for (let share = 0; share < shares; share += 1) {
-  test(`no file, failing, leaves a blank page or a loop: share ${share + 1} of ${shares}`, async ({
+  test(`no failing file leaves a blank page or causes a reload loop: share ${share + 1} of ${shares}`, async ({
     page,
   }) => {
     test.setTimeout(isWhole ? 1_800_000 : 300_000)
@@ -245,7 +245,7 @@ for (let share = 0; share < shares; share += 1) {
         await page.route(pattern, failures[how])
         await walk(page)
         await expectReadable(page)
-        // Three pages, each loaded anew once at most; not at all where the file comes, if late.
+        // Three pages, each reloaded once at most, and never where the file is only late.
         expect(pages.length, pages.join('\n')).toBeLessThanOrEqual(how === 'late' ? 3 : 6)
         await page.unroute(pattern)
       })

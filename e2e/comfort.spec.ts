@@ -16,7 +16,7 @@ async function close(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Of the buttons that a voice user can see now. */
+/** Texts and names of the buttons in the window. */
 const numbersInView = (page: Page) =>
   page.getByRole('button', { name: /Add to Cart, / }).evaluateAll((buttons) =>
     buttons
@@ -24,21 +24,21 @@ const numbersInView = (page: Page) =>
         const { top, bottom } = button.getBoundingClientRect()
         return bottom > 0 && top < window.innerHeight
       })
-      .map((button) => ({ seen: button.textContent.trim(), name: button.getAttribute('aria-label') ?? '' })),
+      .map((button) => ({ text: button.textContent.trim(), name: button.getAttribute('aria-label') ?? '' })),
   )
 
 async function expectNumbers(page: Page) {
   await expect(page.getByRole('button', { name: /^\d+ Add to Cart, / }).first()).toBeVisible()
   await expect.poll(async () => (await numbersInView(page)).length).toBeGreaterThan(2)
   const found = await numbersInView(page)
-  for (const { seen, name } of found) {
-    expect(seen).toMatch(/^\d{1,3} Add to Cart$/)
-    expect(name.startsWith(`${seen}, `)).toBe(true)
+  for (const { text, name } of found) {
+    expect(text).toMatch(/^\d{1,3} Add to Cart$/)
+    expect(name.startsWith(`${text}, `)).toBe(true)
   }
-  expect(new Set(found.map(({ seen }) => seen)).size).toBe(found.length)
+  expect(new Set(found.map(({ text }) => text)).size).toBe(found.length)
 }
 
-test('numbers for voice control are on every button in view, in the grid, far down it, and in the list', async ({
+test('numbers for voice control are on every button in view, at the top of the grid, further down, and in the list', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -62,7 +62,7 @@ test('numbers for voice control are on every button in view, in the grid, far do
   await expect(page.getByRole('button', { name: /^1 Add to Cart, / })).toBeVisible()
 })
 
-test('nothing of the reading comfort is fetched by who does not use it', async ({ page }) => {
+test('styles and dialog of reading comfort are fetched only when they are used', async ({ page }) => {
   const fetched: Promise<string>[] = []
   page.on('response', (response) => {
     if (/\.(?:css|js)$|\/products$/.test(new URL(response.url()).pathname)) fetched.push(response.text())
@@ -81,7 +81,9 @@ test('nothing of the reading comfort is fetched by who does not use it', async (
   await expect.poll(hasStyles).toBe(true)
 })
 
-test('reading comfort is chosen in the footer, holds on every page, and lasts', async ({ page }) => {
+test('reading comfort is chosen in the footer, and applies to other pages and after a reload', async ({
+  page,
+}) => {
   await page.goto('/products?category=Fashion')
   await waitUntilAlive(page)
   const dialog = await openFromFooter(page, 'Reading comfort')
@@ -89,7 +91,7 @@ test('reading comfort is chosen in the footer, holds on every page, and lasts', 
   await close(page)
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Reading comfort' })).toBeFocused()
 
-  // What is not cut has rows of different heights: a list in pages, at the same address.
+  // Whole texts need rows of different heights, so the products are a list in pages, at the same address.
   await expect(page.getByRole('heading', { level: 2, name: 'Products 1 to 30 of 43' })).toBeVisible()
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/products?category=Fashion&view=list&page=2')
@@ -122,7 +124,7 @@ test('reading comfort is chosen in the footer, holds on every page, and lasts', 
   await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible()
 })
 
-test('where storage is blocked, reading comfort holds for the visit and says so', async ({
+test('where storage is blocked, reading comfort lasts until the page is closed, and the dialog says so', async ({
   page,
   context,
 }) => {

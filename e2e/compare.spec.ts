@@ -81,7 +81,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`the bar with the link to the comparison is at the window's bottom, after the page, and covers nothing, at ${width} px`, async ({
+  test(`the bar with the link to the comparison is at the window's bottom and does not cover the footer, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -141,7 +141,7 @@ test('names, prices and Add to Cart stay in view while the rows scroll, and a pr
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('lines that only one product has are folded until they are asked for', async ({ page }) => {
+test('lines that only one product has are folded until they are opened', async ({ page }) => {
   await page.goto('/compare?ids=1,2')
   await waitUntilAlive(page)
   const also = page.getByRole('button', { name: /^Also, said of one product only/ })

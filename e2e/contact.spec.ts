@@ -50,7 +50,7 @@ test('on Sunday the shop is closed', async ({ page }) => {
   await expect(contact.locator('[aria-current="date"]')).toHaveText('Sunday Today Closed')
 })
 
-test('an open page shows when the shop closes', async ({ page }) => {
+test('a page that stays open changes to Closed when the shop closes', async ({ page }) => {
   const contact = await openAt(page, '2026-05-18T17:59:30-04:00')
   await expect(contact.getByText('Open now')).toBeVisible()
   await page.clock.fastForward(31_000)
@@ -74,7 +74,9 @@ test('the footer of another page links to the contact tiles', async ({ page }) =
   await expect(contactOn(page).getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('links are large enough and nothing scrolls sideways, also with large text', async ({ page }) => {
+test('contact links are at least 44 px high and nothing scrolls sideways, also with text of 200 %', async ({
+  page,
+}) => {
   await page.goto('/')
   const contact = contactOn(page)
   for (const fontSize of ['100%', '200%']) {

@@ -5,7 +5,7 @@ import { paths } from '../scripts/paths.ts'
 
 const folder = resolve(paths.cache, 'development')
 
-/** The folder of the shop built with React's development build: prerendered like the real one, with one product. */
+/** The folders of the shop built with React's development build: prerendered, with one product page. */
 export const developmentBuild = {
   dist: resolve(folder, 'dist'),
   manifest: resolve(folder, 'manifest.json'),

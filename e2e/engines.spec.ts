@@ -11,7 +11,7 @@ for (const path of new Set(all.map(pathOf))) {
   test.describe(() => {
     test.use({ allowed: visited.some(({ isMissing }) => isMissing) ? [/^answered 404: /] : [] })
 
-    test(`nothing on ${path} fails in IBM’s engine or HTML_CodeSniffer`, async ({ page, eachCase }) => {
+    test(`IBM’s engine and HTML_CodeSniffer find no failures on ${path}`, async ({ page, eachCase }) => {
       await eachCase(
         visited,
         ({ name }) => name,

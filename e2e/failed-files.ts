@@ -1,9 +1,8 @@
 const file = String.raw`[^\n]*/assets/[^/]*\.(?:js|css)`
 
 /**
- * What a browser and the shop say of a script or a style sheet that fails on purpose, and of nothing else: an error of
- * the code itself is a problem all the same. One expression, since Playwright takes a list of two for a value and its
- * options.
+ * Matches the messages of browser and shop about a script or a style sheet that fails on purpose, but not errors of the
+ * code itself. One expression, since Playwright interprets a list of two as a value and its options.
  */
 export const failedFile = new RegExp(
   [

@@ -27,7 +27,7 @@ async function damage(page: Page, body: string, times?: number): Promise<string[
 }
 
 for (const [how, body] of Object.entries(damages)) {
-  test(`the entry ${how}: every page is reloaded once, can be read, and says so`, async ({
+  test(`the entry ${how}: every page is reloaded once, stays readable, and shows a message`, async ({
     page,
     eachCase,
   }) => {
@@ -44,7 +44,7 @@ for (const [how, body] of Object.entries(damages)) {
         await expect(page.locator(`html[${attributeOf('pending')}]`)).toHaveCount(0)
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.locator('main h1')).not.toHaveText('')
-        // The page is as it was sent, and no longer claims to show what was searched for.
+        // The page is as it was sent: it shows plain products and an empty search box.
         if (/^\/(?:products)?\?/.test(address)) {
           await expect(page.locator('main article').first()).toBeVisible()
           await expect(page.locator('#product-search')).toHaveValue('')
@@ -53,7 +53,7 @@ for (const [how, body] of Object.entries(damages)) {
     )
   })
 
-  test(`the entry ${how} for once: the reloaded page works`, async ({ page }) => {
+  test(`the entry ${how} once: the reloaded page works`, async ({ page }) => {
     const pages = await damage(page, body, 1)
     await page.goto('/products?search=mug').catch(() => undefined)
     await expect(page.getByText(/^Showing \d+ of \d+ products matching “mug”/)).toBeVisible()

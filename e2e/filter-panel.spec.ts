@@ -17,7 +17,7 @@ async function openPanel(page: Page, address: string) {
   await expect(panel(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
 
-test('the focus follows into the opened panel, and Escape leads back', async ({ page }) => {
+test('the focus moves into the opened panel, and Escape returns it', async ({ page }) => {
   await openPanel(page, '/products?sale=true&rating=4')
   await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -43,11 +43,11 @@ test('every value of the filters is at most five keys from the panel’s start',
     await keys.press('Tab', 'Tab')
     const field = panel(page).getByRole('searchbox', { name: 'Find a filter' })
     await expect(field).toBeFocused()
-    // Letters are typing, not ways to go.
+    // Typed letters do not count as keys.
     await page.keyboard.type(value)
     await keys.press('ArrowDown')
     const button = page.locator('[role="toolbar"] button:focus')
-    // '$4.5 and up' has '5 and up' in it: what is meant may be the next one.
+    // The text '5 and up' also matches '4.5 and up': the value may be the second match.
     for (
       let step = 0;
       step < 2 && (await button.evaluate((one) => one.firstChild?.textContent)) !== value;
@@ -60,7 +60,7 @@ test('every value of the filters is at most five keys from the panel’s start',
   }
 })
 
-test('a brand is found by typing, announced once a pause, and taken by Enter', async ({ page }) => {
+test('a brand is found by typing, announced once a pause, and chosen by Enter', async ({ page }) => {
   await openPanel(page, '/products')
   const field = panel(page).getByRole('searchbox', { name: 'Find a filter' })
   const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
@@ -82,7 +82,9 @@ test('a brand is found by typing, announced once a pause, and taken by Enter', a
   await expect(brands).toHaveCount(8)
 })
 
-test('brands are folded after eight, those in use are not, and one button shows all', async ({ page }) => {
+test('brands after the eighth are folded, except for the chosen ones, and one button shows all', async ({
+  page,
+}) => {
   await openPanel(page, '/products?brand=Wooldrake')
   const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
   await expect(brands).toHaveCount(9)
@@ -112,7 +114,7 @@ test('the values of a filter are one tab stop, which arrow keys move', async ({ 
   await expect(rating.nth(1)).toBeFocused()
 })
 
-test('a grey value says why it does nothing', async ({ page }) => {
+test('a disabled value announces why it has no effect', async ({ page }) => {
   await openPanel(page, '/products?category=Books')
   const fennwick = panel(page).getByRole('button', { name: 'Fennwick 0 products' })
   await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
@@ -122,7 +124,7 @@ test('a grey value says why it does nothing', async ({ page }) => {
   await expect(page).toHaveURL('/products?category=Books')
 })
 
-/** Pixels between the middles of the drawn knobs, each at its thumb's inner edge. */
+/** Pixels between the centres of the visible thumbs. */
 async function knobDistance(page: Page): Promise<number> {
   const box = await panel(page).locator('svg[viewBox] rect').boundingBox()
   return 24 + (box?.width ?? Number.NaN)
@@ -132,7 +134,9 @@ async function priceOf(thumb: Locator): Promise<number> {
   return Number(await thumb.inputValue())
 }
 
-test('thumbs never lie over each other, and both have their own name', async ({ page }) => {
+test('the two thumbs of the price do not overlap, and have accessible values and labels', async ({
+  page,
+}) => {
   await openPanel(page, '/products?min=25&max=50')
   expect(await knobDistance(page)).toBeGreaterThanOrEqual(24)
   await expect(slider(page, 'Lowest price')).toHaveAttribute('aria-valuetext', '$25')
@@ -151,7 +155,7 @@ test('thumbs never lie over each other, and both have their own name', async ({ 
   }
 })
 
-test('a thumb is dragged, and a press on the track brings the nearer one', async ({ page }) => {
+test('a thumb is dragged, and a press on the track moves the nearer thumb', async ({ page }) => {
   await openPanel(page, '/products')
   const [lowest, highest] = [slider(page, 'Lowest price'), slider(page, 'Highest price')]
   const [low, high] = [await priceOf(lowest), await priceOf(highest)]
@@ -172,7 +176,9 @@ test('a thumb is dragged, and a press on the track brings the nearer one', async
   expect(await priceOf(highest)).toBeLessThan(high)
 })
 
-test('twenty keys in a row are twenty dollars on a busy machine, too', async ({ page }) => {
+test('twenty quick arrow keys change the price by twenty dollars, also with a slow processor', async ({
+  page,
+}) => {
   await openPanel(page, '/products')
   const lowest = slider(page, 'Lowest price')
   await lowest.focus()
@@ -204,7 +210,7 @@ test('Page Up and Page Down land on tens, and no thumb passes the other', async 
   await expect(page).toHaveURL('/products?min=45&max=45')
 })
 
-test('prices that cross stay as they were typed, with the reason at the field', async ({ page }) => {
+test('a lowest price above the highest stays as typed, with the reason at its field', async ({ page }) => {
   await openPanel(page, '/products?max=263')
   const from = panel(page).getByLabel('From, in dollars')
   const to = panel(page).getByLabel('To, in dollars')

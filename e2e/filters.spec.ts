@@ -12,21 +12,21 @@ const choice = (page: Page, group: string, name: string | RegExp) =>
 const line = (page: Page) => page.getByText(/^Showing /)
 const chips = (page: Page) => page.getByRole('group', { name: 'Filters in use' })
 
-/** As the number on a button says: 'Under $25 9 products'. To be asked once the result line is the latest. */
-async function promised(page: Page, button: ReturnType<typeof choice>): Promise<string> {
+/** The number on a button such as 'Under $25 9 products', once the counts are up to date. */
+async function countOn(page: Page, button: ReturnType<typeof choice>): Promise<string> {
   await expect(panel(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   return /([\d,]+) products?$/.exec((await button.textContent()) ?? '')?.[1] ?? 'nothing'
 }
 
 test(
-  'every number promised is what one gets, chips take it back, and Back undoes it',
+  'a filter shows as many products as its button says, its chip removes it, and Back restores it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
     await toggle(page).click()
     const cheap = choice(page, 'Price ranges', /^Under \$25/)
-    const count = await promised(page, cheap)
+    const count = await countOn(page, cheap)
     await cheap.click()
     await expect(page).toHaveURL('/products?max=24.99')
     await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
@@ -34,7 +34,7 @@ test(
     await expect(page.locator('#announcer')).toHaveText(/^\d+ products, \d+ fewer$/)
 
     const sale = choice(page, 'Offers', /^On sale/)
-    const both = await promised(page, sale)
+    const both = await countOn(page, sale)
     await sale.click()
     await expect(page).toHaveURL('/products?max=24.99&sale=true')
     await expect(line(page)).toHaveText(`Showing ${both} of ${both} products`)
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a bookmark brings filters and order back, and what would leave nothing is grey', async ({ page }) => {
+test('a bookmark restores filters and order, and a value without products is disabled', async ({ page }) => {
   await page.goto('/products?category=Books&rating=4.5&sort=price-down')
   await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
   const prices = await page
@@ -76,7 +76,7 @@ test('a bookmark brings filters and order back, and what would leave nothing is 
   expect(page.url()).toBe(address)
 })
 
-test('prices are set by keys and in figures; Clear all leaves the search alone', async ({ page }) => {
+test('prices are set by keys and by typing, and Clear all keeps the search', async ({ page }) => {
   await page.goto('/products?search=e')
   await waitUntilAlive(page)
   await toggle(page).click()
@@ -103,7 +103,7 @@ test('prices are set by keys and in figures; Clear all leaves the search alone',
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('an empty result says which one condition to drop, and for how many products', async ({ page }) => {
+test('an empty result links to the results without a condition, with their number', async ({ page }) => {
   await page.goto('/products?category=Books&search=headphones')
   await expect(page.getByRole('heading', { name: 'No products found matching your criteria.' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or category filter.')).toBeVisible()
@@ -115,7 +115,7 @@ test('an empty result says which one condition to drop, and for how many product
   await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
 })
 
-test('a misspelt word is offered as the catalogue spells it, on the home page, too', async ({ page }) => {
+test('the home page offers the spelling of the catalogue for a misspelt word', async ({ page }) => {
   await page.goto('/?search=hedphones')
   await page.getByRole('link', { name: /^headphones \d+ products$/ }).click()
   await expect(page).toHaveURL('/?search=headphones')
@@ -123,7 +123,7 @@ test('a misspelt word is offered as the catalogue spells it, on the home page, t
   await expect(marked.first()).toBeVisible()
 })
 
-test('plain words offer the filters that they mean, and are searched for until the offer is taken', async ({
+test('plain words offer the filters that they mean, and stay the search until the offer is pressed', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -138,18 +138,18 @@ test('plain words offer the filters that they mean, and are searched for until t
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
 })
 
-test('a hundred thousand products are filtered, counted and sorted alike', async ({ page }) => {
+test('of 100,000 sorted products a filter leaves as many as its button says', async ({ page }) => {
   await page.goto('/products?size=100000&sort=price-up')
   await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
   await toggle(page).click()
   const high = choice(page, 'Rating', /^4\.5 and up/)
-  const count = await promised(page, high)
+  const count = await countOn(page, high)
   await high.click()
   await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
 })
 
 test(
-  'the order is chosen beside the filters before and after the page has loaded',
+  'the sort order is chosen beside the filters, before and after the script has loaded',
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdFiles(page, scripts)
@@ -171,7 +171,7 @@ test(
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filters fill the window, and their count and the way out stay in view', async ({ page }) => {
+  test('the filters fill the window, and their count stays in view', async ({ page }) => {
     await page.goto('/products?sort=price-up')
     await waitUntilAlive(page)
     await toggle(page).click()
@@ -201,7 +201,7 @@ test.describe('on a narrow screen', () => {
     [390, 1280],
     [1280, 390],
   ] as const) {
-    test(`what is typed stays where a window of ${width} px becomes one of ${other}`, async ({ page }) => {
+    test(`typed text stays in the filters when ${width} px become ${other} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/products')
       await waitUntilAlive(page)
@@ -226,7 +226,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' })
 
     test(
-      'the open panel, chips, offers and ways out have no violations',
+      'axe finds no violations in the open panel, the chips and the links of an empty result',
       { tag: '@phone' },
       async ({ page }) => {
         test.slow()

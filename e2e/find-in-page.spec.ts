@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** What a browser's find-in-page can match besides the cards in the document. */
+/** Texts besides the cards in the document that a browser's find-in-page can match. */
 const placeholders = (page: Page) => page.locator('[aria-hidden="true"] > [hidden="until-found"]')
 
 /** Browsers fire `beforematch` on a placeholder before they reveal it. */
@@ -18,7 +18,7 @@ const indexes = (page: Page) =>
     ),
   )
 
-test('find-in-page reaches every product, and leads to its card', async ({ page }) => {
+test('find-in-page reaches every product, and focuses its card', async ({ page }) => {
   await page.goto('/products')
   // The key that opens find-in-page loads the virtualizer, once the page is hydrated.
   await expect(async () => {

@@ -3,20 +3,20 @@ import { NoFrames } from './scroll-through.ts'
 
 interface Options {
   /**
-   * Problems that a test expects: those whose words, address included, match any of these do not fail it.
-   * `test.use({ allowed: [/\/no-such-page$/] })` lets a missing page answer 404.
+   * Expected problems: one whose text, address included, matches any of these does not fail the test.
+   * `test.use({ allowed: [/\/no-such-page$/] })` allows a missing page with status 404.
    */
   allowed: RegExp[]
 }
 
-/** Everything that goes wrong in the pages of a context, as it happens, each as one line. */
+/** Collects all problems in the pages of a context, each as one line. */
 function collectProblems(context: BrowserContext): readonly string[] {
   const problems: string[] = []
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // The same is told, with its reason, as an answer or a failed request.
+    // Reported below, with its reason, as a response or a failed request.
     if (message.text().startsWith('Failed to load resource')) return
-    // The configuration bars service workers wherever a test is not about them.
+    // The configuration blocks service workers by default.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     problems.push(`console.${message.type()}: ${message.text()} at ${message.location().url}`)
   })
@@ -28,15 +28,15 @@ function collectProblems(context: BrowserContext): readonly string[] {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
-    // The page itself, or leaving it, called the request off.
+    // Aborted by the page, or by leaving it.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`)
   })
   return problems
 }
 
-/** Nothing of a case is left for the next: neither its page, which would go on, nor what it stored. */
+/** Ends a case: leaves its page, which would keep running, and clears the storage. */
 async function leaveShop(page: Page): Promise<void> {
-  // A file of the shop's origin without a script. Another origin would end the browser's process of the page.
+  // A file of the shop's origin without a script. Another origin would end the page's process.
   await page.goto('/robots.txt')
   await page.evaluate(() => {
     localStorage.clear()
@@ -45,9 +45,9 @@ async function leaveShop(page: Page): Promise<void> {
 }
 
 /**
- * Tries each case on the same page, in a step of its own with a title of its own, and fails at the end with all that
- * failed. Each begins with empty storage and a new page; what the browser cached of the shop's files stays. A case in which
- * the browser stops drawing is tried once more. A page's second load takes half of the processor's time of the first.
+ * Runs each case on the same page, in a step with a title, and fails at the end with all failures. Each case begins with
+ * empty storage and a new document; the browser's cache stays. A case in which the browser stops drawing is tried once
+ * more. A page's second load takes half of the processor time of the first.
  */
 type EachCase = <Case>(
   cases: readonly Case[],
@@ -60,7 +60,7 @@ interface Fixtures {
   readonly eachCase: EachCase
 }
 
-/** Playwright's `test`, failing also on what a visitor would not notice: console errors, warnings, failed requests. */
+/** Playwright's `test`, which also fails on console errors, warnings and failed requests. */
 export const test = base.extend<Options & Fixtures>({
   allowed: [[], { option: true }],
   problems: [
@@ -86,13 +86,13 @@ export const test = base.extend<Options & Fixtures>({
         await tryOnce()
           .catch(async (error: unknown) => {
             if (!(error instanceof NoFrames)) throw error
-            // A navigation makes the browser draw again.
+            // After a navigation the browser draws again.
             await leaveShop(page)
             await tryOnce()
           })
           .catch(async (error: unknown) => {
             failures.push(`${title(one)}: ${error instanceof Error ? error.stack : String(error)}`)
-            // What failed is reported even where the page is gone.
+            // The failure is reported even where the page is gone.
             await leaveShop(page).catch(() => undefined)
           })
       }

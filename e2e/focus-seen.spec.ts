@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** Faults of the focus indicator: a focused box outside the window, too small, or without a ring. */
+/** Faults of the focus indicator: a focused element outside the window, too small, or without a ring. */
 function findFocusFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -37,7 +37,10 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
   ['an offer', '/products?search=fashion+under+%2450', (page) => link(page, /^Fashion, under \$50 \d/)],
 ]
 
-test('what a press removes leaves the focus visible on the result line', async ({ page, eachCase }) => {
+test('a control that its own press removes leaves a visible focus on the result line', async ({
+  page,
+  eachCase,
+}) => {
   await eachCase(
     onProducts,
     ([name]) => `after ${name}`,
@@ -82,7 +85,7 @@ test('after the comparison is cleared the focus is visible', async ({ page }) =>
 test('after the viewed products are cleared the focus is visible', async ({ page }) => {
   await page.goto('/product/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The view is stored after the takeover, in an effect.
+  // The view is stored after hydration, in an effect.
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), 'brooklyn-parcel/viewed/1'))
     .toContain('1')

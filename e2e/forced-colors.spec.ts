@@ -4,7 +4,7 @@ import { screens, states } from './audit/states.ts'
 import { findForm } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 
-/** States with controls that no screen has. */
+/** States with controls that the screens do not have. */
 const drawn = new Set([
   'home, reviews rotating',
   'products, filters open',
@@ -20,21 +20,24 @@ const drawn = new Set([
 
 for (const [what, some] of Object.entries({
   'every screen': screens,
-  'what visitors make of a screen': states.filter(({ name }) => drawn.has(name)),
+  'other states': states.filter(({ name }) => drawn.has(name)),
 })) {
   test.describe(() => {
     test.use({ allowed: some.some(({ isMissing }) => isMissing) ? [/^answered 404: /] : [] })
 
-    test(`${what}: every control has an edge, every choice a look of its own`, async ({ page, eachCase }) => {
+    test(`${what}: with forced colours every control has an edge and every selected state differs`, async ({
+      page,
+      eachCase,
+    }) => {
       await eachCase(
         some,
         ({ name }) => name,
         async (state) => {
           await page.emulateMedia({ forcedColors: 'active' })
           await openState(page, state)
-          // The form loads when it is near the window.
+          // The form loads when it nears the window.
           if (state.name === 'home') await findForm(page)
-          // A browser repaints in steps; what moves comes to rest.
+          // Polled, since transitions may still run.
           await expect.poll(() => findEdgeless(page), 'Controls without an edge').toEqual([])
           await expect.poll(() => findAlikeChoices(page), 'Choices that look alike').toEqual([])
         },

@@ -88,7 +88,7 @@ test('a category page prepared by the build has the same head as in the shop', a
   await expect.poll(() => readHead(page)).toEqual(drawn)
 })
 
-test('filtered, searched and longer views have the plain page’s canonical address', async ({ page }) => {
+test('filtered, searched and longer views have the canonical address of their page', async ({ page }) => {
   for (const [address, plain] of [
     ['/?category=Fashion&shown=60', '/'],
     ['/products?search=lamp', '/products'],

@@ -29,26 +29,26 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.close())
 
-/** Opens an address of the development build, and waits until all of it is hydrated: each part is when it comes near. */
-async function bringToLife(page: Page, address: string): Promise<void> {
-  const notes: string[] = []
-  page.on('console', (message) => notes.push(message.text()))
+/** Opens an address of the development build and hydrates all its parts by scrolling and hovering. */
+async function hydrateAll(page: Page, address: string): Promise<void> {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await page.goto(`${server?.url}${address}`, { waitUntil: 'networkidle' })
-  // Or nothing would warn.
-  await expect.poll(() => notes.join('\n')).toContain('React DevTools')
+  // Proves that this is the development build, which warns.
+  await expect.poll(() => messages.join('\n')).toContain('React DevTools')
   await scrollThrough(page)
-  // Some wait for a touch.
+  // Some parts hydrate on interaction.
   const tab = page.getByRole('tab').last()
   if ((await tab.count()) > 0) await tab.hover()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test.describe('a page as it was sent', () => {
+test.describe('the HTML of a page', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
-  // What React would warn of is among the problems that fail every case.
-  test('is what React draws', async ({ page, eachCase }) => {
+  // React's warnings are among the problems that fail every case.
+  test('equals what React renders', async ({ page, eachCase }) => {
     await eachCase(
       [
         '/',
@@ -63,24 +63,24 @@ test.describe('a page as it was sent', () => {
         '/product/1?size=1000',
       ],
       (address) => address,
-      (address) => bringToLife(page, address),
+      (address) => hydrateAll(page, address),
     )
   })
 })
 
-test.describe('a page that is not what React draws', () => {
+test.describe('HTML that differs from what React renders', () => {
   test.use({ allowed: [/hydrat|didn't match/i] })
 
-  test('is warned of', async ({ page, problems }) => {
+  test('causes a warning', async ({ page, problems }) => {
     await page.route('**/products', async (route) => {
-      const answer = await route.fetch()
-      const text = await answer.text()
+      const response = await route.fetch()
+      const text = await response.text()
       await route.fulfill({
-        response: answer,
+        response,
         body: text.replace('Add to Cart</button>', 'Add to Card</button>'),
       })
     })
-    await bringToLife(page, '/products')
+    await hydrateAll(page, '/products')
     expect(problems.join('\n')).toMatch(/hydrat/i)
   })
 })

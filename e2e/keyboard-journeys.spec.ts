@@ -3,7 +3,7 @@ import { countKeys } from './audit/count-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-const card = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('link')
+const card = (page: Page, position: number) => page.locator(`[aria-posinset="${position}"]`).getByRole('link')
 
 /** Presses keys from the page's load to the first product's link, by the skip link. */
 async function goToProducts(page: Page) {
@@ -19,15 +19,15 @@ async function goToProducts(page: Page) {
   return keys
 }
 
-/** Presses Tab until a button has the focus, whatever precedes it. */
+/** Presses Tab until a button has the focus. */
 async function tabTo(page: Page, keys: ReturnType<typeof countKeys>, name: RegExp) {
-  const isThere = () =>
+  const focusedName = () =>
     page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
     )
   for (let step = 0; step < 15; step++) {
     await keys.press('Tab')
-    if (name.test(await isThere())) return
+    if (name.test(await focusedName())) return
   }
 }
 

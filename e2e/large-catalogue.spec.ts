@@ -11,7 +11,7 @@ function countNaively(search: string): number {
   return count
 }
 
-test('a large catalogue shows its first products at once, and finds the same as the definition', async ({
+test('a large catalogue shows its first products, and a search has the total of the definition', async ({
   page,
 }) => {
   await page.goto(`/products?size=${size}`)
@@ -27,7 +27,7 @@ test('a large catalogue shows its first products at once, and finds the same as 
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
 })
 
-test('the page reports a worker that fails, Retry starts another, and the rest of the shop works without it', async ({
+test('the page reports a worker that fails, Retry starts another, and Turn off searches the small catalogue', async ({
   page,
 }) => {
   // A small result loads with one question: nothing else is in progress when the worker fails.

@@ -14,7 +14,7 @@ const middleCard = (page: Page) =>
     const cards = [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')]
     const middle = window.innerHeight / 2
     const card = cards.find((one) => one.getBoundingClientRect().bottom + 20 >= middle)
-    return { place: Number(card?.ariaPosInSet), top: card?.getBoundingClientRect().top ?? Number.NaN }
+    return { position: Number(card?.ariaPosInSet), top: card?.getBoundingClientRect().top ?? Number.NaN }
   })
 
 const cardAt = (page: Page, number: number) => page.locator(`[aria-posinset="${number}"]`)
@@ -48,9 +48,13 @@ for (const viewport of [oneColumn, fourColumns])
     await expect(cardAt(page, count)).toHaveAttribute('aria-setsize', String(count))
 
     await jumpTo(page, 0.5)
-    await expect.poll(async () => Math.abs((await middleCard(page)).place / count - 0.5)).toBeLessThan(0.001)
+    await expect
+      .poll(async () => Math.abs((await middleCard(page)).position / count - 0.5))
+      .toBeLessThan(0.001)
     await jumpTo(page, 0.1)
-    await expect.poll(async () => Math.abs((await middleCard(page)).place / count - 0.1)).toBeLessThan(0.02)
+    await expect
+      .poll(async () => Math.abs((await middleCard(page)).position / count - 0.1))
+      .toBeLessThan(0.02)
 
     await page.keyboard.press('Home')
     await expect(cardAt(page, 1)).toBeInViewport()
@@ -61,13 +65,13 @@ test('a wheel step scrolls by its own pixels everywhere in a large list', async 
   await open(page, `/products?size=${size}`)
   for (const share of [0.05, 0.3, 0.99]) {
     await jumpTo(page, share)
-    await expect.poll(async () => (await middleCard(page)).place / count).toBeGreaterThan(share / 2)
+    await expect.poll(async () => (await middleCard(page)).position / count).toBeGreaterThan(share / 2)
     // Longer than the delay of the scroll map's correction at rest.
     await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
     for (const way of [-120, 120]) {
       const before = await middleCard(page)
       await page.mouse.wheel(0, way)
-      const top = () => cardAt(page, before.place).evaluate((card) => card.getBoundingClientRect().top)
+      const top = () => cardAt(page, before.position).evaluate((card) => card.getBoundingClientRect().top)
       await expect.poll(top).toBeCloseTo(before.top - way, 1)
       await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
       expect(await top()).toBeCloseTo(before.top - way, 1)
@@ -97,8 +101,8 @@ test('Back restores the same card at the same offset, with the focus on its link
   await page.setViewportSize(oneColumn)
   await open(page, `/products?size=${size}`)
   await jumpTo(page, 0.7)
-  await expect.poll(async () => (await middleCard(page)).place / count).toBeGreaterThan(0.6)
-  const { place: number } = await middleCard(page)
+  await expect.poll(async () => (await middleCard(page)).position / count).toBeGreaterThan(0.6)
+  const { position: number } = await middleCard(page)
   const link = cardAt(page, number).getByRole('link')
   await expect(link).toBeVisible()
   const top = () => cardAt(page, number).evaluate((card) => card.getBoundingClientRect().top)
@@ -118,7 +122,7 @@ test('the focused card stays mounted after a long scroll, and Tab returns to it'
   await page.keyboard.press('Control+End')
   await expect(cardAt(page, count).getByRole('link')).toBeFocused()
   await jumpTo(page, 0.3)
-  await expect.poll(async () => (await middleCard(page)).place / count).toBeLessThan(0.4)
+  await expect.poll(async () => (await middleCard(page)).position / count).toBeLessThan(0.4)
   await expect(cardAt(page, count).getByRole('link')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   // The last of the card's buttons that exist at that moment.

@@ -7,9 +7,9 @@ const worker = /\/workers\/[^/]*\.js$/
 const field = 'Search products'
 
 test('text typed while the workers load stays, and is searched for once they are ready', async ({ page }) => {
-  let letThrough = (): void => undefined
+  let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route(worker, async (route) => {
     await held
@@ -22,12 +22,12 @@ test('text typed while the workers load stays, and is searched for once they are
   await box.pressSequentially('kit', { delay: 700 })
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('kit')
-  letThrough()
+  release()
   await expect(page.getByText(/matching “kit”/)).toBeVisible()
   await expect(box).toHaveValue('kit')
 })
 
-test('workers that cannot be loaded are reported, the rest works, and Retry loads them again', async ({
+test('without its workers a large catalogue shows all products, a search reports the failure, and Retry loads them', async ({
   page,
 }) => {
   await page.route(worker, (route) => route.abort('connectionreset'))
@@ -41,7 +41,7 @@ test('workers that cannot be loaded are reported, the rest works, and Retry load
   await expect(page.getByText(/matching “kit”/)).toBeVisible()
 })
 
-test('every link keeps the size, and View More works in the large catalogue', async ({ page }) => {
+test("View More works in a large catalogue, and a product's link keeps the size", async ({ page }) => {
   await page.goto('/?size=50000&search=kit')
   await expect(page.getByText(/^Showing 30 of [\d,]+ products matching “kit”/)).toBeVisible()
   await page.getByRole('button', { name: /^View More/ }).click()

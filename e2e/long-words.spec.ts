@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBeyondWindow } from './audit/measures.ts'
-import { fillForm, findForm, press, standInForCalendar } from './booking.ts'
+import { fillForm, findForm, press, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilDialogRests } from './audit/open-state.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -13,7 +13,7 @@ const words = [
 
 const widths = [320, 390, 768, 1280, 1920]
 
-/** Every screen on which an address is shown. */
+/** The screens that show a text of the address. */
 const addresses = (word: string): readonly string[] => {
   const text = encodeURIComponent(word)
   return [
@@ -41,7 +41,9 @@ for (const [kind, word] of words) {
   test.describe(() => {
     test.use({ allowed: [/^answered 404: /] })
 
-    test(`no screen is wider than the window for a word of ${kind} in its address`, async ({ page }) => {
+    test(`no screen is wider than the window with a long word of ${kind} in its address`, async ({
+      page,
+    }) => {
       test.slow()
       for (const address of addresses(word)) {
         await page.goto(address)
@@ -51,9 +53,9 @@ for (const [kind, word] of words) {
     })
   })
 
-  test(`no screen is wider than the window for a word of ${kind} that a visitor types`, async ({ page }) => {
+  test(`no screen is wider than the window with a long word of ${kind} in its fields`, async ({ page }) => {
     test.slow()
-    await standInForCalendar(page)
+    await mockCalendar(page)
     await page.goto('/?search=zzzqqq')
     const form = await findForm(page)
     await fillForm(form, { name: word.slice(0, 150), email: `${word}@` })
@@ -70,7 +72,7 @@ for (const [kind, word] of words) {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expectWithin(page, 'the newsletter')
 
-    // Once as what is found, then as what was searched for before.
+    // First as the search of a result, then as a recent search.
     await page.setViewportSize({ width: 1280, height: 800 })
     const field = page.locator('#header-search')
     await field.focus()
@@ -78,7 +80,7 @@ for (const [kind, word] of words) {
     await field.fill(word)
     await field.press('Enter')
     await expect(page).toHaveURL(/\/products\?search=/)
-    // The new page takes the focus once it is there.
+    // The new page has the focus once it is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await field.fill('')
     await field.click()
@@ -86,7 +88,9 @@ for (const [kind, word] of words) {
     await expectWithin(page, 'recent searches')
   })
 
-  test(`no screen is wider than the window for a word of ${kind} in a product's record`, async ({ page }) => {
+  test(`no screen is wider than the window with a long word of ${kind} in a product's record`, async ({
+    page,
+  }) => {
     test.slow()
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       const response = await route.fetch()

@@ -28,12 +28,15 @@ const changed = new Set([
 
 for (const [what, measured] of Object.entries({
   'every screen': screens,
-  'what visitors make of a screen': states.filter(({ name }) => changed.has(name)),
+  'other states': states.filter(({ name }) => changed.has(name)),
 })) {
   test.describe(() => {
     test.use({ allowed: measured.some(({ isMissing }) => isMissing) ? [/^answered 404: /] : [] })
 
-    test(`${what}: large targets, no overflow, nothing cut`, async ({ page, eachCase }) => {
+    test(`${what}: targets are at least 44 px, and nothing overflows or is cut off with spaced text`, async ({
+      page,
+      eachCase,
+    }) => {
       await eachCase(
         measured,
         ({ name }) => name,
@@ -68,9 +71,7 @@ for (const [what, measured] of Object.entries({
   })
 }
 
-test('the name of the shop and the links beside it do not touch, at 320 px less a scrollbar', async ({
-  page,
-}) => {
+test('the shop’s name and the links beside it do not overlap, from 280 px on', async ({ page }) => {
   await page.goto('/products?search=zzz')
   // The page is rendered anew for its query: until then its links are replaced.
   await waitUntilAlive(page)
@@ -95,17 +96,17 @@ test('the name of the shop and the links beside it do not touch, at 320 px less 
   }
 })
 
-test('the header shows the whole placeholder of its search, and ends where the page does', async ({
+test('the header shows the whole placeholder of its search, and the cart button stays within the page’s edge', async ({
   page,
 }) => {
   await page.goto('/')
-  // By its id: once it has suggestions to offer, it is another role.
+  // By its id: its role changes once it has suggestions.
   const search = page.locator('#header-search')
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart, / })
   await page.evaluate(() => document.fonts.ready)
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    // What is typed lies where the placeholder does, and can be measured.
+    // A placeholder cannot be measured; typed text has the same position.
     const cut = await search.evaluate((field) => {
       if (!(field instanceof HTMLInputElement)) return NaN
       field.value = field.placeholder
@@ -142,7 +143,7 @@ for (const { width, height, path, most } of [
   })
 }
 
-test('on a phone the chosen category is in view, after a load, a press and Back', async ({ page }) => {
+test('on a phone the chosen category is in view after a load, a press and Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products?category=Books')
   await waitUntilAlive(page)

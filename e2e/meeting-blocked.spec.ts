@@ -1,7 +1,7 @@
-import { collectMails, fillForm, findForm, openForm, press, standInForCalendar } from './booking.ts'
+import { collectMails, fillForm, findForm, openForm, press, mockCalendar } from './booking.ts'
 import { expect, test as base } from './fixtures.ts'
 
-// Playwright's defaults switch both off.
+// By default, Playwright disables popup blocking and the back/forward cache.
 const flags = ['--disable-popup-blocking', '--disable-back-forward-cache']
 
 const test = base.extend({
@@ -15,7 +15,7 @@ test('a click on Submit opens the calendar in a window that popup blockers allow
   page,
   context,
 }) => {
-  await standInForCalendar(page)
+  await mockCalendar(page)
   const form = await openForm(page)
   const mails = await collectMails(page)
   await fillForm(form)
@@ -27,11 +27,11 @@ test('a click on Submit opens the calendar in a window that popup blockers allow
 })
 
 test('where the window is blocked, the dialog says so and contains both links', async ({ page, context }) => {
-  await standInForCalendar(page)
+  await mockCalendar(page)
   const form = await openForm(page)
   const mails = await collectMails(page)
   await fillForm(form)
-  // A click allows one window, which another script uses up here.
+  // A click allows one window; another script opens it here.
   await form.evaluate((element: HTMLFormElement) => {
     window.open('about:blank')?.close()
     element.requestSubmit()

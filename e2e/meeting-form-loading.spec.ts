@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
 
 const chunk = /\/assets\/meeting-form-[^/]+\.js$/
-const door = { name: 'Open the booking form' }
+const opener = { name: 'Open the booking form' }
 
-test('the form’s code loads when the form nears the window, not before', async ({ page }) => {
+test('the booking form’s code loads when the form nears the window, not before', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (chunk.test(request.url())) requested.push(request.url())
@@ -17,21 +17,23 @@ test('the form’s code loads when the form nears the window, not before', async
   expect(requested).toHaveLength(1)
 })
 
-test('a key pressed before the form has loaded opens it at its first field', async ({ page }) => {
-  const letGo = await holdFiles(page, chunk)
+test('Enter on the opener before the booking form has loaded focuses its first field afterwards', async ({
+  page,
+}) => {
+  const release = await holdFiles(page, chunk)
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', door).focus()
+  await page.getByRole('button', opener).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('the form is on its way')).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByLabel('Name')).toBeFocused()
-  await expect(page.getByRole('button', door)).toBeHidden()
+  await expect(page.getByRole('button', opener)).toBeHidden()
 })
 
-test.describe('where the form’s code cannot be loaded', () => {
+test.describe('where the booking form’s code cannot be loaded', () => {
   test.use({ allowed: [/meeting-form-/] })
 
-  test('the page says so, and Retry loads the form', async ({ page }) => {
+  test('the page reports it, and Try again loads the form', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.route(chunk, (route) => route.abort())
     await page.locator('#wholesale').scrollIntoViewIfNeeded()
@@ -43,15 +45,17 @@ test.describe('where the form’s code cannot be loaded', () => {
 })
 
 for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-  test(`the form shifts nothing when it loads, at ${width} px`, async ({ page }) => {
+  test(`the booking section keeps its height when the form loads, without overflow, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.clock.setFixedTime(saturdayMorning)
-    const letGo = await holdFiles(page, chunk)
+    const release = await holdFiles(page, chunk)
     await page.goto('/', { waitUntil: 'networkidle' })
     const section = page.locator('#wholesale')
     await section.scrollIntoViewIfNeeded()
     const before = await section.boundingBox()
-    letGo()
+    release()
     await expect(page.getByRole('grid')).toBeVisible()
     const after = await section.boundingBox()
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)

@@ -1,11 +1,11 @@
 import { countKeys } from './audit/count-keys.ts'
-import { collectMails, openForm, standInForCalendar } from './booking.ts'
+import { collectMails, openForm, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 
 const announcer = '#announcer'
 
 test('a booking takes at most fifteen keys besides typing', async ({ page }) => {
-  await standInForCalendar(page)
+  await mockCalendar(page)
   const form = await openForm(page)
   const mails = await collectMails(page)
   const keys = countKeys(page)
@@ -26,7 +26,7 @@ test('a booking takes at most fifteen keys besides typing', async ({ page }) => 
   expect(keys.count()).toBeLessThanOrEqual(15)
 })
 
-test('arrow keys move within the calendar, never into the past, and changes of the month are announced', async ({
+test('keys move within the calendar, never into the past, and a chosen day is announced', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -36,7 +36,7 @@ test('arrow keys move within the calendar, never into the past, and changes of t
   await expect(day('Saturday, November 21, 2026')).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(day('Monday, December 21, 2026')).toBeFocused()
-  // The screen reader reads the month with the focused day.
+  // No announcement: the screen reader reads the month with the focused day.
   await expect(page.locator(announcer)).toBeEmpty()
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
   await page.keyboard.press('Shift+PageDown')
@@ -52,7 +52,7 @@ test('arrow keys move within the calendar, never into the past, and changes of t
 })
 
 test("Escape closes the dialog and keeps the form's input", async ({ page }) => {
-  await standInForCalendar(page)
+  await mockCalendar(page)
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Ada')
   await form.getByLabel('Email').fill('ada@example.com')

@@ -7,7 +7,7 @@ import {
   openForm,
   press,
   saturdayMorning,
-  standInForCalendar,
+  mockCalendar,
 } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -15,8 +15,8 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 const missingAlert = 'Please fill in all required fields and select a date and time.'
 const pastAlert = 'Please select a future date and time for the meeting.'
 
-test('a trader books a meeting, and both links say everything', { tag: '@phone' }, async ({ page }) => {
-  await standInForCalendar(page)
+test('a trader books a meeting, and both links are complete', { tag: '@phone' }, async ({ page }) => {
+  await mockCalendar(page)
   const form = await openForm(page)
   const [mails, windows] = [await collectMails(page), collectWindows(page)]
   const logged: string[] = []
@@ -69,7 +69,7 @@ test('a trader books a meeting, and both links say everything', { tag: '@phone' 
 })
 
 test('the meeting can be saved as a file and copied', async ({ page, context }) => {
-  await standInForCalendar(page)
+  await mockCalendar(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await openForm(page)
   await fillForm(form)
@@ -94,7 +94,7 @@ test('the meeting can be saved as a file and copied', async ({ page, context }) 
 })
 
 test(
-  'an alert names what is missing, which then gets the focus, in view',
+  'an alert reports missing fields, and the first of them has the focus afterwards',
   { tag: '@phone' },
   async ({ page }) => {
     const form = await openForm(page)
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('a time of today that is over leads to the alert for past times', async ({ page }) => {
+test('a past time of today opens the alert for past times', async ({ page }) => {
   const form = await openForm(page)
   await fillForm(form, { day: 'Saturday, November 21, 2026', time: /^9:00 AM, already past/ })
   await press(form)
@@ -132,7 +132,7 @@ test('a time of today that is over leads to the alert for past times', async ({ 
   await expect(form.getByRole('radio', { name: /^9:00 AM/ })).toBeFocused()
 })
 
-test('an email that is wrong gets a message at its field, and stays as typed', async ({ page, eachCase }) => {
+test('an invalid email has a message at its field, and stays as typed', async ({ page, eachCase }) => {
   await eachCase(
     [
       ['an empty', '', 'Enter your email address.'],
@@ -155,8 +155,8 @@ test('an email that is wrong gets a message at its field, and stays as typed', a
   )
 })
 
-test('fifty quick clicks, or a key that is held, make one booking', async ({ page }) => {
-  await standInForCalendar(page)
+test('fifty quick clicks, and then a held key, make one booking', async ({ page }) => {
+  await mockCalendar(page)
   const form = await openForm(page)
   const [mails, windows] = [await collectMails(page), collectWindows(page)]
   await fillForm(form)
@@ -165,7 +165,7 @@ test('fifty quick clicks, or a key that is held, make one booking', async ({ pag
   })
   await expect(page.getByRole('dialog')).toBeFocused()
   await page.bringToFront()
-  // The dialog listens for Escape a frame after it has the focus, which only a machine can be ahead of.
+  // The dialog handles Escape a frame after it has the focus; a test can be faster.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1000 })
@@ -177,10 +177,12 @@ test('fifty quick clicks, or a key that is held, make one booking', async ({ pag
   expect([mails.length, windows.length]).toEqual([1, 1])
 })
 
-test('what was filled in outlives a category, another page and a reload', async ({ page }) => {
+test('the input of the booking form survives a change of category, another page and a reload', async ({
+  page,
+}) => {
   const form = await openForm(page)
   await fillForm(form, { name: 'Ada & co', email: 'not yet' })
-  const isStillThere = async () => {
+  const expectInput = async () => {
     const again = await findForm(page)
     await expect(again.getByLabel('Name')).toHaveValue('Ada & co')
     await expect(again.getByLabel('Email')).toHaveValue('not yet')
@@ -189,17 +191,17 @@ test('what was filled in outlives a category, another page and a reload', async 
   }
   await page.getByRole('button', { name: 'Books' }).click()
   await expect(page).toHaveURL(/category=Books/)
-  await isStillThere()
+  await expectInput()
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/product/)
   await page.goBack()
-  await isStillThere()
+  await expectInput()
   await page.reload()
-  await isStillThere()
+  await expectInput()
 })
 
-test('leaving while the dialog is open leaves the next page free to scroll', async ({ page }) => {
-  await standInForCalendar(page)
+test('the next page can be scrolled after Back with an open dialog', async ({ page }) => {
+  await mockCalendar(page)
   await page.clock.setFixedTime(saturdayMorning)
   await page.goto('/products')
   await waitUntilAlive(page)
@@ -215,9 +217,9 @@ test('leaving while the dialog is open leaves the next page free to scroll', asy
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
 })
 
-test('a browser without Temporal gets it, and books', async ({ page }) => {
+test('a booking works in a browser without Temporal', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
-  await standInForCalendar(page)
+  await mockCalendar(page)
   const form = await openForm(page)
   const windows = collectWindows(page)
   await fillForm(form)

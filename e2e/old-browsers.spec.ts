@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { templateId } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Takes away what a path such as `Array.prototype.toSorted` names, from pages that are loaded until it is disposed. */
-function takeAway(page: Page, path: string) {
+/** Removes a feature such as `Array.prototype.toSorted` from the pages that are loaded until it is disposed. */
+function removeFeature(page: Page, path: string) {
   return page.addInitScript((feature) => {
-    // It is inherited from `EventTarget`, which the shop needs.
+    // Inherited from `EventTarget`, whose own method the shop needs.
     if (feature === 'MediaQueryList.prototype.addEventListener') {
       Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype)
       return
@@ -20,8 +20,8 @@ function takeAway(page: Page, path: string) {
   }, path)
 }
 
-/** Younger than the oldest browsers in which the whole shop works (`scripts/oldest-browsers.ts`), or not in all of them. */
-const younger = [
+/** Features that the oldest supported browsers (`scripts/oldest-browsers.ts`) lack, or some of them. */
+const newerFeatures = [
   'String.prototype.toWellFormed',
   'String.prototype.isWellFormed',
   'Promise.withResolvers',
@@ -60,26 +60,23 @@ async function expectShopWorks(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()
 }
 
-test('a browser without a young feature can search, buy and look at a product', async ({
-  page,
-  eachCase,
-}) => {
+test('a browser without a newer feature can search, buy and open a product', async ({ page, eachCase }) => {
   await eachCase(
-    younger,
+    newerFeatures,
     (feature) => `without ${feature}`,
     async (feature) => {
-      const taken = await takeAway(page, feature)
+      const removal = await removeFeature(page, feature)
       try {
         await expectShopWorks(page)
       } finally {
-        await taken.dispose()
+        await removal.dispose()
       }
     },
   )
 })
 
-/** In all of those browsers: one without them is older. */
-const older = [
+/** Features that all supported browsers have. */
+const requiredFeatures = [
   'IntersectionObserver',
   'ResizeObserver',
   'structuredClone',
@@ -93,13 +90,13 @@ async function expectPageAsSent(page: Page): Promise<void> {
   await page.goto('/products?search=mug', { waitUntil: 'networkidle' })
   await expect(page.locator(`#${templateId.failure}`)).toContainText('This browser is too old')
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
-  // A form that leads somewhere by itself still does.
+  // A form with an address works without the script.
   await page.locator('#header-search').fill('lamp')
   await page.locator('#header-search').press('Enter')
   await expect(page).toHaveURL('/products?search=lamp')
 }
 
-test('a browser without an old feature shows the page as it was sent, and says that it is too old', async ({
+test('a browser without a required feature shows the page as it was sent, and a message that it is too old', async ({
   page,
   eachCase,
 }) => {
@@ -108,15 +105,15 @@ test('a browser without an old feature shows the page as it was sent, and says t
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await eachCase(
-    older,
+    requiredFeatures,
     (feature) => `without ${feature}`,
     async (feature) => {
       scripts.length = 0
-      const taken = await takeAway(page, feature)
+      const removal = await removeFeature(page, feature)
       try {
         await expectPageAsSent(page)
       } finally {
-        await taken.dispose()
+        await removal.dispose()
       }
       expect(scripts).toEqual([])
     },

@@ -40,8 +40,7 @@ export async function openOwnSite(): Promise<OwnSite> {
 }
 
 /**
- * Simulates a changed source: the entry and a lazy part get other names, and files that refer to them another
- * content.
+ * Simulates a changed source: the entry and a lazy part have new names, and the files that refer to them new content.
  */
 async function renameChunks(dist: string): Promise<void> {
   const assets = await readdir(resolve(dist, 'assets'))

@@ -15,7 +15,7 @@ const missing = 'Oops! Page Not Found'
 const routes = ['/', '/products', '/product/1', '/compare?ids=1,2', '/nowhere']
 
 for (const route of routes) {
-  test(`${route} is restored completely from the back/forward cache`, async ({ page }) => {
+  test(`${route} is restored from the back/forward cache, with a working cart button`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
     const isMissing = route === '/nowhere'
     await page.goto(isMissing ? '/' : route, { waitUntil: 'networkidle' })

@@ -5,7 +5,7 @@ import { findBrowser } from '../scripts/find-browser.ts'
 import { paths } from '../scripts/paths.ts'
 import { findFreePort } from '../scripts/port.ts'
 
-// Written back into the environment: workers read this file too, and have to come to the same answers.
+// Written to the environment: workers run this file, too, and must compute the same values.
 const port = (process.env['PORT'] ??= String(await findFreePort()))
 const named = process.env['CHROMIUM_PATH']
 const { executablePath, shellPath } = named
@@ -15,11 +15,11 @@ process.env['CHROMIUM_PATH'] = executablePath
 process.env['CHROMIUM_SHELL_PATH'] = shellPath
 const url = `http://localhost:${port}`
 
-/** What a phone's width or a finger could change; the rest is run once. Widths that a test sets itself are no matter. */
+/** Tests that depend on a phone's width or touch; the others run once. Some tests set their own width. */
 const onPhone = /shopping\.spec|@phone/
 /**
- * The main journeys, and what a shell has not: a back/forward cache, windows that are blocked, a service worker's whole
- * life. The rest runs twice as fast without the browser around the page, where there is such a shell.
+ * The main journeys, and features that the headless shell lacks: back/forward cache, popup blocking, a service worker's
+ * life cycle. The other tests run in the shell where it is installed, twice as fast (decision 023).
  */
 const inWholeBrowser =
   /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|sub-path|whole-visit)\.spec/
@@ -27,17 +27,17 @@ const inWholeBrowser =
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(paths.cache, 'e2e'),
-  // What each screen sounds like, to be read; the same on every system.
+  // Outlines of the screens, for reading; the same on every system.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Nothing is judged by time: a machine with other work to do gets what it needs.
+  // Generous, since machines may be busy: no test measures time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: resolve(paths.cache, 'e2e.json') }]],
-  // The production build, headers and all; `npm run build` makes it.
+  // The production build of `npm run build`, with its headers.
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
     cwd: paths.root,
@@ -47,9 +47,9 @@ export default defineConfig({
   },
   use: {
     baseURL: url,
-    // A page that is answered from a cache proves little about the server's; those that are about it allow it.
+    // A page from the worker's cache would not test the server's response; tests of the worker allow it.
     serviceWorkers: 'block',
-    // Recording takes a third of the time: `TRACE=retain-on-failure npm run e2e` where a failure is to be looked into.
+    // Off, since recording takes a third of the time. `TRACE=retain-on-failure npm run e2e` records failures.
     trace: process.env['TRACE'] === 'retain-on-failure' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     browserName: 'chromium',

@@ -47,8 +47,8 @@ test('a pressed product is shown before its details have loaded', async ({ page 
   // With Back and Forward the page is complete at once, at the same scroll offset.
   await page.evaluate(
     () =>
-      new Promise((heard) => {
-        document.addEventListener('scroll', heard, { once: true })
+      new Promise((resolve) => {
+        document.addEventListener('scroll', resolve, { once: true })
         window.scrollTo({ top: 700, behavior: 'instant' })
       }),
   )

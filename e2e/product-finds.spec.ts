@@ -55,18 +55,18 @@ test('a product page links to its list neighbours, to related products and to vi
   const total = / of (\d+)/.exec(await line.innerText())?.[1]
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('link')
   await cards.nth(1).click()
-  const way = page.getByRole('navigation', { name: 'In this list' })
-  await expect(way).toContainText(`2 of ${total}`)
+  const listNavigation = page.getByRole('navigation', { name: 'In this list' })
+  await expect(listNavigation).toContainText(`2 of ${total}`)
   await expect(page).toHaveURL(/\/product\/\d+$/)
 
-  await way.getByRole('link', { name: /^Next: / }).click()
-  await expect(way).toContainText(`3 of ${total}`)
+  await listNavigation.getByRole('link', { name: /^Next: / }).click()
+  await expect(listNavigation).toContainText(`3 of ${total}`)
   await page.reload()
-  await expect(way).toContainText(`3 of ${total}`)
-  await way.getByRole('link', { name: /^Previous: / }).click()
-  await way.getByRole('link', { name: /^Previous: / }).click()
-  await expect(way).toContainText(`1 of ${total}`)
-  await expect(way.getByRole('link', { name: /^Previous: / })).toHaveCount(0)
+  await expect(listNavigation).toContainText(`3 of ${total}`)
+  await listNavigation.getByRole('link', { name: /^Previous: / }).click()
+  await listNavigation.getByRole('link', { name: /^Previous: / }).click()
+  await expect(listNavigation).toContainText(`1 of ${total}`)
+  await expect(listNavigation.getByRole('link', { name: /^Previous: / })).toHaveCount(0)
 
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await viewed.scrollIntoViewIfNeeded()
@@ -81,7 +81,7 @@ test('a product page links to its list neighbours, to related products and to vi
 
   const like = page.getByRole('region', { name: 'You may also like' })
   await like.getByRole('link').first().click()
-  await expect(way).toHaveCount(0)
+  await expect(listNavigation).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
 })
 

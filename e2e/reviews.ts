@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The carousel as its tests see it. */
+/** Locators and helpers for the tests of the carousel. */
 export interface Reviews {
   readonly region: Locator
   /** The reviews' window, which can be dragged. */
@@ -9,14 +9,14 @@ export interface Reviews {
   readonly announcer: Locator
   readonly button: (name: string) => Locator
   readonly dot: (review: number) => Locator
-  /** Numbers of the reviews in the accessibility tree, in the order of the document. */
+  /** Numbers of the reviews in the accessibility tree, in document order. */
   readonly shown: () => Promise<number[]>
-  /** Number of the review that stands first, as the dots have it. */
+  /** Number of the first visible review, by the current dot. */
   readonly current: () => Promise<number>
   readonly isAt: (review: number) => Promise<void>
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /** Lets time pass, in which nothing may move. */
+  /** Advances the clock and expects that the reviews do not move. */
   readonly staysFor: (milliseconds: number) => Promise<void>
 }
 
@@ -61,35 +61,35 @@ export function reviewsOn(page: Page): Reviews {
 
 const mondayMorning = new Date('2026-05-18T10:00:00-04:00')
 
-/** The home page with its reviews on the screen, and time standing still. They may have gone on some steps by then. */
+/** Opens the home page at its reviews and pauses the clock. They may have rotated by some steps by then. */
 export async function openReviews(page: Page): Promise<Reviews> {
   await page.clock.install({ time: mondayMorning })
   await page.goto('/')
   const reviews = reviewsOn(page)
-  // They come to life as they come near; alive, they know how wide the page is.
+  // They hydrate when they near the window, and then measure the page's width.
   await reviews.row.scrollIntoViewIfNeeded()
   await expect(reviews.row.locator('[data-unmeasured]')).toHaveCount(0)
   await page.clock.pauseAt(mondayMorning.getTime() + 60_000)
-  await comesToRest(reviews)
+  await waitUntilStill(reviews)
   return reviews
 }
 
-/** As `openReviews`, rotating, and with a whole interval to go to the next step. */
+/** As `openReviews`, rotating, at the start of an interval. */
 export async function openRotatingReviews(page: Page): Promise<Reviews> {
   const reviews = await openReviews(page)
-  // Off the screen nothing moves: wait until the browser has told that it is on it.
+  // They rotate once the browser has reported that they are in the window.
   await expect(async () => {
     const before = await reviews.current()
     await reviews.pass(3000)
     expect(await reviews.current()).not.toBe(before)
   }).toPass()
   await restart(page, reviews)
-  await comesToRest(reviews)
+  await waitUntilStill(reviews)
   return reviews
 }
 
-/** The clock stands still for scripts only: a step that has begun goes on, and a hand would catch it on its way. */
-async function comesToRest({ row }: Reviews): Promise<void> {
+/** Waits for the end of a step: the clock is paused for scripts only, and transitions continue. */
+async function waitUntilStill({ row }: Reviews): Promise<void> {
   const distance = () =>
     row.evaluate((element) => {
       const slide = element.querySelector('[role="group"]')
@@ -98,14 +98,14 @@ async function comesToRest({ row }: Reviews): Promise<void> {
   await expect.poll(distance).toBeLessThan(1)
 }
 
-/** Begins an interval anew, as every hold does. */
+/** Restarts the interval: each pause does. */
 async function restart(page: Page, reviews: Reviews): Promise<void> {
   await reviews.row.hover()
   await reviews.staysFor(4000)
   await page.mouse.move(2, 2)
 }
 
-/** Lets React finish what it has begun, while the clock stands still. */
+/** Lets React finish its work while the clock is paused. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let turn = 0; turn < 8; turn++) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits two frames: after that a change is painted, and observers have run. */
+/** Waits for two frames: then a change is painted, and observers have run. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -10,7 +10,7 @@ export async function nextFrames(page: Page): Promise<void> {
   )
 }
 
-/** The browser draws no more frames: see decision 023. */
+/** Thrown where the browser draws no more frames: decision 023. */
 export class NoFrames extends Error {}
 
 /** Milliseconds, far more than a busy machine needs for a frame. */

@@ -35,7 +35,7 @@ test("the header's search field suggests while typing, by keyboard alone", async
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
 
-test('a word of the same meaning, a sentence and an unknown word keep the suggestions open with what helps', async ({
+test('the suggestions offer categories for an unknown word, filters for a sentence and a synonym for a word', async ({
   page,
 }) => {
   await page.goto('/product/1')
@@ -130,7 +130,7 @@ test("the header's search field is emptied by its clear button, and by Escape on
   await expect(field).toHaveValue('mug')
   await page.keyboard.press('Escape')
   await expect(field).toHaveValue('')
-  // No stop of Tab: the next one is the search button.
+  // The clear button is not a Tab stop: the next one is the search button.
   await field.pressSequentially('mug')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeFocused()

@@ -5,7 +5,7 @@ import { openOwnSite, type OwnSite } from './own-site.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // The network is away on purpose; the page for unknown addresses says 404 also when it is fetched ahead.
+  // The network is off on purpose; the 404 page has status 404 also when it is precached.
   allowed: [/SyntaxError|^uncaught: $|^net::ERR_|^answered 404: .*\/(?:404\.html|nowhere)$/],
 })
 
@@ -19,7 +19,7 @@ test.afterEach(() => site.stop())
 const hasController = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** Opens two pages of the shop, and waits until it could do without a network. */
+/** Opens two pages of the shop, and waits until the service worker controls the second. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${site.url}/accessibility`)
   await page.waitForFunction(() => window.earlyPresses === null)
@@ -27,7 +27,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await hasController(page)
 }
 
-const lookForDeploy = (page: Page) =>
+const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
@@ -53,7 +53,7 @@ test('after two pages the shop opens, searches and sells without a network', asy
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
 
-  // A bookmark that the build has answered.
+  // A bookmark with a prepared answer.
   await page.goto(`${site.url}/products?category=Books`)
   await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), '?category=Books')
   await expect(page.getByText('Showing 23 of 23 products')).toBeVisible()
@@ -68,12 +68,12 @@ test('after two pages the shop opens, searches and sells without a network', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
 })
 
-test('a new version is offered, and comes when it is accepted, not before', async ({ page }) => {
+test('a new version is offered, and activates once the visitor presses Reload', async ({ page }) => {
   await visit(page, '/products')
   const search = page.getByRole('searchbox', { name: 'Search products' })
   await search.fill('lamp')
   await site.deploy()
-  await lookForDeploy(page)
+  await checkForUpdate(page)
 
   await expect(offer(page)).toBeVisible()
   await expect(search).toBeFocused()
@@ -88,7 +88,7 @@ test('a new version is offered, and comes when it is accepted, not before', asyn
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('a tab that says Later goes on with its own parts, also when another tab has changed over', async ({
+test('a tab that chose Later keeps its own version, also after another tab has the new one', async ({
   page,
   context,
 }) => {
@@ -98,19 +98,19 @@ test('a tab that says Later goes on with its own parts, also when another tab ha
     .first()
     .click()
   await site.deploy()
-  await lookForDeploy(page)
+  await checkForUpdate(page)
   await expect(offer(page)).toContainText('Reloading empties the cart of this page.')
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(offer(page)).toHaveCount(0)
 
-  // A page comes from the network first: it is of the new version, and its worker takes over unseen.
+  // Pages are network first: this one is of the new version, and its worker activates silently.
   const other = await context.newPage()
   await other.goto(`${site.url}/`)
   await expect(newVersion(other)).toHaveCount(1)
   await other.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
   await expect(offer(other)).toHaveCount(0)
 
-  // The drawer's code is gone from the host, and was not fetched by this tab.
+  // The drawer's code is gone from the host, and this tab has not fetched it.
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
   await expect(newVersion(page)).toHaveCount(0)
@@ -130,7 +130,7 @@ test.describe('the first page', () => {
     await hasController(page)
   })
 
-  test('is kept offline by a press in the footer, which says how much that is', async ({ page }) => {
+  test('is kept offline by a press on the footer’s button, which names the size', async ({ page }) => {
     await page.goto(`${site.url}/`)
     await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d\sMB\)$/ }).click()
     await expect(page.getByRole('button', { name: 'This shop works offline' })).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('a browser that saves data', () => {
     })
   })
 
-  test('fetches nothing ahead, on the second page either', async ({ page }) => {
+  test('registers no service worker, on the second page either', async ({ page }) => {
     await page.goto(`${site.url}/accessibility`)
     await page.waitForFunction(() => window.earlyPresses === null)
     const deferred = page.waitForResponse(/\/assets\/deferred-/)
@@ -158,18 +158,18 @@ test.describe('a browser that saves data', () => {
     expect(await registrations(page)).toBe(0)
   })
 
-  test('is kept offline by a press all the same', async ({ page }) => {
+  test('registers the service worker at a press in the footer', async ({ page }) => {
     await page.goto(`${site.url}/`)
     await page.getByRole('button', { name: /^Keep this shop offline/ }).click()
     await hasController(page)
   })
 })
 
-/** A script that does not parse has an error without words. */
+/** A script that does not parse causes an error without a message. */
 const isDamage = (problem: string) => /SyntaxError|^uncaught: $/.test(problem)
 
 for (const path of ['/', '/products', '/products?search=mug', '/product/1', '/compare']) {
-  test(`a part that is damaged in the cache is replaced: ${path} heals by itself`, async ({
+  test(`a script that is damaged in the cache is replaced after one reload of ${path}`, async ({
     page,
     problems,
   }) => {
@@ -191,7 +191,7 @@ for (const path of ['/', '/products', '/products?search=mug', '/product/1', '/co
     await page.waitForFunction(() => window.earlyPresses === null)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     expect(problems.filter((problem) => isDamage(problem))).toHaveLength(1)
-    // From the cache again, and whole.
+    // The cache contains the repaired file.
     await page.goto(`${site.url}${path}`)
     await page.waitForFunction(() => window.earlyPresses === null)
     expect(problems.filter((problem) => isDamage(problem))).toHaveLength(1)

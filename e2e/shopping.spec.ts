@@ -93,7 +93,7 @@ test('the minus button of a single item removes its line and keeps the focus in 
   await expect(drawer.getByRole('listitem').getByRole('link')).toBeFocused()
 })
 
-test('the empty cart leads to the catalogue, which can be scrolled then', async ({ page }) => {
+test('the empty cart links to the catalogue, which can be scrolled afterwards', async ({ page }) => {
   await page.goto('/product/7')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Cart, 0 items' }).click()
@@ -142,7 +142,7 @@ test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page,
   const columns = isMobile ? 1 : 5
   await page.goto('/products')
   await waitUntilAlive(page)
-  const card = (place: number) => page.locator(`[aria-posinset="${place}"]`).getByRole('link')
+  const card = (position: number) => page.locator(`[aria-posinset="${position}"]`).getByRole('link')
   await card(1).focus()
   await page.keyboard.press('ArrowRight')
   await expect(card(2)).toBeFocused()

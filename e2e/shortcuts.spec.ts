@@ -12,7 +12,7 @@ async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) 
 
 const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-test('single keys search, list themselves, open the cart and navigate to the home and the products page', async ({
+test('single keys focus the search, list the shortcuts, open the cart and open the home and the products page', async ({
   page,
 }) => {
   await page.goto('/product/1')

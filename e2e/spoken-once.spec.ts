@@ -92,9 +92,7 @@ for (const [what, address, name, words] of [
   ],
   ['an offer', '/products?search=fashion+under+%2450', /^Fashion, under /, /^Fashion: \d+ products$/],
 ] as const) {
-  test(`${what}, which leaves the page when it is pressed: the number of products is announced once`, async ({
-    page,
-  }) => {
+  test(`a press on ${what}, which removes it, announces the number of products once`, async ({ page }) => {
     await open(page, address)
     await expectSaidOnce(
       page,
@@ -169,7 +167,7 @@ test('the last message can be repeated by a key, in the footer and in the list o
       /^Quantity 2$/,
     )
 
-  // The list of messages ends with the page.
+  // The messages are those of this document.
   await page.reload()
   await waitUntilAlive(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()

@@ -4,7 +4,7 @@ import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { scrollThrough } from './scroll-through.ts'
 
-// Read what has changed as a listener would, then record it: `npm run e2e -- spoken-outline --update-snapshots`.
+// Read the changes, then record them: `npm run e2e -- spoken-outline --update-snapshots`.
 const recorded = new Set([
   'home',
   'products',

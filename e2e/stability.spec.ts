@@ -7,9 +7,9 @@ import { nextFrames, scrollThrough } from './scroll-through.ts'
 
 declare global {
   interface Window {
-    /** Each layout shift, with what it moved in words; those that input caused are left out. */
+    /** Each layout shift without recent input, with the HTML of the moved elements. */
     shifts: { value: number; moved: string }[]
-    /** Names of products that could be seen in the page's list, as they came. */
+    /** Names of the products that were visible in the page's list, in order of appearance. */
     seenProducts: Set<string>
   }
 }
@@ -18,7 +18,7 @@ function recordShifts(): void {
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // TypeScript's library does not know Chromium's entry.
+      // TypeScript's library lacks Chromium's entry type.
       const value: unknown = Reflect.get(entry, 'value')
       const sources: unknown = Reflect.get(entry, 'sources')
       if (typeof value !== 'number' || Reflect.get(entry, 'hadRecentInput') === true) continue
@@ -34,7 +34,7 @@ function recordShifts(): void {
 const routes = [
   '/',
   '/products',
-  // Answered by the build, and drawn anew.
+  // With a prepared answer; the other queries are rendered in the browser.
   '/products?category=Fashion',
   '/products?search=shirt',
   '/products?category=Fashion&max=99.99&sale=true&sort=price-up',
@@ -43,7 +43,7 @@ const routes = [
   '/nope',
 ] as const
 
-/** In the order that hurts most: the first picture is there before the fonts, the script comes after them. */
+/** The worst order: the first paint precedes the fonts, and the script is last. */
 async function delayFiles(page: Page): Promise<void> {
   const delays = new Map([
     ['font', 300],
@@ -60,7 +60,7 @@ async function delayFiles(page: Page): Promise<void> {
   })
 }
 
-test.describe('nothing moves by itself', () => {
+test.describe('a page has no layout shifts', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   for (const width of [360, 1280]) {
@@ -74,13 +74,13 @@ test.describe('nothing moves by itself', () => {
         async (route) => {
           await page.goto(route, { waitUntil: 'networkidle' })
           await page.evaluate(() => document.fonts.ready)
-          // The list of all products gets its virtualizer, and so its whole length, while it is scrolled: grid specs hold that.
+          // Not /products: the virtualizer sets the list's height during a scroll, which the grid specs test.
           if (!route.startsWith('/products')) await scrollThrough(page)
           await page.waitForLoadState('networkidle')
           await nextFrames(page)
           const shifts = await page.evaluate(() => window.shifts)
           const sum = shifts.reduce((total, { value }) => total + value, 0)
-          // 0.00, to the two digits in which CLS is reported: words may move by a pixel where a late font is wider.
+          // CLS 0.00 in the two digits of its reports: text may move by a pixel where a late font is wider.
           expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.005)
         },
       )
@@ -89,8 +89,8 @@ test.describe('nothing moves by itself', () => {
 })
 
 /**
- * What moved if the browser drew the page while it stood at one element, and then the whole: the largest of all layout
- * shifts that could so come about, and where. A browser may stop to draw at any element.
+ * The largest possible layout shift, and its position, between a paint of the half-parsed page and one of the whole page:
+ * a browser may paint after any element.
  */
 function largestShiftWhileParsed(root: Element): { value: number; at: string; moved: string } {
   const { innerWidth, innerHeight } = window
@@ -132,12 +132,12 @@ function largestShiftWhileParsed(root: Element): { value: number; at: string; mo
   return largest
 }
 
-test.describe('nothing moves while the page is read', () => {
+test.describe('a page has no layout shifts while it is parsed', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   for (const route of ['/', '/products', '/product/1', '/nope']) {
-    test(`on ${route}, wherever the browser stops to draw`, async ({ page, eachCase }) => {
-      // Never answered: the page stays as it was sent.
+    test(`on ${route}, after whichever element the browser paints`, async ({ page, eachCase }) => {
+      // The requests never end: the page stays as it was sent.
       await page.route(/\/assets\/.*\.js$/, () => {})
       await eachCase(
         [360, 768, 1280, 1920],
@@ -155,15 +155,15 @@ test.describe('nothing moves while the page is read', () => {
   }
 })
 
-test.describe('what is at rest', () => {
+test.describe('an idle page', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
-  // All of them in one: what takes time is the waiting.
-  test('an idle page asks for nothing', async ({ context }) => {
-    const asked: string[] = []
+  // All routes in one test: waiting takes most of its time.
+  test('requests nothing', async ({ context }) => {
+    const requests: string[] = []
     let last = 0
     context.on('request', (request) => {
-      asked.push(`${request.frame().url()} asks for ${request.url()}`)
+      requests.push(`${request.frame().url()} requests ${request.url()}`)
       last = Date.now()
     })
     for (const route of routes) {
@@ -171,34 +171,34 @@ test.describe('what is at rest', () => {
       await page.goto(route, { waitUntil: 'networkidle' })
     }
     await expect.poll(() => Date.now() - last, { timeout: 15_000 }).toBeGreaterThan(1500)
-    expect(asked.length).toBeGreaterThan(100)
-    asked.length = 0
-    // Nothing to wait for: only time can tell that nothing comes.
+    expect(requests.length).toBeGreaterThan(100)
+    requests.length = 0
+    // A fixed time: there is no event for the absence of requests.
     await context.pages()[0]?.waitForTimeout(3000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
-/** Notes, at every change and every frame, what a visitor could read in the list of products. */
+/** Records in every frame the visible names of the product list. */
 function recordProducts(): void {
   window.seenProducts = new Set()
-  const look = () => {
+  const record = () => {
     for (const heading of document.querySelectorAll('main [aria-label="Products"] h3'))
       if (heading.checkVisibility({ visibilityProperty: true })) window.seenProducts.add(heading.textContent)
   }
-  const lookEveryFrame = () => {
-    look()
-    requestAnimationFrame(lookEveryFrame)
+  const recordEveryFrame = () => {
+    record()
+    requestAnimationFrame(recordEveryFrame)
   }
-  lookEveryFrame()
+  recordEveryFrame()
 }
 
-/** Of the plain list's first row; none is in the answers below. */
-const unasked = 'Fennwick Drift Over-Ear Headphones'
+/** In the first row of the plain list, and in none of the results below. */
+const firstOfPlainList = 'Fennwick Drift Over-Ear Headphones'
 
-test('a list that was not asked for is never shown', async ({ page, eachCase }) => {
+test('a query never shows products of the plain list first', async ({ page, eachCase }) => {
   await page.addInitScript(recordProducts)
-  // Late enough for many frames of the page as it was sent.
+  // The delay allows many frames of the page as it was sent.
   await page.route(/\/assets\/.*\.js$/, async (request) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 400)
@@ -215,7 +215,7 @@ test('a list that was not asked for is never shown', async ({ page, eachCase }) 
       await expect(list.getByRole('listitem').first()).toBeVisible()
       await nextFrames(page)
       const seen = await page.evaluate(() => [...window.seenProducts])
-      expect(seen.filter((words) => words.includes(unasked))).toEqual([])
+      expect(seen.filter((words) => words.includes(firstOfPlainList))).toEqual([])
       const shown = await list.getByRole('heading').allTextContents()
       expect(shown.length).toBeGreaterThan(0)
       expect(seen.toSorted()).toEqual([...new Set(shown)].toSorted())
@@ -223,16 +223,18 @@ test('a list that was not asked for is never shown', async ({ page, eachCase }) 
   )
 })
 
-test('a plain address does show it from the first picture on', async ({ page }) => {
+test('a plain address shows its first product within two frames', async ({ page }) => {
   await page.addInitScript(recordProducts)
   await page.goto('/products')
   await nextFrames(page)
   const seen = await page.evaluate(() => [...window.seenProducts])
-  expect(seen.filter((words) => words.includes(unasked))).toHaveLength(1)
+  expect(seen.filter((words) => words.includes(firstOfPlainList))).toHaveLength(1)
 })
 
-test('what is below the window is laid out after the first picture of the page', async ({ page }) => {
-  // The page does not wait for long: here until the pictures are let go.
+test('parts below the window are laid out after the images of the first screen have loaded', async ({
+  page,
+}) => {
+  // Disables the page's longest wait, so that it waits until the images are released.
   await page.addInitScript((longest) => {
     const wait = window.setTimeout.bind(window)
     Object.assign(window, {
@@ -249,7 +251,7 @@ test('what is below the window is laid out after the first picture of the page',
   await expect.poll(isLaidOut).toBe(true)
 })
 
-test('Back to the end of the home page finds its whole height', async ({ page }) => {
+test('a reload at the end of the home page returns to its end', async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   await page.keyboard.press('End')
@@ -260,7 +262,7 @@ test('Back to the end of the home page finds its whole height', async ({ page })
   await expect(footer).toBeInViewport()
 })
 
-test('a visitor who scrolls before the script has come stays there', async ({ page }) => {
+test('a scroll offset from before the script has loaded stays afterwards', async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -6,37 +6,37 @@ const name = 'Fennwick Drift Over-Ear Headphones'
 for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as const) {
   const isKept = state !== 'blocked' && state !== 'full'
 
-  test(`where storage is ${state}, a shopper goes on, and hears of what will not last`, async ({
+  test(`where storage is ${state}, the shop works, and announces what is not kept`, async ({
     page,
     context,
   }) => {
     await breakStorage(context, state)
     await page.goto('/product/1')
-    const says = page.locator('#announcer')
+    const announcer = page.locator('#announcer')
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-    // A cart of its page alone loses nothing that would have been kept.
-    await expect(says).toHaveText(`${name} added, 1 item in the cart`)
+    // No warning: the cart of a page is not stored.
+    await expect(announcer).toHaveText(`${name} added, 1 item in the cart`)
 
     const save = page.getByRole('button', { name: `Save ${name}` })
     await expect(save).toHaveAttribute('aria-pressed', 'false')
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'true')
-    await expect(says).toHaveText(
+    await expect(announcer).toHaveText(
       isKept ? 'Saved' : 'Saved, until you close the page: this browser keeps nothing',
     )
 
     const dark = page.getByRole('button', { name: 'Dark theme' })
     await expect(dark).toHaveAttribute('aria-pressed', 'false')
-    // Empty before, so that what is found afterwards was said of the theme.
-    await expect(says).toHaveText('')
+    // Empty before, so that the next message is about the theme.
+    await expect(announcer).toHaveText('')
     await dark.click()
     await expect(dark).toHaveAttribute('aria-pressed', 'true')
-    await expect(says).toHaveText(
+    await expect(announcer).toHaveText(
       isKept ? 'Dark theme' : 'Dark theme. This browser keeps nothing, so it lasts until you close the page.',
     )
 
-    // For who looks: it comes with what waits until the page is at rest, and is no live region.
+    // The visible note loads with the deferred parts, and is no live region.
     const note = page.getByText('This browser keeps nothing: what you save and choose here')
     if (isKept) await expect(note).toHaveCount(0)
     else {
@@ -57,7 +57,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    // By links only: what a browser keeps nothing of lives as long as the page.
+    // By links only: without storage the state lasts as long as the document.
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Products' }).click()
     await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp')
     await expect(page.getByText(/^Showing \d+ of \d+ products matching “lamp”$/)).toBeVisible()

@@ -5,7 +5,7 @@ import { paths } from '../scripts/paths.ts'
 
 const folder = resolve(paths.cache, 'sub-path')
 
-/** The folder of the shop built for `SITE_URL`, with a few of the product pages, which are all alike. */
+/** The folders of the shop built for `SITE_URL`, with two product pages. */
 export const subPathBuild = {
   dist: resolve(folder, 'dist'),
   manifest: resolve(folder, 'manifest.json'),

@@ -50,7 +50,7 @@ test.describe('a shop under a path', () => {
     await waitUntilAlive(page)
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(page).toHaveURL(at('/products'))
-    // The address changes first; until the page does, a press would still be one on the home page.
+    // The address changes before the page: an earlier press would be on the home page.
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
 
     await page.getByRole('button', { name: /^Books, / }).click()

@@ -47,7 +47,7 @@ for (const [state, least] of walks) {
     await openState(page, state)
     const there = await walkByTab(page, 'Tab')
     const back = await walkByTab(page, 'Shift+Tab')
-    expect([...there.faults, ...back.faults].join('\n'), 'What is wrong on the way').toBe('')
+    expect([...there.faults, ...back.faults].join('\n'), 'Faults of the walk').toBe('')
     expect(there.stops.length).toBeGreaterThan(least)
     expect(back.stops.length).toBeGreaterThan(least / 2)
   })

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openReviews, openRotatingReviews, reviewsOn } from './reviews.ts'
 
-/** The numbers after one another from `first`, round the end. */
+/** `count` review numbers from `first` on, wrapping after 10. */
 const from = (first: number, count: number) =>
-  Array.from({ length: count }, (_, place) => ((first - 1 + place) % 10) + 1)
+  Array.from({ length: count }, (_, index) => ((first - 1 + index) % 10) + 1)
 
 const next = (review: number) => (review % 10) + 1
 const previous = (review: number) => ((review + 8) % 10) + 1
 
-test.describe('by itself', () => {
+test.describe('the automatic rotation', () => {
   test(
-    'the reviews advance by one every 3000 ms, round the end, and say nothing',
+    'advances the reviews by one every 3000 ms, wraps, and announces nothing',
     { tag: '@phone' },
     async ({ page, isMobile }) => {
       const reviews = await openRotatingReviews(page)
@@ -40,7 +40,7 @@ test.describe('by itself', () => {
     },
   )
 
-  test('hovering holds the rotation, and leaving lets it go on', async ({ page }) => {
+  test('pauses while the pointer is over the reviews', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     await reviews.row.hover()
@@ -51,7 +51,7 @@ test.describe('by itself', () => {
     await reviews.isAt(next(first))
   })
 
-  test('the pause button holds it until it is pressed again', async ({ page }) => {
+  test('stops by the pause button until its next press', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     await reviews.button('Pause rotation').click()
@@ -59,14 +59,14 @@ test.describe('by itself', () => {
     await reviews.staysFor(9500)
     await reviews.button('Start rotation').click()
     await expect(reviews.button('Pause rotation')).toBeVisible()
-    // The mouse is still on the button that started it.
+    // The pointer is still on the button.
     await reviews.pass(3000)
     await reviews.isAt(next(first))
     await reviews.row.hover()
     await reviews.staysFor(9500)
   })
 
-  test('the focus of a click holds it as long as it is inside', async ({ page }) => {
+  test('pauses while the focus of a click is inside', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     await reviews.button('Next review').click()
@@ -78,35 +78,35 @@ test.describe('by itself', () => {
     await reviews.isAt(next(next(first)))
   })
 
-  test('it holds in a tab in the background', async ({ page }) => {
+  test('pauses in a background tab', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
-    const bring = (isHidden: boolean) =>
+    const setHidden = (isHidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
         document.dispatchEvent(new Event('visibilitychange'))
       }, isHidden)
-    await bring(true)
+    await setHidden(true)
     await reviews.staysFor(9500)
-    await bring(false)
+    await setHidden(false)
     await reviews.pass(3000)
     await reviews.isAt(next(first))
   })
 
-  test('it holds off the screen', async ({ page }) => {
+  test('pauses outside the window', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(reviews.row).not.toBeInViewport()
-    // When the browser tells of it is the browser's affair.
+    // The browser reports the intersection with a delay.
     await expect(() => reviews.staysFor(6500)).toPass()
     await reviews.staysFor(9500)
   })
 })
 
-test.describe('where reduced motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it starts stopped, moves without sliding, and rotates if it is told to', async ({ page }) => {
+  test('the rotation starts stopped, steps do not slide, and Start rotation rotates', async ({ page }) => {
     const reviews = await openReviews(page)
     await reviews.staysFor(9500)
     expect(await reviews.current()).toBe(1)
@@ -123,8 +123,8 @@ test.describe('where reduced motion is asked for', () => {
   })
 })
 
-test.describe('by the visitor', () => {
-  test('previous, next and the dots move, and say so once', { tag: '@phone' }, async ({ page, isMobile }) => {
+test.describe('the buttons of the reviews', () => {
+  test('move the reviews and announce it', { tag: '@phone' }, async ({ page, isMobile }) => {
     const reviews = await openRotatingReviews(page)
     await reviews.dot(1).click()
     await reviews.isAt(1)
@@ -139,7 +139,9 @@ test.describe('by the visitor', () => {
     expect(await reviews.shown()).toEqual(from(8, isMobile ? 1 : 4))
   })
 
-  test('a step slides without a gap or a jump, also from the last to the first', async ({ page }) => {
+  test('slide by a step without a gap or a jump, also from the last review to the first', async ({
+    page,
+  }) => {
     const reviews = await openRotatingReviews(page)
     await reviews.button('Pause rotation').click()
     for (const [start, button] of [
@@ -149,36 +151,36 @@ test.describe('by the visitor', () => {
     ] as const) {
       await reviews.dot(start).click()
       await expect(reviews.region.locator('[inert]')).toHaveCount(0)
-      const before = await picture(page)
+      const before = await readFrame(page)
       await reviews.button(button).evaluate((element) => {
         if (element instanceof HTMLElement) element.click()
-        // Before the browser has drawn anything of it.
+        // Before the first frame of the transition.
         return Promise.resolve().then(() => {
           for (const motion of document.getAnimations())
             if (!(motion instanceof CSSTransition)) motion.pause()
         })
       })
-      const begun = await pictureAt(page, 0)
+      const begun = await readFrameAt(page, 0)
       expect(begun.seen).toEqual(before.seen)
       let last = begun.left
       for (const progress of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
-        const { left, gaps, isFull } = await pictureAt(page, progress)
-        expect(isFull, `at ${progress} all of the window is filled`).toBe(true)
-        expect(new Set(gaps).size, `at ${progress} the reviews stand evenly`).toBeLessThanOrEqual(1)
+        const { left, gaps, isFull } = await readFrameAt(page, progress)
+        expect(isFull, `at ${progress} the whole viewport is filled`).toBe(true)
+        expect(new Set(gaps).size, `at ${progress} the gaps are equal`).toBeLessThanOrEqual(1)
         const moved = button === 'Next review' ? last - left : left - last
-        expect(moved, `at ${progress} it goes on the same way`).toBeGreaterThan(0)
+        expect(moved, `at ${progress} the direction stays`).toBeGreaterThan(0)
         last = left
       }
-      const ended = await pictureAt(page, 1)
+      const ended = await readFrameAt(page, 1)
       await page.evaluate(() => {
         for (const motion of document.getAnimations()) motion.finish()
       })
       await expect(reviews.region.locator('[inert]')).toHaveCount(0)
-      expect((await picture(page)).seen).toEqual(ended.seen)
+      expect((await readFrame(page)).seen).toEqual(ended.seen)
     }
   })
 
-  test('quick clicks go on from where the row is just then', async ({ page }) => {
+  test('reach the right review after quick clicks', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     await reviews.button('Pause rotation').click()
     await reviews.dot(1).click()
@@ -192,7 +194,7 @@ test.describe('by the visitor', () => {
   })
 
   test(
-    'only the visible reviews are in the document once the row is at rest',
+    'leave only the visible reviews in the document once the slide has ended',
     { tag: '@phone' },
     async ({ page, isMobile }) => {
       const reviews = await openRotatingReviews(page)
@@ -203,8 +205,8 @@ test.describe('by the visitor', () => {
   )
 })
 
-test.describe('by the keyboard', () => {
-  test('the rotation button comes first, and the keyboard inside stops the rotation for good', async ({
+test.describe('the keyboard in the reviews', () => {
+  test('reaches the rotation button first, and stops the rotation until Start rotation is pressed', async ({
     page,
   }) => {
     const reviews = await openRotatingReviews(page)
@@ -233,7 +235,7 @@ test.describe('by the keyboard', () => {
     await reviews.staysFor(9500)
   })
 
-  test('arrows, Home and End go among the dots and wrap; Enter and Space show', async ({
+  test('moves among the dots by arrows, Home and End, with wrapping; Enter and Space show a review', async ({
     page,
     isMobile,
   }) => {
@@ -268,7 +270,7 @@ test.describe('by the keyboard', () => {
   })
 })
 
-test.describe('dragged by mouse', () => {
+test.describe('a drag by mouse', () => {
   const drag = async (page: Page, dx: number, dy = 0) => {
     const box = await page.locator('#reviews').boundingBox()
     if (!box) throw new Error('no reviews')
@@ -280,7 +282,9 @@ test.describe('dragged by mouse', () => {
     return () => page.mouse.up()
   }
 
-  test('51 px move one review either way, 49 none, and no text is selected', async ({ page }) => {
+  test('of 51 px moves the reviews by one in either direction, one of 49 px does not, and no text is selected', async ({
+    page,
+  }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     for (const [dx, review] of [
@@ -299,7 +303,7 @@ test.describe('dragged by mouse', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 
-  test('a drag that is mostly up or down moves none', async ({ page }) => {
+  test('that is mostly vertical moves no review', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     const drop = await drag(page, -60, 70)
@@ -307,7 +311,7 @@ test.describe('dragged by mouse', () => {
     expect(await reviews.current()).toBe(first)
   })
 
-  test('the row follows the hand and rotation waits until it lets go', async ({ page }) => {
+  test('moves the row with the pointer, and pauses the rotation until the release', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const drop = await drag(page, -40)
     const slide = reviews.region.getByRole('group').first()
@@ -319,7 +323,7 @@ test.describe('dragged by mouse', () => {
   })
 })
 
-test.describe('swiped by a finger', { tag: '@phone' }, () => {
+test.describe('a swipe', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'A desktop has no touch screen')
 
   /** Calls `beforeEnd` while the finger is still down. */
@@ -340,7 +344,7 @@ test.describe('swiped by a finger', { tag: '@phone' }, () => {
     await touch.detach()
   }
 
-  test('51 px move one review either way, 49 none', async ({ page }) => {
+  test('of 51 px moves the reviews by one in either direction, one of 49 px does not', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     for (const [dx, review] of [
@@ -356,7 +360,7 @@ test.describe('swiped by a finger', { tag: '@phone' }, () => {
     }
   })
 
-  test('the rotation waits as long as the finger is down', async ({ page }) => {
+  test('pauses the rotation until the finger is lifted', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     await swipe(page, -30, 0, () => reviews.staysFor(9500))
@@ -364,7 +368,7 @@ test.describe('swiped by a finger', { tag: '@phone' }, () => {
     await reviews.isAt(next(first))
   })
 
-  test('a finger that goes up scrolls the page and moves no review', async ({ page }) => {
+  test('that is mostly vertical scrolls the page and moves no review', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     const first = await reviews.current()
     const before = await page.evaluate(() => scrollY)
@@ -386,7 +390,7 @@ test.describe('at every width', () => {
     [1280, 4],
   ] as const
 
-  test('one, three or four are visible, evenly and without scrolling sideways, and targets are large', async ({
+  test('one, three or four reviews fill the row without overflow, and targets are at least 44 px', async ({
     page,
   }) => {
     const reviews = await openRotatingReviews(page)
@@ -402,12 +406,12 @@ test.describe('at every width', () => {
         )
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      expect((await picture(page)).isFull).toBe(true)
+      expect((await readFrame(page)).isFull).toBe(true)
     }
   })
 
   for (const fontSize of ['100%', '200%']) {
-    test(`the height is the same for every review and nothing overflows, with text of ${fontSize}`, async ({
+    test(`the section has the same height for every review, without overflow, with text of ${fontSize}`, async ({
       page,
     }) => {
       const reviews = await openRotatingReviews(page)
@@ -443,23 +447,23 @@ test.describe('at every width', () => {
   }
 
   test.describe('before any script has run', () => {
-    // The browser tells of every script that it leaves out.
+    // The browser reports every script that it does not load.
     test.use({ javaScriptEnabled: false, allowed: [/^csp: /] })
 
-    test('as many are visible as will be', async ({ page }) => {
+    test('the same number of reviews is visible as afterwards', async ({ page }) => {
       await page.goto('/')
       const { region } = reviewsOn(page)
       for (const [width, visible] of widths) {
         await page.setViewportSize({ width, height: 800 })
         await expect(region.getByRole('group')).toHaveCount(visible)
-        expect((await picture(page)).isFull).toBe(true)
+        expect((await readFrame(page)).isFull).toBe(true)
       }
     })
   })
 })
 
-/** What is to be seen of the row just now. */
-function picture(page: Page) {
+/** The visible slides and their positions in the current frame. */
+function readFrame(page: Page) {
   return page.locator('#reviews').evaluate((viewport) => {
     const frame = viewport.getBoundingClientRect()
     const slides = [...viewport.querySelectorAll('[aria-roledescription="slide"]')]
@@ -479,13 +483,13 @@ function picture(page: Page) {
   })
 }
 
-/** The same, at a moment of the motion that has been halted: 0 is its beginning. */
-async function pictureAt(page: Page, progress: number) {
+/** The same at a moment of the paused transition: 0 is its start. */
+async function readFrameAt(page: Page, progress: number) {
   await page.evaluate((share) => {
     for (const motion of document.getAnimations()) {
       if (!(motion instanceof CSSTransition))
         motion.currentTime = share * Number(motion.effect?.getTiming().duration)
     }
   }, progress)
-  return picture(page)
+  return readFrame(page)
 }

@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts'
 test.use({ serviceWorkers: 'allow' })
 
 for (const path of ['/', '/products', '/product/1']) {
-  test(`${path}, untouched, fetches its own page and nothing ahead of need`, async ({ page, baseURL }) => {
+  test(`${path}, untouched, stays within the limits of a visit for script, files, bytes and requests`, async ({
+    page,
+    baseURL,
+  }) => {
     const proxy = await openCountingProxy(baseURL ?? '')
     try {
       await page.goto(proxy.url + path, { waitUntil: 'networkidle' })

@@ -7,7 +7,7 @@ interface Finger {
   readonly y: number
 }
 
-/** Touch points in the form that a browser gets from its system. */
+/** Sends touch points to the browser, as the system does. */
 async function createHand(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
@@ -60,8 +60,8 @@ test('two fingers zoom an image around their centre, and a remaining finger pans
   expect((point.y - zoomed.y) / zoomed.height).toBeCloseTo(0.4, 1)
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
 
-  const [stays, goes] = around(60)
-  await hand.lift(goes)
+  const [stays, lifted] = around(60)
+  await hand.lift(lifted)
   await expect.poll(box).toEqual(zoomed)
   const further = { id: stays.id, x: stays.x + 20, y: stays.y - 40 }
   await hand.move([stays], [further])

@@ -19,7 +19,7 @@ afterEach(() => {
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
-  // Nothing is judged by time, and lazily loaded code is late on a busy machine.
+  // Generous: lazily loaded code is late on a busy machine, and no test measures time.
   configure({ asyncUtilTimeout: 10_000 })
   afterEach(cleanup)
 }

@@ -21,7 +21,7 @@ interface Props {
   count: number
 }
 
-/** Columns, and overscan rows of the peers: as close to what the shop draws ahead as each library's options allow. */
+/** Columns, and overscan rows of the peers: as close to the shop's overscan as each library's options allow. */
 const columns = 4
 const ahead = 1000
 const aheadRows = 2

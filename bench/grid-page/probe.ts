@@ -1,4 +1,4 @@
-/** What the benchmark calls on a page with a grid; it runs in the page. */
+/** The functions that the benchmark calls on a page with a grid; they run in the page. */
 export interface GridProbe {
   /** Milliseconds until the first cards are laid out and their frame has ended. */
   readonly mounted: Promise<number>

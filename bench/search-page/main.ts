@@ -7,7 +7,7 @@ import { tryBuilding, type BuildTimes } from './try-building.ts'
 
 export type ContenderName = 'ours' | PeerName
 
-/** What the benchmark calls on the page. */
+/** The functions that the benchmark calls on the page. */
 export interface SearchProbe {
   readonly open: (name: ContenderName, size: number) => ReturnType<Contender['build']>
   readonly search: (name: ContenderName, search: string) => ReturnType<Contender['search']>
@@ -30,7 +30,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
 }).observe({ entryTypes: ['longtask'] })
 
-// What the shop has loaded by then.
+// The shop has loaded these by then.
 await embeddedSource.slice({ category: 'All', search: '', size: 200 }, 0)
 
 window.searchProbe = {

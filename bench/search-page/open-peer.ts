@@ -16,11 +16,11 @@ export function openPeer(peer: PeerName, size: number): Contender {
       }, patience[message.kind])
       const settle = (reply: FromPeer) => {
         clearTimeout(timer)
-        hearing.abort()
+        listening.abort()
         resolve(reply)
       }
-      const hearing = new AbortController()
-      const { signal } = hearing
+      const listening = new AbortController()
+      const { signal } = listening
       worker.addEventListener('message', ({ data }: MessageEvent<FromPeer>) => settle(data), { signal })
       worker.addEventListener('error', ({ message: reason }) => settle({ kind: 'failed', reason }), {
         signal,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses keys, and counts them: a chord is one. */
+/** Presses keys and counts them; a chord counts as one. */
 export function countKeys(page: Page) {
   let count = 0
   return {

@@ -3,24 +3,24 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
 const require = createRequire(import.meta.url)
-// Its own runner wants to download a driver; the engine alone is a script like axe.
+// IBM's own runner downloads a driver; the engine alone is a script like axe.
 const ibm = `${readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace`
 const sniffer = `${readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')};globalThis.HTMLCS = HTMLCS`
 
-/** What IBM's engine holds for broken under WCAG 2.2 and IBM's own demands; what it only asks to be looked at is not. */
+/** Failures of WCAG 2.2 and IBM's own requirements; results that need a manual check are not included. */
 export async function findIbmFailures(page: Page): Promise<readonly string[]> {
   await page.evaluate(ibm)
   return page.evaluate<readonly string[]>(`new ace.Checker()
     .check(document, ['WCAG_2_2'])
     .then(({ results }) => results
       .filter(({ value }) => value[1] === 'FAIL')
-      // The engine does not know that what is inert is not in the accessibility tree.
+      // The engine does not know that inert elements are not in the accessibility tree.
       .filter(({ path }) => !document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
         .singleNodeValue?.closest?.('[inert]'))
       .map(({ ruleId, message, path }) => ruleId + ': ' + message + ' at ' + path.dom))`)
 }
 
-/** What HTML_CodeSniffer calls an error under WCAG 2 AA. */
+/** HTML_CodeSniffer's errors under WCAG 2 AA. */
 export async function findSnifferErrors(page: Page): Promise<readonly string[]> {
   await page.evaluate(sniffer)
   return page.evaluate<readonly string[]>(`new Promise((done, fail) => {

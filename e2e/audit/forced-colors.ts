@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test'
 
-/** Choices (pressed, current, selected) that look just like one beside them that is not chosen, in words. */
+/** Descriptions of selected elements (pressed, current, selected) with the same style as an unselected one beside them. */
 export function findAlikeChoices(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => {
-    const tell = (element) => element.tagName.toLowerCase() + ' "' +
+    const describe = (element) => element.tagName.toLowerCase() + ' "' +
       (element.getAttribute('aria-label') || element.innerText).trim().slice(0, 40) + '"'
-    const look = (element) => ['', '::before', '::after'].map((part) => {
+    const stylesOf = (element) => ['', '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part || undefined)
       return [style.content, style.color, style.backgroundColor, style.borderColor, style.borderWidth, style.borderStyle,
         style.outline, style.textDecorationLine, style.textDecorationThickness, style.fontWeight].join()
     }).join(';')
-    // Mark and words of a choice are its children.
-    const areAlike = (one, other) => look(one) === look(other) &&
-      [...one.children].every((child, index) => !other.children[index] || look(child) === look(other.children[index]))
+    // A choice's mark and text are its children.
+    const areAlike = (one, other) => stylesOf(one) === stylesOf(other) &&
+      [...one.children].every((child, index) => !other.children[index] || stylesOf(child) === stylesOf(other.children[index]))
     return ['aria-pressed', 'aria-current', 'aria-selected'].flatMap((state) => {
       const isChosen = (element) => (element.getAttribute(state) ?? 'false') !== 'false'
       return [...document.querySelectorAll('[' + state + ']')].filter((element) => element.checkVisibility() && isChosen(element)).flatMap((element) => {
         const group = element.closest('[role="group"], [role="tablist"], [role="toolbar"], table, nav, ul, ol, form') ?? document.body
         const other = [...group.querySelectorAll(element.tagName)].find((one) => !isChosen(one) && one.checkVisibility() &&
           (one.hasAttribute(state) || one.className === element.className) && areAlike(element, one))
-        return other ? [tell(element) + ' looks like ' + tell(other)] : []
+        return other ? [describe(element) + ' looks like ' + describe(other)] : []
       })
     })
   })()`)
 }
 
 /**
- * Controls without an edge of their own in forced colours, where backgrounds and shadows are gone, in words. An edge is
- * a border on all four sides (of the control, of a box that fills it, of a field's frame or of a tile's label), a system
- * colour that fills it, or what the system draws by itself; for a link, an underline will do, or that the card around it has an edge.
+ * Descriptions of controls without an edge in forced colours, which remove backgrounds and shadows. An edge is a border
+ * on all four sides (of the control, of a box that fills it, of a field's frame or of a tile's label), a system colour
+ * that fills it, or the system's own drawing; for a link also an underline, or an edge of the card around it.
  */
 export function findEdgeless(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => {
-    const tell = (element) => element.tagName.toLowerCase() + ' "' + (element.getAttribute('aria-label') ||
+    const describe = (element) => element.tagName.toLowerCase() + ' "' + (element.getAttribute('aria-label') ||
       element.innerText || element.labels?.[0]?.innerText || element.id).trim().slice(0, 40) + '"'
     const sides = ['Top', 'Right', 'Bottom', 'Left']
     const isEmpty = (colour) => /^rgba\\(.*, 0\\)$|^transparent$/.test(colour)
@@ -43,13 +43,13 @@ export function findEdgeless(page: Page): Promise<readonly string[]> {
       probe.remove()
       return backgroundColor
     })()
-    const isSeen = (colour) => !isEmpty(colour) && colour !== canvas
+    const isVisibleColour = (colour) => !isEmpty(colour) && colour !== canvas
     const hasBorder = (style) => style.opacity !== '0' && sides.every((side) =>
       !['none', 'hidden'].includes(style['border' + side + 'Style']) &&
-      parseFloat(style['border' + side + 'Width']) >= 1 && isSeen(style['border' + side + 'Color']))
+      parseFloat(style['border' + side + 'Width']) >= 1 && isVisibleColour(style['border' + side + 'Color']))
     const parts = (element) => ['::before', '::after'].map((part) => getComputedStyle(element, part))
       .filter(({ content }) => content !== 'none' && content !== 'normal')
-    const isFilled = (style) => style.forcedColorAdjust === 'none' && isSeen(style.backgroundColor)
+    const isFilled = (style) => style.forcedColorAdjust === 'none' && isVisibleColour(style.backgroundColor)
     const isEdged = (element) => hasBorder(getComputedStyle(element))
     const fills = (child, element) => {
       const [inner, outer] = [child.getBoundingClientRect(), element.getBoundingClientRect()]
@@ -58,7 +58,7 @@ export function findEdgeless(page: Page): Promise<readonly string[]> {
     const isUnderlined = (element) => getComputedStyle(element).textDecorationLine.includes('underline')
     const drawsItself = (element) => element.matches('input, select, textarea') &&
       ['checkbox', 'radio', 'range'].includes(element.type) && getComputedStyle(element).appearance !== 'none'
-    const isOneOf = (frame) => frame.querySelectorAll('input:not([type="radio"]), select, textarea').length === 1
+    const hasOneField = (frame) => frame.querySelectorAll('input:not([type="radio"]), select, textarea').length === 1
     const hasEdge = (element) => {
       if (drawsItself(element) || isEdged(element) || isFilled(getComputedStyle(element))) return true
       const inside = [...element.querySelectorAll('*')].filter((child) => !child.closest('svg'))
@@ -67,7 +67,7 @@ export function findEdgeless(page: Page): Promise<readonly string[]> {
       if (parts(element).some((style) => hasBorder(style) || bare && isFilled(style))) return true
       if (element.matches('a')) return isUnderlined(element) || inside.some(isUnderlined) ||
         [element.closest('article'), element.closest('li')].some((card) => card !== null && isEdged(card))
-      for (let frame = element.parentElement, up = 0; up < 3 && frame && element.matches('input, select, textarea') && isOneOf(frame); frame = frame.parentElement, up++)
+      for (let frame = element.parentElement, up = 0; up < 3 && frame && element.matches('input, select, textarea') && hasOneField(frame); frame = frame.parentElement, up++)
         if (isEdged(frame)) return true
       return false
     }
@@ -80,6 +80,6 @@ export function findEdgeless(page: Page): Promise<readonly string[]> {
         '[role="button"], [role="tab"], [role="slider"], [role="option"]')]
       .filter(isShown)
       .map((element) => isDrawnByLabel(element) ? element.labels[0] : element)
-      .filter((element) => hasSize(element) && !hasEdge(element)).map(tell)
+      .filter((element) => hasSize(element) && !hasEdge(element)).map(describe)
   })()`)
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What live regions have said since this was last emptied. */
+    /** Announcements of live regions since the array was last emptied. */
     liveWords?: string[]
   }
 }
 
-/** To be called before the page is loaded: writes down every change of a live region that a screen reader would speak. */
+/** Must be called before the page loads. Records every change of a live region that a screen reader would speak. */
 export async function recordLiveWords(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const words: string[] = []
@@ -26,17 +26,18 @@ export async function recordLiveWords(page: Page): Promise<void> {
         }
       }
       for (const region of changed) {
-        const said = region.textContent?.trim()
-        if (said && region.isConnected && !region.closest('[aria-hidden="true"], [inert]')) words.push(said)
+        const announced = region.textContent?.trim()
+        if (announced && region.isConnected && !region.closest('[aria-hidden="true"], [inert]'))
+          words.push(announced)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
 
-/** What has been said since the last call. */
+/** Returns the announcements since the last call, and removes them. */
 export const takeLiveWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.liveWords?.splice(0) ?? [])
 
-/** What has been said so far. */
+/** Returns the announcements so far. */
 export const readLiveWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(window.liveWords ?? [])])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Interactive elements that can be seen; each is told as its role or tag, and its name. */
+/** `controls` lists the visible interactive elements; `describe` returns an element's tag and name. */
 const helpers = `
-const tell = (element) => element.tagName.toLowerCase() + ' "' +
+const describe = (element) => element.tagName.toLowerCase() + ' "' +
   (element.getAttribute('aria-label') || element.innerText || element.labels?.[0]?.innerText || element.id || '').trim().slice(0, 50) + '"'
 const isShown = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
   !element.closest('[inert], [aria-hidden="true"]') && element.getBoundingClientRect().width > 1
@@ -12,8 +12,9 @@ const controls = () => [...document.querySelectorAll(
 `
 
 /**
- * Targets smaller than 44 px a side, in words. A field's label and the clickable area that a pseudo-element adds count;
- * links within a sentence do not (WCAG's own exception); `smaller` names those that may be 40 px, as days of a calendar at 320 px.
+ * Descriptions of targets smaller than 44 px a side. A field's label and the clickable area of a pseudo-element count;
+ * links within a sentence do not (WCAG's own exception). `smaller`: names of targets that may be 40 px, such as the days
+ * of a calendar at 320 px.
  */
 export function findSmallTargets(page: Page, smaller: readonly RegExp[] = []): Promise<readonly string[]> {
   const except = JSON.stringify(smaller.map(({ source }) => source))
@@ -21,17 +22,17 @@ export function findSmallTargets(page: Page, smaller: readonly RegExp[] = []): P
     const except = ${except}.map((source) => new RegExp(source))
     const isInSentence = (element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline' &&
       [...element.parentElement.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim().length > 1)
-    // Where the element answers: walked outwards from its middle, so that what a pseudo-element adds is counted.
-    const reach = (element, target) => {
+    // The clickable area, measured outwards from the centre, so that it includes pseudo-elements.
+    const measureTarget = (element, target) => {
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
-      const answers = (a, b) => {
+      const isHit = (a, b) => {
         const hit = document.elementFromPoint(a, b)
         return hit !== null && (element.contains(hit) || target.contains(hit))
       }
-      if (!answers(x, y)) return { width, height }
-      const walk = (dx, dy) => { let steps = 0; while (steps < 90 && answers(x + dx * (steps + 1) / 2, y + dy * (steps + 1) / 2)) steps++; return steps / 2 }
+      if (!isHit(x, y)) return { width, height }
+      const walk = (dx, dy) => { let steps = 0; while (steps < 90 && isHit(x + dx * (steps + 1) / 2, y + dy * (steps + 1) / 2)) steps++; return steps / 2 }
       return { width: Math.max(width, walk(1, 0) + walk(-1, 0) + 1), height: Math.max(height, walk(0, 1) + walk(0, -1) + 1) }
     }
     return controls().flatMap((element) => {
@@ -39,27 +40,27 @@ export function findSmallTargets(page: Page, smaller: readonly RegExp[] = []): P
       const box = element.getBoundingClientRect()
       const label = element.labels?.[0]
       if (box.width >= 43.5 && box.height >= 43.5) return []
-      const { width, height } = reach(element, label ?? element)
-      const least = except.some((pattern) => pattern.test(tell(element))) ? 39.5 : 43.5
-      return width >= least && height >= least ? [] : [tell(element) + ' is ' + Math.round(width) + ' × ' + Math.round(height)]
+      const { width, height } = measureTarget(element, label ?? element)
+      const least = except.some((pattern) => pattern.test(describe(element))) ? 39.5 : 43.5
+      return width >= least && height >= least ? [] : [describe(element) + ' is ' + Math.round(width) + ' × ' + Math.round(height)]
     })
   })()`)
 }
 
-/** Pixels by which the page is wider than its window, with the elements that stick out. */
+/** Pixels by which the page is wider than its window, with the elements that overflow. */
 export function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     return ['page: ' + (scrollWidth - clientWidth) + ' px', ...[...document.querySelectorAll('body *')]
       .filter((element) => isShown(element) && element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(-5).map(tell)]
+      .slice(-5).map(describe)]
   })()`)
 }
 
 /**
- * Elements that reach beyond the window at its sides, in words; those in a box that scrolls or clips may. Unlike the page's
- * own width, this sees dialogs and notes, which are fixed to the window.
+ * Descriptions of elements that overflow the window sideways, except in a box that scrolls or clips. Unlike the page's
+ * width, this includes dialogs and notes, which are fixed to the window.
  */
 export function findBeyondWindow(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}
@@ -75,31 +76,31 @@ export function findBeyondWindow(page: Page): Promise<readonly string[]> {
     })
     return [
       ...scrollWidth > clientWidth ? ['page: ' + (scrollWidth - clientWidth) + ' px'] : [],
-      ...beyond.slice(-5).map(tell),
+      ...beyond.slice(-5).map(describe),
     ]
   })()`)
 }
 
-/** Elements whose own words are cut off: words that do not fit a box that hides what sticks out. */
+/** Elements whose own text overflows and is hidden. */
 export function findCutWords(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}
     const clips = (value) => value === 'hidden' || value === 'clip'
     return [...document.querySelectorAll('body *')].filter((element) => {
       if (!isShown(element) || ![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) return false
       const style = getComputedStyle(element)
-      // Shortened on purpose, to so many lines: the whole text is on the product's page.
+      // Line clamps are intended: the product's page has the whole text.
       if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none' || element.closest('svg')) return false
       return clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1 ||
         clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1
-    }).map(tell)
+    }).map(describe)
   })()`)
 }
 
-/** Fields whose placeholder is cut off. What is typed lies where the placeholder does, and can be measured. */
+/** Fields whose placeholder is cut off, measured as typed text, which has the same position. */
 export function findCutPlaceholders(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}
     return [...document.querySelectorAll('input:placeholder-shown[placeholder]')].filter(isShown).filter((field) => {
-      // As text: a search field makes room for its button that clears, which a placeholder is without.
+      // As a text field: a search field with text reserves space for its clear button, one with a placeholder does not.
       const { type } = field
       field.type = 'text'
       field.value = field.placeholder
@@ -107,11 +108,11 @@ export function findCutPlaceholders(page: Page): Promise<readonly string[]> {
       field.value = ''
       field.type = type
       return isCut
-    }).map((field) => tell(field) + ' cuts "' + field.placeholder + '"')
+    }).map((field) => describe(field) + ' cuts "' + field.placeholder + '"')
   })()`)
 }
 
-/** WCAG 1.4.12: what a reader may set, all at once. Constructed, since the policy lets no style element in. */
+/** All text spacings of WCAG 1.4.12. A constructed sheet, since the policy blocks style elements. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import { waitUntilAlive } from '../wait-until-alive.ts'
 import { now, type State } from './states.ts'
 
-/** Loads a state's page and brings the state about; the clock stands at `now`, so that nothing depends on the day. */
+/** Loads a state's page and reaches the state; the clock is fixed at `now`. */
 export async function openState(page: Page, state: State): Promise<void> {
   await page.emulateMedia({ reducedMotion: state.moves ? 'no-preference' : 'reduce' })
   await page.clock.setFixedTime(now)
@@ -14,7 +14,7 @@ export async function openState(page: Page, state: State): Promise<void> {
   await waitUntilDialogRests(page)
 }
 
-/** An open dialog hides the page a moment after it has the focus, and slides or fades in until then. */
+/** Waits until an open dialog has hidden the page, which follows the focus, and its animations have ended. */
 export async function waitUntilDialogRests(page: Page): Promise<void> {
   const dialogs = page.locator('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
   if ((await dialogs.count()) === 0) return
@@ -25,7 +25,7 @@ export async function waitUntilDialogRests(page: Page): Promise<void> {
   })
 }
 
-export interface Look {
+export interface Variant {
   readonly width: 320 | 768 | 1280
   readonly theme: 'light' | 'dark'
 }
@@ -33,15 +33,15 @@ export interface Look {
 const widths = [320, 768, 1280] as const
 
 /** Every width in both themes. */
-export const everyLook: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+export const everyVariant: readonly Variant[] = (['light', 'dark'] as const).flatMap((theme) =>
   widths.map((width) => ({ width, theme })),
 )
 
 /**
- * The narrowest width in one theme and a wider one in the other, in turns: for what a visitor makes of a screen that is
- * itself seen in every look.
+ * The narrowest width in one theme and a wider one in the other, alternating by index: for states of screens that are
+ * themselves checked in every variant.
  */
-export const someLooks = (index: number): readonly Look[] => {
+export const someVariants = (index: number): readonly Variant[] => {
   const [first, second] = index % 4 < 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   return [
     { width: 320, theme: first },
@@ -49,18 +49,18 @@ export const someLooks = (index: number): readonly Look[] => {
   ]
 }
 
-/** Shows the page anew without loading it: the state has to outlive that. */
-export async function lookAt(page: Page, state: State, { width, theme }: Look): Promise<void> {
+/** Changes width and theme without a reload, and expects that the state remains. */
+export async function showVariant(page: Page, state: State, { width, theme }: Variant): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: theme })
   await expect(state.proof(page)).toBeVisible()
   await waitUntilDialogRests(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await comeToRest(page)
+  await waitUntilStill(page)
 }
 
-/** Layout has followed, and nothing fades from one colour to another any more. */
-async function comeToRest(page: Page): Promise<void> {
+/** Waits for layout and for the end of transitions. */
+async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
       new Promise((done) => {
@@ -68,9 +68,9 @@ async function comeToRest(page: Page): Promise<void> {
       })
     await frame()
     await frame()
-    const ending = document
+    const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 }

@@ -4,7 +4,7 @@ type Node = Awaited<ReturnType<typeof getTree>>[number]
 
 const getTree = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes
 
-/** What is read as one, its words being its name. */
+/** Roles that are read as one unit: the name is their text. */
 const whole = new Set(
   'link button tab option radio checkbox slider spinbutton textbox searchbox combobox MenuListPopup image img'.split(
     ' ',
@@ -18,7 +18,7 @@ const groups = new Set(
     ' ',
   ),
 )
-/** Of a long list the first ones tell what the others sound like; of a table, its head and some rows. */
+/** Number of items kept of a long list, grid or table: the others are alike. */
 const keptOf = { list: 2, grid: 2, table: 5 }
 const longestOf = { list: 8, grid: 2, table: 5 }
 const isLongKind = (role: string): role is keyof typeof keptOf => role in keptOf
@@ -34,15 +34,15 @@ const states = [
   'modal',
   'hasPopup',
 ]
-// Said always, or by no screen reader.
+// Values that screen readers do not speak.
 const silent = new Set<unknown>([undefined, false, 'false', ''])
 
-const tellValue = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-function tellStates(node: Node): string {
+function describeStates(node: Node): string {
   const valueOf = (name: string): unknown => node.properties?.find((one) => one.name === name)?.value.value
-  const told = states
+  const spoken = states
     .map((name) => [name, valueOf(name)] as const)
     .filter(([name, value]) => !silent.has(value) || (name === 'pressed' && value === 'false'))
     .map(([name, value]) =>
@@ -52,11 +52,11 @@ function tellStates(node: Node): string {
           ? `not ${name}`
           : name,
     )
-  const value = tellValue(node.value?.value)
+  const value = textOf(node.value?.value)
   return [
     ...(value === '' ? [] : [`value “${value}”`]),
-    ...told,
-    // A tooltip that repeats the name is not said again.
+    ...spoken,
+    // A tooltip that repeats the name is not spoken.
     ...(node.description?.value && node.description.value !== node.name?.value
       ? [`described “${String(node.description.value)}”`]
       : []),
@@ -66,8 +66,8 @@ function tellStates(node: Node): string {
 }
 
 /**
- * What a screen reader meets from the top of the page to its end, a line each: role, name, what is said about its state.
- * Made from the browser's own accessibility tree; long lists are cut to their first two items.
+ * The page's elements in reading order, a line each: role, name and state, from the browser's accessibility tree. Long
+ * lists are cut to their first two items.
  */
 export async function outlineOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
@@ -83,19 +83,19 @@ export async function outlineOf(page: Page): Promise<string> {
       .replaceAll(/\s+/g, ' ')
       .trim()
 
-  /** Those that are met: what is ignored is passed through. */
-  const met = (node: Node): readonly Node[] =>
+  /** The nearest descendants that are read; nodes that are not are replaced by their children. */
+  const readChildrenOf = (node: Node): readonly Node[] =>
     childrenOf(node).flatMap((child) => {
       const role = roleOf(child)
       if (role === 'InlineTextBox' || role === 'ListMarker') return []
-      const isThere = whole.has(role) || landmarks.has(role) || groups.has(role)
-      return isThere || role === 'heading' || role === 'listitem' || role === 'StaticText'
+      const isRead = whole.has(role) || landmarks.has(role) || groups.has(role)
+      return isRead || role === 'heading' || role === 'listitem' || role === 'StaticText'
         ? [child]
-        : met(child)
+        : readChildrenOf(child)
     })
 
-  /** Words that only repeat the name of what they stand in, or of the field that they label, are left out. */
-  const tellAll = (children: readonly Node[], depth: number, around = '') => {
+  /** Omits text that repeats the name of its container, or of the field that it labels. */
+  const writeChildren = (children: readonly Node[], depth: number, around = '') => {
     let text = ''
     let last = around
     const flush = (next = '') => {
@@ -109,48 +109,48 @@ export async function outlineOf(page: Page): Promise<string> {
         continue
       }
       flush(nameOf(child))
-      tell(child, depth)
+      writeNode(child, depth)
       last = nameOf(child)
     }
     flush()
   }
 
-  const tell = (node: Node, depth: number) => {
+  const writeNode = (node: Node, depth: number) => {
     const role = roleOf(node)
     const name = nameOf(node)
-    const children = met(node)
+    const children = readChildrenOf(node)
     const line = (words: string) => lines.push('  '.repeat(depth) + words)
     if (role === 'heading') {
       const level: unknown = node.properties?.find((one) => one.name === 'level')?.value.value
       const isLink = children.length === 1 && children.some((child) => roleOf(child) === 'link')
-      line(`heading ${String(level)}${isLink ? ' link' : ''} “${name}”${tellStates(node)}`)
+      line(`heading ${String(level)}${isLink ? ' link' : ''} “${name}”${describeStates(node)}`)
       return
     }
     const quoted = name ? ` “${name}”` : ''
     if (whole.has(role)) {
-      line(role + quoted + tellStates(node))
+      line(role + quoted + describeStates(node))
       return
     }
     if (role === 'listitem') {
-      tellAll(children, depth)
+      writeChildren(children, depth)
       return
     }
     if (isLongKind(role)) {
       line(`${role}${quoted}${role === 'list' ? `, ${children.length} items` : ''}`)
       const isLong = children.length > longestOf[role]
-      tellAll(isLong ? children.slice(0, keptOf[role]) : children, depth + 1, name)
+      writeChildren(isLong ? children.slice(0, keptOf[role]) : children, depth + 1, name)
       if (isLong) lines.push(`${'  '.repeat(depth + 1)}…`)
       return
     }
-    // Cells are named by what is in them.
+    // A cell's name is its content.
     const isCell = /cell|header/.test(role)
-    line(role + (isCell && children.length > 0 ? '' : quoted) + tellStates(node))
-    tellAll(children, depth + 1, isCell ? '' : name)
+    line(role + (isCell && children.length > 0 ? '' : quoted) + describeStates(node))
+    writeChildren(children, depth + 1, isCell ? '' : name)
   }
 
   const [root] = nodes
   if (!root) return ''
   lines.push(`title “${nameOf(root)}”`)
-  tellAll(met(root), 0)
+  writeChildren(readChildrenOf(root), 0)
   return `${lines.join('\n')}\n`
 }

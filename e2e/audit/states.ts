@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillForm, findForm, press, saturdayMorning, standInForCalendar } from '../booking.ts'
+import { fillForm, findForm, press, saturdayMorning, mockCalendar } from '../booking.ts'
 import { expect } from '../fixtures.ts'
 import { reviewsOn } from '../reviews.ts'
 
-/** A screen, or something that a visitor makes of it. */
+/** A screen, or a state that a visitor brings it into. */
 export interface State {
   readonly name: string
   readonly address: string
-  /** Brings it about. */
+  /** Performs the actions that lead to the state. */
   readonly reach?: (page: Page) => Promise<void>
-  /** Stands on the screen while it lasts: looked for before every check. */
+  /** Visible while the state lasts; expected before every check. */
   readonly proof: (page: Page) => Locator
-  /** Things move by themselves, as for visitors who have not asked for less of it. */
+  /** Opened without reduced motion. */
   readonly moves?: boolean
-  /** The server answers 404. */
+  /** The server responds with 404. */
   readonly isMissing?: boolean
 }
 
-/** The path of a state's page: states of one path share a page of the browser. */
+/** The path of a state's page: states with the same path share a browser page. */
 export const pathOf = ({ address }: State): string => new URL(address, 'http://shop').pathname
 
-/** When all of it happens: the shop is open, and some of the day's meetings are over. */
+/** The time of all checks: the shop is open, and some of the day's meetings are past. */
 export const now = saturdayMorning
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
@@ -60,7 +60,7 @@ async function pressBooking(page: Page) {
   await expect(alert(page)).toBeVisible()
 }
 
-/** Every screen as it is when it has just come. */
+/** Every screen as it is after its load. */
 export const screens: readonly State[] = [
   { name: 'home', address: '/', proof: heading('Our Products') },
   { name: 'products', address: '/products', proof: heading('Products') },
@@ -87,10 +87,10 @@ export const screens: readonly State[] = [
   },
 ]
 
-// Where the state is not about the products, few of them are on the page: every check goes through all of it.
+// For states that do not concern the products: a page with few of them, since every check covers the whole page.
 const fewProducts = '/products?search=headphones'
 
-/** What visitors make of the screens. */
+/** States of the screens after a visitor's actions. */
 export const states: readonly State[] = [
   {
     name: 'home, filtered',
@@ -162,7 +162,7 @@ export const states: readonly State[] = [
       const field = page.locator('#header-search')
       await field.focus()
       await expect(field).toHaveRole('combobox')
-      // It holds the address's search text.
+      // The field contains the address's search text.
       await field.fill('')
       await field.pressSequentially('head')
     },
@@ -299,7 +299,7 @@ export const states: readonly State[] = [
     name: 'booking, done',
     address: '/?search=zzzqqq',
     reach: async (page) => {
-      await standInForCalendar(page)
+      await mockCalendar(page)
       const form = await findForm(page)
       await fillForm(form)
       await press(form)

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** One look at what has the focus; null at the end of the walk. */
+/** The focused element and its faults. */
 interface Stop {
-  readonly told: string
+  readonly label: string
   readonly faults: readonly string[]
 }
 
-const judge = `
+const script = `
 window.walk = (() => {
-  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const read = (color) => {
-    pen.clearRect(0, 0, 1, 1)
-    pen.fillStyle = color
-    pen.fillRect(0, 0, 1, 1)
-    return [...pen.getImageData(0, 0, 1, 1).data]
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = color
+    context.fillRect(0, 0, 1, 1)
+    return [...context.getImageData(0, 0, 1, 1).data]
   }
   const light = (color) => {
     const [r, g, b] = read(color).slice(0, 3).map((part) => {
@@ -26,7 +26,7 @@ window.walk = (() => {
     const [low, high] = [light(one), light(other)].sort((a, b) => a - b)
     return (high + 0.05) / (low + 0.05)
   }
-  const ground = (element) => {
+  const backgroundOf = (element) => {
     for (let one = element; one; one = one.parentElement) {
       const color = getComputedStyle(one).backgroundColor
       if (read(color)[3] > 250) return color
@@ -44,39 +44,39 @@ window.walk = (() => {
       element.title,
     ].find((name) => name?.trim())?.trim() ?? ''
   }
-  /** A drawn ring of two pixels, that stands out three to one from what is beside it, where the focus is or around it. */
+  /** True where the element or one around it has an outline of 2 px or more, with a contrast of 3:1 to its surroundings. */
   const hasRing = (element) => {
     const near = [element, ...element.labels ?? [], element.parentElement, element.parentElement?.parentElement, element.closest('article')]
     return near.some((one) => {
       if (!one || one === document.body) return false
       const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one)
       if (outlineStyle === 'none') return false
-      // The browser's own has two tones.
+      // The browser's own outline has two colours.
       if (outlineStyle === 'auto') return true
       if (parseFloat(outlineWidth) < 2) return false
-      const beside = [ground(one.parentElement), ...boxShadow.match(/(?:rgb|oklch|oklab|color)a?\\([^)]*\\)/g) ?? []]
+      const beside = [backgroundOf(one.parentElement), ...boxShadow.match(/(?:rgb|oklch|oklab|color)a?\\([^)]*\\)/g) ?? []]
       return beside.some((color) => contrast(outlineColor, color) >= 3)
     })
   }
-  /** What answers in its place at some point of its boxes; null where nothing does. */
+  /** The element that covers a point of this one; null where none does. */
   const findCover = (element) => {
-    const seen = element.getBoundingClientRect().width < 5 || getComputedStyle(element).opacity === '0' ? element.labels?.[0] ?? element : element
+    const target = element.getBoundingClientRect().width < 5 || getComputedStyle(element).opacity === '0' ? element.labels?.[0] ?? element : element
     const isOther = (x, y) => {
       const hit = document.elementFromPoint(x, y)
       if (hit === null) return 'the edge of the window'
-      // What it stands in is behind it; what is drawn into a field belongs to it.
-      const isOwn = seen.contains(hit) || hit.contains(seen) || [...element.labels ?? []].some((label) => label.contains(hit)) ||
+      // Ancestors are behind the element; elements inside a field's frame belong to it.
+      const isOwn = target.contains(hit) || hit.contains(target) || [...element.labels ?? []].some((label) => label.contains(hit)) ||
         element.tagName === 'INPUT' && element.parentElement.contains(hit)
       return isOwn ? null : hit.tagName.toLowerCase() + ' "' + hit.className + '"'
     }
-    for (const { left, right, top, bottom, width, height } of seen.getClientRects()) {
+    for (const { left, right, top, bottom, width, height } of target.getClientRects()) {
       if (width < 3 || height < 3) continue
-      const radius = Math.min(parseFloat(getComputedStyle(seen).borderTopLeftRadius) || 0, width / 2, height / 2)
-      // Within rounded corners.
+      const radius = Math.min(parseFloat(getComputedStyle(target).borderTopLeftRadius) || 0, width / 2, height / 2)
+      // Inside rounded corners.
       const inset = 1 + 0.3 * radius
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const corners = [left + inset, right - inset].flatMap((a) => [top + inset, bottom - inset].map((b) => [a, b]))
-      // What is higher than half the window need not be in it as a whole.
+      // An element higher than half the window need not be in it as a whole.
       const points = height > innerHeight / 2
         ? [[x, Math.min(Math.max(y, 0), innerHeight - 1)]]
         : [...corners, [x, y], [left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]]
@@ -101,32 +101,32 @@ window.walk = (() => {
     }
     first ??= element
     let faults = faultsOf(element)
-    // What follows a scroll or a focus may take a few frames.
+    // Scrolling and effects of the focus may take a few frames.
     for (let frames = 0; faults.length > 0 && frames < 20; frames++) {
       await frame()
       faults = faultsOf(document.activeElement)
     }
-    return { told: element.tagName.toLowerCase() + ' "' + nameOf(element).replace(/\\s+/g, ' ').slice(0, 50) + '"', faults }
+    return { label: element.tagName.toLowerCase() + ' "' + nameOf(element).replace(/\\s+/g, ' ').slice(0, 50) + '"', faults }
   }
 })()
 `
 
 export interface Walk {
-  /** What had the focus, in order. */
+  /** The focused elements, in order. */
   readonly stops: readonly string[]
-  /** What was wrong there, in words. */
+  /** Descriptions of their faults. */
   readonly faults: readonly string[]
 }
 
-/** Goes through the whole page by Tab, or backwards, and looks at everything that gets the focus. */
+/** Walks the whole page by Tab or Shift+Tab, and checks every focused element. */
 export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
-  await page.evaluate(judge)
+  await page.evaluate(script)
   const [stops, faults]: [string[], string[]] = [[], []]
   for (;;) {
     await page.keyboard.press(key)
     const stop = await page.evaluate<Stop | null>('window.walk()')
     if (!stop || stops.length > 500) return { stops, faults }
-    stops.push(stop.told)
-    faults.push(...stop.faults.map((fault) => `${key}, stop ${stops.length}, ${stop.told}: ${fault}`))
+    stops.push(stop.label)
+    faults.push(...stop.faults.map((fault) => `${key}, stop ${stops.length}, ${stop.label}: ${fault}`))
   }
 }

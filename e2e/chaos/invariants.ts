@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What the page says about the cart; null where the page does not show it. */
+/** The cart's figures on the page; null where the page does not show them. */
 interface Sums {
   readonly badge: number | null
   readonly drawer: {
@@ -89,7 +89,7 @@ export async function checkPage(page: Page, origin: string): Promise<string[]> {
   return problems
 }
 
-/** Texts that no shop would show. Not checked on pages that repeat a visitor's input. */
+/** Texts such as NaN that no page may show. Not checked on pages that repeat a visitor's input. */
 export async function checkFigures(page: Page): Promise<string[]> {
   const isSpoilt = await evaluateInPage(() =>
     page.evaluate(() => /\bNaN\b|undefined|\[object|-\$/.test(document.body.innerText)),

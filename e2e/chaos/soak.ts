@@ -98,7 +98,7 @@ const goRounds = (page: Page, rounds: number): Promise<void> =>
     [round, rounds] as const,
   )
 
-/** Judges the second half only: the first half fills the caches. */
+/** Compares the second half only: the first half fills the caches. */
 function judge(what: string, half: Reading, end: Reading): Verdict {
   const growth = ((end.heap - half.heap) / half.heap) * 100
   const [nodes, listeners] = [end.nodes - half.nodes, end.listeners - half.listeners]

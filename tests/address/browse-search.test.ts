@@ -135,8 +135,8 @@ describe('filters', () => {
     ['?brand=++', {}],
     ['?sort=price-down', { sort: 'price-down' }],
     ['?sort=toString', {}],
-  ])('%s is read as %j', (address, asked) => {
-    expect(JSON.parse(JSON.stringify(products(address)))).toEqual(asked)
+  ])('%s is read as %j', (address, filters) => {
+    expect(JSON.parse(JSON.stringify(products(address)))).toEqual(filters)
   })
 
   test('belong to the catalogue page only', () => {

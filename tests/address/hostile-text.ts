@@ -32,7 +32,7 @@ export const misreadTexts = [
   '\uFEFFx',
 ]
 
-/** Any text: lone surrogates, control characters, those above, and long ones. */
+/** Any text: lone surrogates, control characters, the texts above, and long texts. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),

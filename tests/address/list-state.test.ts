@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readListOrigin } from '#address/list-state.ts'
 import { longestValue } from '#address/search-params.ts'
 
-test('a list and an index in it survive a round trip through the history state', () => {
+test('a list and an index in it are read from the history state', () => {
   expect(readListOrigin({ list: '?category=Fashion', index: 3 })).toEqual({
     list: '?category=Fashion',
     index: 3,

@@ -27,7 +27,7 @@ test('ids restrict the question; an empty list matches none, and a missing list 
   expect(questionOf({}, undefined)).not.toHaveProperty('only')
 })
 
-test('a shared list restricts the question to its products, and saved=true to those that are saved', () => {
+test('a shared list restricts the question to its products, and saved=true to the saved products', () => {
   expect(questionOf({ ids: '7,x,1' })).toHaveProperty('only', [7, 1])
   expect(questionOf({ ids: 'x' })).toHaveProperty('only', [])
   expect(questionOf({ ids: '7,1' }, [1, 2])).toHaveProperty('only', [1])

@@ -15,7 +15,7 @@ const draw = () => {
   return { parent, text }
 }
 const wrap = (node: ChildNode) => {
-  // The element that translators wrap texts in.
+  // Translators wrap texts in this element.
   // oxlint-disable-next-line typescript/no-deprecated
   const font = document.createElement('font')
   node.replaceWith(font)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A worker of its own: what React keeps of other files breaks the rendering of this one.
+// Runs in its own worker: React's module state from other files breaks the rendering of this one.
 import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'

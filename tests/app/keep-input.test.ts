@@ -12,7 +12,7 @@ const field = (selector: string) => {
   return input
 }
 
-test('redrawn fields get the typed text and the focus, with input events', () => {
+test('redrawn fields have the typed text and the focus, with input events', () => {
   draw()
   const { restore } = keepInput(document)
   field('#a').value = 'lamp'

@@ -15,7 +15,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
     if (room === null || !(room in mayImport))
       return [`${path}: '${room ?? path}' has no place in the import rules.`]
     return readImports(path, text).flatMap((request) => {
-      const complaint = judge(path, room, request)
+      const complaint = check(path, room, request)
       return complaint === null ? [] : [`${path}: '${request}' ${complaint}.`]
     })
   })
@@ -28,21 +28,21 @@ function roomOf(path: string): string | null {
 }
 
 /** The error message for an import, or null. */
-function judge(path: string, room: string, request: string): string | null {
-  if (request.startsWith('.')) return judgeRelative(path, room, request)
-  if (request.startsWith('#')) return judgeAcross(room, request)
+function check(path: string, room: string, request: string): string | null {
+  if (request.startsWith('.')) return checkRelative(path, room, request)
+  if (request.startsWith('#')) return checkAcross(room, request)
   if (bannedPackages[room]?.test(request)) return `has no business in '${room}'`
   return null
 }
 
-function judgeRelative(path: string, room: string, request: string): string | null {
+function checkRelative(path: string, room: string, request: string): string | null {
   const target = posix.join(posix.dirname(path), request)
   // Only the generated route tree imports routes by relative paths.
   if (roomOf(target) !== room) return 'leads out of its room: write #room/file.ts'
   return hasExtension(request) ? null : 'lacks its extension'
 }
 
-function judgeAcross(room: string, request: string): string | null {
+function checkAcross(room: string, request: string): string | null {
   const isShop = request === '#shop' || request === '#shop.details.ts'
   const target = isShop ? 'shop' : /^#([^/]+)\//.exec(request)?.[1]
   if (target === undefined || request.startsWith('#shop/')) return 'names no room'

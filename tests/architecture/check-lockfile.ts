@@ -16,9 +16,9 @@ const schema = v.object({
 /**
  * Returns, each as a sentence, every lockfile entry that npm could fill with other content (no hash), only from one
  * registry address, or not at all. Packages for other systems must be locked, too: otherwise `npm ci` rejects the
- * whole file. Also returns entries with an install script, except those in `judged`, the names in `allowScripts`.
+ * whole file. Also returns entries with an install script, except those in `allowed`, the names in `allowScripts`.
  */
-export function checkLockfile(text: string, judged: readonly string[]): string[] {
+export function checkLockfile(text: string, allowed: readonly string[]): string[] {
   const { packages } = v.parse(schema, JSON.parse(text))
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   return Object.entries(packages).flatMap(
@@ -26,7 +26,7 @@ export function checkLockfile(text: string, judged: readonly string[]): string[]
       ...(path === '' || integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 hash.`]),
       ...(resolved === undefined ? [] : [`${path} names an address: ${resolved}`]),
       ...(link ? [`${path} is a link.`] : []),
-      ...(hasInstallScript && !judged.includes(path.split('node_modules/').at(-1) ?? '')
+      ...(hasInstallScript && !allowed.includes(path.split('node_modules/').at(-1) ?? '')
         ? [`${path} wants to run a script when it is installed.`]
         : []),
       ...Object.keys(optionalDependencies)

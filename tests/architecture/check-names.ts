@@ -11,12 +11,12 @@ const routeName = /^(__root|[a-z0-9$.-]+)\.tsx$/
  */
 export function checkNames(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
-    const complaint = judge(path)
+    const complaint = check(path)
     return complaint === null ? [] : [`${path}: ${complaint}.`]
   })
 }
 
-function judge(path: string): string | null {
+function check(path: string): string | null {
   const parts = path.split('/')
   const file = basename(path)
   if (parts.some((part) => vague.has(part.split('.', 1)[0] ?? '')))

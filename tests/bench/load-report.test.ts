@@ -96,7 +96,7 @@ it('have no ratio where the bare page is missing', () => {
   expect(against?.rows).toEqual([['/', '1.10 (1.00 to 1.20)', '–', '–']])
 })
 
-it('come with medians and their spread, and with ratios pair by pair', () => {
+it('are reported with medians and their spread, and with ratios pair by pair', () => {
   const [cold, against] = loadTables([route()], [clicks(40, 50)])
   expect(cold?.rows.map((cells) => cells[2])).toEqual([
     '1.10 s ± 0.05',

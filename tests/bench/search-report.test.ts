@@ -74,6 +74,6 @@ test('goals are met or missed by the measurements', () => {
   const quick = trial('ours', 8).rounds[0] ?? []
   expect(goalsOf([trial('ours', 8, { rounds: [quick, slow, quick] }), naive])[2]).toBe(true)
   expect(goalsOf([trial('ours', 8, { rounds: [quick, slow, slow] }), naive])[2]).toBe(false)
-  const untold = goalsOf([trial('ours', 8), naive], [{ ...build, memory: null }])
-  expect(untold).toHaveLength(5)
+  const withoutMemory = goalsOf([trial('ours', 8), naive], [{ ...build, memory: null }])
+  expect(withoutMemory).toHaveLength(5)
 })

@@ -10,7 +10,7 @@ describe('quantile', () => {
     ['the median of an even number, between the two', [4, 1, 2, 3], 0.5, 2.5],
     ['a share between two, in proportion', [10, 20], 0.25, 12.5],
     ['the 95th of a hundred and one', Array.from({ length: 101 }, (_, index) => index), 0.95, 95],
-    ['the one there is', [7], 0.95, 7],
+    ['the only measurement', [7], 0.95, 7],
     ['infinite values as they are', [1, Infinity, Infinity], 0.75, Infinity],
     ['numbers, not their texts', [9, 10, 100], 0.5, 10],
   ])('finds %s', (_what, values, q, expected) => {
@@ -42,7 +42,7 @@ describe('quantile', () => {
   })
 })
 
-it('the spread is the distance of the quartiles, whatever lies outside', () => {
+it('the spread is the distance of the quartiles and ignores outliers', () => {
   expect(spread([1, 2, 3, 4, 5])).toBe(2)
   expect(spread([1, 2, 3, 4, 500])).toBe(2)
 })

@@ -23,7 +23,7 @@ test('an early press anywhere in a button is stored, and reaches no other listen
   expect(storedIds()).toEqual(['add'])
 })
 
-test('early presses on links, forms with an action and foreign elements are left alone', () => {
+test('early presses on links, forms with an action and foreign elements are not stored', () => {
   window.earlyPresses = []
   for (const selector of ['a', '#search', '#reload']) expect(press(selector)).toBe(false)
   expect(storedIds()).toEqual([])

@@ -86,7 +86,7 @@ test('an order chosen over the previewed one stays', () => {
   expect(select?.value).toBe('saving')
 })
 
-test('a part that is not parsed yet is adjusted later', () => {
+test('a part that is not parsed yet stays unchanged', () => {
   document.body.innerHTML = '<main><h1>Prod</h1></main>'
   expect(writeHeading(parseListSearch('?category=Books'))).toBeUndefined()
   expect(drawFilters(parseListSearch('?sale=true'))).toBeUndefined()

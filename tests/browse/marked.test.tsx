@@ -25,7 +25,7 @@ test.each([
   expect(draw(text, search)).toBe(markup)
 })
 
-test('marking loses no letter, and marks only what was searched for', () => {
+test('marking loses no letter, and marks only matches of the search', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'A', 'b', ' ', 'ß', 'Σ', 'é'), maxLength: 12 })
   fc.assert(
     fc.property(text, text, (name, search) => {

@@ -72,7 +72,7 @@ describe('setting a quantity', () => {
     expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 4, 6 items in the cart')
   })
 
-  test.each([0, -1, 0.5, Number.NaN])('to %d removes the line, which Undo restores', (quantity) => {
+  test.each([0, -1, 0.5, Number.NaN])('to %d removes the line and stores it for Undo', (quantity) => {
     store.set(setQuantityAtom, 1, quantity)
     expect(idsInCart()).toEqual([2])
     expect(store.get(lastRemovedAtom)?.line.name).toBe('Desk Lamp')

@@ -38,7 +38,7 @@ test('a change after an undo can be undone to the state after that undo', () => 
   expect(store.get(cartHistoryAtom)).toEqual([])
 })
 
-test('a change by another tab is not undone here', () => {
+test('a change by another tab clears the undo history', () => {
   const { store } = open()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   window.dispatchEvent(new StorageEvent('storage', { key: 'brooklyn-parcel/cart/1' }))
@@ -53,7 +53,7 @@ test('nothing is recorded without a recorder', () => {
   expect(store.get(cartHistoryAtom)).toEqual([])
 })
 
-test('what was added before the recording began can be taken back', () => {
+test('an addition from before the recording can be undone', () => {
   const store = createStore()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   recordCarts(store)

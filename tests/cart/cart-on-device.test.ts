@@ -52,7 +52,7 @@ describe('the cart of this device', () => {
     close()
   })
 
-  test('keeps what another tab added a moment ago', () => {
+  test('keeps a concurrent addition by another tab', () => {
     const { store, close } = open()
     localStorage.setItem(
       key,

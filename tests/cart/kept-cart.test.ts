@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the kept cart', () => {
+describe('the stored cart', () => {
   test('is read as it was stored', () => {
     putStorage(new WorkingStorage())
     fc.assert(
@@ -45,20 +45,20 @@ describe('the kept cart', () => {
 
   test.each([
     ['a fraction of a product', { quantity: 1.5 }],
-    ['none of it', { quantity: 0 }],
-    ['more than a cart takes', { quantity: maxQuantity + 1 }],
+    ['a quantity of zero', { quantity: 0 }],
+    ['more than the maximum quantity', { quantity: maxQuantity + 1 }],
     ['a quantity in words', { quantity: '2' }],
     ['a negative price', { price: -1 }],
     ['a price with half cents', { price: 0.5 }],
     ['no name', { name: '' }],
-    ['a name without end', { name: 'x'.repeat(301) }],
+    ['a very long name', { name: 'x'.repeat(301) }],
     ['a number for a name', { name: 7 }],
     ['a list for a picture', { image: ['/pictures/1-front.avif'] }],
     ['no id', { id: 0 }],
     ['a script for a picture', { image: 'javascript:alert(1)' }],
-    ['a picture from who knows where', { image: '//evil.example/x.png' }],
-    ['a picture with words after it', { image: '/x.png onerror=alert(1)' }],
-    ['a picture by a backslash', { image: '/\\evil.example/x.png' }],
+    ['a picture of an unknown host', { image: '//evil.example/x.png' }],
+    ['a picture followed by text', { image: '/x.png onerror=alert(1)' }],
+    ['a picture with a backslash', { image: '/\\evil.example/x.png' }],
     ['a picture over plain http', { image: 'http://example.com/x.png' }],
   ])('ignores a line with %s', (_, change) => {
     expect(read(JSON.stringify([{ ...line, ...change }]))).toEqual([])

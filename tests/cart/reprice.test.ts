@@ -21,7 +21,7 @@ const fill = (found: ReadonlyMap<number, ProductSummary | null>): Cart =>
   )
 
 describe('a cart from another catalogue', () => {
-  test("gets this catalogue's prices, reports each change, and keeps missing products", () => {
+  test("has this catalogue's prices, reports each change, and keeps missing products", () => {
     fc.assert(
       fc.property(catalogues, catalogues, (before, now) => {
         const cart = fill(before)
@@ -43,7 +43,7 @@ describe('a cart from another catalogue', () => {
     )
   })
 
-  test('is the original again under the first catalogue, whatever came between', () => {
+  test('is the original again under the first catalogue, after any other catalogues', () => {
     fc.assert(
       fc.property(catalogues, fc.array(catalogues), (first, others) => {
         const cart = fill(first)

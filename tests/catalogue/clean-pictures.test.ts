@@ -15,7 +15,7 @@ describe('the main picture and the list', () => {
     })
   })
 
-  test('an empty list gets the main picture', () => {
+  test('an empty list receives the main picture', () => {
     expect(clean({ image: '/a' })?.pictures).toEqual(['/a'])
   })
 

@@ -88,7 +88,7 @@ describe('product', () => {
     }
   })
 
-  test('returns every generated product up to the size', async () => {
+  test('returns generated products up to the size', async () => {
     expect(await embeddedSource.product(86, 200)).toEqual(generateProduct(86))
     expect(await embeddedSource.product(200, 200)).toEqual(generateProduct(200))
     expect(await embeddedSource.product(201, 200)).toBeNull()

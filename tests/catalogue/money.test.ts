@@ -27,7 +27,7 @@ describe('toCents', () => {
     expect(toCents(dollars)).toBeNull()
   })
 
-  test('goes up to a million', () => {
+  test('accepts prices up to a million', () => {
     expect(toCents(1_000_000)).toBe(100_000_000)
   })
 

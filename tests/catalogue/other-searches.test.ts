@@ -34,7 +34,7 @@ describe('other searches', () => {
     expect(others(text)).toEqual(expected)
   })
 
-  test('of a text that finds products are those of the same meaning only', () => {
+  test('of a text with results are synonyms only', () => {
     expect(others('trousers', true)).toEqual(['jeans'])
     expect(others('blue walnut', true)).toEqual([])
     expect(others('trous', true)).toEqual([])

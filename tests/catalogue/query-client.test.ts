@@ -7,7 +7,7 @@ import type { Question, Slice } from '#catalogue/source.ts'
 const lamps: Question = { category: 'All', search: 'lam', size: 200 }
 const slice: Slice = { products: [], total: 0 }
 
-/** A source that resolves when the test says so, and rejects once its signal is aborted. */
+/** A source that the test resolves, and that rejects once its signal is aborted. */
 function slowSource() {
   const signals: AbortSignal[] = []
   let settle: (found: Slice) => void = () => {}
@@ -22,7 +22,7 @@ function slowSource() {
   return { spy, signals, settle: (found: Slice) => settle(found) }
 }
 
-test('a loader fills the cache once, however often it runs', async () => {
+test('a loader that runs twice fills the cache once', async () => {
   const product = vi.spyOn(embeddedSource, 'product')
   const client = createQueryClient()
   const { signal } = new AbortController()

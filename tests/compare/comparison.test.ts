@@ -75,7 +75,7 @@ describe('a comparison', () => {
     expect(perks.map(({ name }) => name)).toContain(`${warranty} Warranty`)
   })
 
-  test('knows the lines that only one of several products has', () => {
+  test('marks the lines that only one of several products has', () => {
     const products = [
       { ...base, specifications: [{ label: 'Pads', value: 'foam' }] },
       { ...base, specifications: [{ label: 'Ports', value: '2' }] },
@@ -87,7 +87,7 @@ describe('a comparison', () => {
     expect(lonely(products.slice(0, 1))).toEqual([])
   })
 
-  test('repeats no text', () => {
+  test('has each label once', () => {
     const labels = rows.map(({ label }) => label.toLowerCase())
     expect(new Set(labels).size).toBe(labels.length)
   })

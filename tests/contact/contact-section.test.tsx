@@ -56,19 +56,19 @@ test('the hours are updated every minute', () => {
 test.each([
   ['the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ['another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('after %s without timers, the page shows the right day', (_, comeBack) => {
+])('after %s without timers, the page shows the right day', (_, returnToPage) => {
   vi.setSystemTime('2026-05-16T12:00-04:00')
   render(section)
   expect(today()).toContain('Saturday')
   vi.setSystemTime('2026-05-17T12:00-04:00')
   expect(today()).toContain('Saturday')
   act(() => {
-    comeBack()
+    returnToPage()
   })
   expect(today()).toBe('Sunday Today Closed')
 })
 
-test('nothing runs on after the section is removed from the page', () => {
+test('no timer is left after the section is removed from the page', () => {
   const { unmount } = render(section)
   unmount()
   expect(vi.getTimerCount()).toBe(0)

@@ -57,7 +57,7 @@ test('after Saturday the next opening is on Monday', () => {
   })
 })
 
-test("the state is the shop's in New York, whatever the visitor's zone", () => {
+test("the state is the shop's in New York, for visitors in any zone", () => {
   // 1:30 AM on Friday in Tokyo, 6:30 AM on Thursday in Honolulu, 6:30 AM on Friday on Kiritimati: one instant.
   for (const time of ['2026-05-15T01:30+09:00', '2026-05-14T06:30-10:00', '2026-05-15T06:30+14:00']) {
     expect(at(time)).toEqual({ weekday: 4, isOpen: true, nextChange: 'Closes at 6:00 PM' })

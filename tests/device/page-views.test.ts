@@ -8,12 +8,12 @@ const openPage = async () => {
 
 beforeEach(() => localStorage.clear())
 
-test('the first document in a browser is the first page view, however often it is read', async () => {
+test('the first document in a browser is the first page view, at every read', async () => {
   const { isFirstPageView } = await openPage()
   expect([isFirstPageView(), isFirstPageView()]).toEqual([true, true])
 })
 
-test('the second document is not', async () => {
+test('the second document in a browser is not the first page view', async () => {
   ;(await openPage()).isFirstPageView()
   expect((await openPage()).isFirstPageView()).toBe(false)
 })

@@ -8,7 +8,7 @@ const clipboard = (outcome: () => Promise<void> = () => Promise.resolve()) => ({
 })
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name))
 
-test('the share sheet gets title and address, and the clipboard nothing', async () => {
+test('the share sheet receives title and address, and the clipboard nothing', async () => {
   const share = sheet(() => Promise.resolve())
   const board = clipboard()
   expect(await shareLink({ share, clipboard: board }, link)).toBe('shared')
@@ -34,7 +34,7 @@ test('where the share sheet fails, the address is copied', async () => {
   )
 })
 
-test('where neither works, the result says so', async () => {
+test('where both fail, the result reports it', async () => {
   expect(await shareLink({}, link)).toBe('failed')
   expect(await shareLink({ clipboard: clipboard(refuse('NotAllowedError')) }, link)).toBe('failed')
   const share = sheet(() => {

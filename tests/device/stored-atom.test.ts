@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an atom kept in this browser', () => {
+describe('an atom stored in this browser', () => {
   test('is empty at first, and has the stored value once it is mounted', () => {
     storage.setItem(key, '7')
     const { countAtom, store } = create()
@@ -62,7 +62,7 @@ describe('an atom kept in this browser', () => {
     expect(store.get(countAtom)).toBe(5)
   })
 
-  test('changes what another tab wrote a moment ago, not its own older value', () => {
+  test('changes the latest value of another tab, not its own older one', () => {
     const { countAtom, store } = create()
     store.set(countAtom, () => 1)
     storage.setItem(key, '10')

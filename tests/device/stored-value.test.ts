@@ -63,7 +63,7 @@ describe('where storage works', () => {
 })
 
 describe('where storage is full', () => {
-  test('a value stays in memory, and the writer is informed', () => {
+  test('a value stays in memory, and the write reports it', () => {
     putStorage(new FullStorage())
     const stored = create()
     expect(stored.write(['a'])).toBe(false)
@@ -133,7 +133,7 @@ describe('where storage is blocked', () => {
     }
   })
 
-  test('a parser or serialiser that throws does no harm', () => {
+  test('nothing throws where every read and write fails', () => {
     class BrokenStorage extends FullStorage {
       override getItem(): string | null {
         throw new Error('disk error')

@@ -46,7 +46,7 @@ describe('the theme', () => {
     expect([isDark(), shown(), themeChoice.read()]).toEqual([false, undefined, 'system'])
   })
 
-  test('that was chosen outlives a change of the system’s', () => {
+  test('that was chosen stays when the system’s changes', () => {
     system.change(true)
     switchTheme()
     expect([isDark(), shown()]).toEqual([false, 'light'])

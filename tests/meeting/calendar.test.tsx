@@ -55,14 +55,14 @@ describe('a month', () => {
     expect(selected()).toEqual([])
   })
 
-  test('is the month of the kept choice', () => {
+  test('is the month of the stored choice', () => {
     show({ start: '2031-02-03' })
     expect(month()).toBe('February 2031')
     expect(tabStops()).toEqual(['Monday, February 3, 2031'])
     expect(selected()).toEqual(['Monday, February 3, 2031'])
   })
 
-  test('is the current one where the kept choice is past, and the choice is still shown', () => {
+  test('is the current one where the stored choice is past, and the choice is still shown', () => {
     show({ start: '2030-05-10' })
     expect(tabStops()).toEqual(['Thursday, May 16, 2030'])
     expect(selected()).toEqual(['Friday, May 10, 2030'])
@@ -160,14 +160,14 @@ describe('the buttons above the days', () => {
   test('announce the month after a pause, once for presses in a row', async () => {
     vi.useFakeTimers()
     show()
-    const saidBefore = readMessages().length
+    const messagesBefore = readMessages().length
     const next = screen.getByRole('button', { name: 'Next month' })
     for (let press = 0; press < 3; press += 1) act(() => next.click())
     await vi.advanceTimersByTimeAsync(400)
     expect(announced()).toBe('')
     await vi.advanceTimersByTimeAsync(200)
     expect(announced()).toBe('August 2030')
-    expect(readMessages()).toHaveLength(saidBefore + 1)
+    expect(readMessages()).toHaveLength(messagesBefore + 1)
     vi.useRealTimers()
   })
 
@@ -180,7 +180,7 @@ describe('the buttons above the days', () => {
     expect(month()).toBe('May 2030')
   })
 
-  test('hold no list, which a screen reader would follow to the month that a key turns to', () => {
+  test('are no lists, whose changed selection a screen reader would read after each key', () => {
     show()
     expect(screen.queryAllByRole('combobox')).toEqual([])
     expect(screen.getAllByText('May 2030').map((one) => one.getAttribute('aria-hidden'))).toEqual(['true'])

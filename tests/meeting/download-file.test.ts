@@ -16,7 +16,7 @@ test('a text is saved as a file with its name, and its object URL is revoked aft
     if (file instanceof Blob) files.set('blob:it', file)
     return 'blob:it'
   })
-  const withdraw = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
   const clicked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.download} ${this.href}`)
@@ -26,7 +26,7 @@ test('a text is saved as a file with its name, and its object URL is revoked aft
   expect(clicked).toEqual(['meeting.ics blob:it'])
   expect(files.get('blob:it')?.type).toBe('text/calendar')
   expect(await files.get('blob:it')?.text()).toBe('BEGIN:VCALENDAR\r\n')
-  expect(withdraw).not.toHaveBeenCalled()
+  expect(revoke).not.toHaveBeenCalled()
   vi.runAllTimers()
-  expect(withdraw.mock.calls).toEqual([['blob:it']])
+  expect(revoke.mock.calls).toEqual([['blob:it']])
 })

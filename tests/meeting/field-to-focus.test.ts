@@ -12,7 +12,7 @@ const filled: MeetingDraft = {
   slot: 9,
 }
 
-function mend(changes: Partial<MeetingDraft>, newYorkTime = '2030-05-16T08:00') {
+function fix(changes: Partial<MeetingDraft>, newYorkTime = '2030-05-16T08:00') {
   const draft = { ...filled, ...changes }
   const now = Temporal.PlainDateTime.from(newYorkTime).toZonedDateTime('America/New_York').toInstant()
   const verdict = validateMeeting(draft, now)
@@ -20,18 +20,18 @@ function mend(changes: Partial<MeetingDraft>, newYorkTime = '2030-05-16T08:00') 
 }
 
 test('the first missing or invalid field from the top has priority', () => {
-  expect(mend({ name: ' ', slot: null })).toBe('name')
-  expect(mend({ date: null, slot: null })).toBe('date')
-  expect(mend({ slot: null })).toBe('slot')
-  expect(mend({ email: 'ada' })).toBe('email')
+  expect(fix({ name: ' ', slot: null })).toBe('name')
+  expect(fix({ date: null, slot: null })).toBe('date')
+  expect(fix({ slot: null })).toBe('slot')
+  expect(fix({ email: 'ada' })).toBe('email')
 })
 
 test('a past time needs another time, while its date has one left', () => {
-  expect(mend({ slot: 9 }, '2030-05-16T09:00')).toBe('slot')
-  expect(mend({ slot: 9 }, '2030-05-16T16:59')).toBe('slot')
+  expect(fix({ slot: 9 }, '2030-05-16T09:00')).toBe('slot')
+  expect(fix({ slot: 9 }, '2030-05-16T16:59')).toBe('slot')
 })
 
 test('a past date, or one without a time left, needs another date', () => {
-  expect(mend({ slot: 17 }, '2030-05-16T17:00')).toBe('date')
-  expect(mend({ slot: 17 }, '2030-05-17T08:00')).toBe('date')
+  expect(fix({ slot: 17 }, '2030-05-16T17:00')).toBe('date')
+  expect(fix({ slot: 17 }, '2030-05-17T08:00')).toBe('date')
 })

@@ -35,7 +35,7 @@ function SomeForm() {
   )
 }
 
-/** A frame whose form loads or fails when the test says so. */
+/** A frame whose form the test loads or lets fail. */
 function openFrame() {
   const imports: { load: (Form: ComponentType) => void; fail: () => void }[] = []
   const load = () =>
@@ -51,33 +51,33 @@ function openFrame() {
   return {
     user: userEvent.setup(),
     imports,
-    comeNear: () => act(() => waiting.forEach((tell) => tell())),
+    nearWindow: () => act(() => waiting.forEach((notify) => notify())),
     load: (Form: ComponentType = SomeForm) => act(async () => imports.at(-1)?.load(Form)),
     fail: () => act(async () => imports.at(-1)?.fail()),
   }
 }
 
-const door = () => screen.queryByRole('button', { name: 'Open the booking form' })
+const opener = () => screen.queryByRole('button', { name: 'Open the booking form' })
 const name = () => screen.queryByRole('textbox', { name: 'Name' })
 /** The sentence beside the button while the form is loading or has failed. */
 const status = () => screen.queryByText(/on its way|try again;/, { selector: 'p' })?.textContent
 
 describe('the form', () => {
   test('is not fetched before it nears the window', async () => {
-    const { imports, comeNear, load } = openFrame()
+    const { imports, nearWindow, load } = openFrame()
     expect(imports).toHaveLength(0)
-    comeNear()
+    nearWindow()
     expect(imports).toHaveLength(1)
     await load()
     expect(name()).not.toBeNull()
-    expect(door()).toBeNull()
+    expect(opener()).toBeNull()
     expect(document.activeElement).toBe(document.body)
   })
 
   test('is fetched when its container gets the focus', async () => {
     const { user, imports } = openFrame()
     await user.tab()
-    expect(document.activeElement).toBe(door())
+    expect(document.activeElement).toBe(opener())
     expect(imports).toHaveLength(1)
   })
 })
@@ -92,7 +92,7 @@ describe('a press on the button', () => {
     await load()
     expect(status()).toBeUndefined()
     expect(document.activeElement).toBe(name())
-    expect(door()).toBeNull()
+    expect(opener()).toBeNull()
   })
 
   test('does not move the focus back to the form after the visitor has left it', async () => {
@@ -111,10 +111,10 @@ describe('a form that loads while the focus is on the button', () => {
     await user.tab()
     await load()
     expect(name()).not.toBeNull()
-    expect(document.activeElement).toBe(door())
+    expect(document.activeElement).toBe(opener())
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(name())
-    expect(door()).toBeNull()
+    expect(opener()).toBeNull()
   })
 
   test('gets the focus by Tab, which removes the button', async () => {
@@ -123,7 +123,7 @@ describe('a form that loads while the focus is on the button', () => {
     await load()
     await user.tab()
     expect(document.activeElement).toBe(name())
-    expect(door()).toBeNull()
+    expect(opener()).toBeNull()
   })
 })
 
@@ -146,8 +146,8 @@ describe('a form that cannot be loaded', () => {
   })
 
   test('is not announced without a request for it', async () => {
-    const { comeNear, fail } = openFrame()
-    comeNear()
+    const { nearWindow, fail } = openFrame()
+    nearWindow()
     await fail()
     expect(status()).toMatch(
       /^The booking form could not be loaded\..* if that does not help, reload the page/,
@@ -157,10 +157,10 @@ describe('a form that cannot be loaded', () => {
 })
 
 test('a form that throws shows a message, and can be retried', async () => {
-  const { user, comeNear, load } = openFrame()
+  const { user, nearWindow, load } = openFrame()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
-  comeNear()
+  nearWindow()
   await load(() => {
     if (isBroken) throw new Error('broken')
     return <SomeForm />

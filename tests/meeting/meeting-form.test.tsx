@@ -10,22 +10,22 @@ import { addLiveRegion, announced } from './live-region.ts'
 const key = 'brooklyn-parcel/meeting/1'
 
 /** Mocks of everything that the form passes to the outside world. */
-let left: string[] = []
+let calls: string[] = []
 
 beforeEach(() => {
-  left = []
+  calls = []
   sessionStorage.clear()
   addLiveRegion()
   vi.useFakeTimers({ now: new Date('2030-05-16T10:30:00-04:00'), toFake: ['Date'] })
   vi.spyOn(window, 'open').mockImplementation((address) => {
-    left.push(`open ${String(address).split('?', 1)[0]}`)
+    calls.push(`open ${String(address).split('?', 1)[0]}`)
     return null
   })
   vi.spyOn(window.location, 'assign').mockImplementation((address) => {
-    left.push(`go ${String(address).split('?', 1)[0]}`)
+    calls.push(`go ${String(address).split('?', 1)[0]}`)
   })
   vi.spyOn(console, 'info').mockImplementation((words) => {
-    left.push(`log ${String(words).split('\n', 1)[0]}`)
+    calls.push(`log ${String(words).split('\n', 1)[0]}`)
   })
 })
 
@@ -97,7 +97,7 @@ describe('a submit with something missing', () => {
     expect(alert.textContent).toContain('Please fill in all required fields and select a date and time.')
     await user.click(within(alert).getByRole('button', { name: 'OK' }))
     await whenFocused(missing)
-    expect(left).toEqual([])
+    expect(calls).toEqual([])
   })
 
   test('of date and time moves the focus to the calendar, with messages at both', async () => {
@@ -134,16 +134,16 @@ describe('a malformed email', () => {
     const { user } = openForm()
     fill({ email: 'ada' })
     addLiveRegion()
-    let heardWithIt = ''
-    field('Email').addEventListener('focus', () => (heardWithIt = described(field('Email'))))
+    let describedAtFocus = ''
+    field('Email').addEventListener('focus', () => (describedAtFocus = described(field('Email'))))
     await user.click(submit())
     await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')
     // A later message would be read a second time.
-    expect(heardWithIt).toBe('An email address needs an @, as in name@example.com.')
+    expect(describedAtFocus).toBe('An email address needs an @, as in name@example.com.')
     expect(described(field('Email'))).toBe('An email address needs an @, as in name@example.com.')
     expect(announced()).toBe('')
-    expect(left).toEqual([])
+    expect(calls).toEqual([])
   })
 
   test('is announced where the field has the focus already, and its message disappears once it is valid', async () => {
@@ -183,7 +183,7 @@ describe('a past time of today', () => {
     expect(alert.textContent).toContain('Please select a future date and time for the meeting.')
     await user.click(within(alert).getByRole('button', { name: 'OK' }))
     await whenFocused(() => slot(/^10:00 AM/))
-    expect(left).toEqual([])
+    expect(calls).toEqual([])
   })
 
   test('is marked as soon as the page is visible again', () => {
@@ -208,7 +208,7 @@ describe('a booking', () => {
       for (let click = 0; click < 50; click++) submit().click()
     })
     const dialog = await screen.findByRole('dialog', { name: 'Meeting Scheduled!' })
-    expect(left).toEqual([
+    expect(calls).toEqual([
       'open https://calendar.google.com/calendar/render',
       'go mailto:wholesale@brooklyn-parcel.example.com',
       'log Wholesale meeting with Brooklyn Parcel',
@@ -253,7 +253,7 @@ describe('a booking', () => {
     expect(field('Name').value).toBe('Ada')
     await user.click(submit())
     await screen.findByRole('dialog')
-    expect(left).toHaveLength(3)
+    expect(calls).toHaveLength(3)
   })
 
   test('can be copied; where the browser forbids that, its text is shown for copying by hand', async () => {

@@ -122,7 +122,7 @@ describe('the calendar link', () => {
 })
 
 describe('the mail link', () => {
-  test('asks the shop for the meeting, and includes the calendar link', () => {
+  test('requests the meeting, and includes the calendar link', () => {
     const meeting = someMeeting()
     const link = meetingMailLink(meeting)
     expect(link).toMatch(/^mailto:wholesale@brooklyn-parcel\.example\.com\?subject=Wholesale%20Meeting%20/)
@@ -156,7 +156,7 @@ describe('the mail link', () => {
     expect(inner['text']).toMatch(/^Wholesale Meeting with (👩🏽‍💻)*… - subject .*…$/u)
   })
 
-  test('contains the whole email address, however long the rest is', () => {
+  test('contains the whole email address beside texts of any length', () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`
     const link = meetingMailLink(someMeeting({ name: 'n'.repeat(200), email, subject: long }))
     expect(link.length).toBeLessThan(2000)

@@ -42,7 +42,7 @@ describe('the missing fields', () => {
     expect(missingFields(filled)).toEqual([])
   })
 
-  test('include those with blanks only', () => {
+  test('include fields with blanks only', () => {
     expect(missingFields({ ...filled, name: ' \t\n', email: '   ', subject: '\u00A0' })).toEqual([
       'name',
       'email',

@@ -36,7 +36,7 @@ test('a past time has a message while other times are left', () => {
   expect(pastSlotWords({ ...emptyDraft, slot: 9 }, at('2030-05-16T09:00'))).toBeNull()
 })
 
-test('a date without a time left has a message, whatever the time', () => {
+test('a date without a time left has a message for any time', () => {
   const words = 'No times are left on this date. Choose another date.'
   expect(pastSlotWords(on, at('2030-05-16T17:00'))).toBe(words)
   expect(pastSlotWords({ ...on, slot: 17 }, at('2030-05-16T17:00'))).toBe(words)

@@ -20,7 +20,7 @@ function show(storage: Storage, theme: ThemeChoice) {
 }
 
 beforeEach(() => {
-  // Clears the values that an earlier test kept in memory.
+  // Clears the values in memory of an earlier test.
   putStorage(new WorkingStorage())
   themeChoice.write('system')
 })

@@ -17,21 +17,21 @@ function show(state: OfflineState) {
   return { store, button: screen.getByRole('button'), user: userEvent.setup() }
 }
 
-test('the button says how much is fetched, and a press requests it', async () => {
+test('the button shows the size of the files, and a press requests them', async () => {
   const { store, button, user } = show('none')
   expect(button.textContent).toMatch(/^Keep this shop offline \(\d\.\d\sMB\)$/)
   await user.click(button)
   expect(store.get(offlineRequestsAtom)).toBe(1)
 })
 
-test('after a failure another press requests it again', async () => {
+test('after a failure a press requests the files again', async () => {
   const { store, button, user } = show('failed')
   await user.click(button)
   expect(store.get(offlineRequestsAtom)).toBe(1)
 })
 
 test.each(['fetching', 'kept'] as const)(
-  'while the files are %s a press does nothing, and the button says so',
+  'while the files are %s the button is disabled, and a press has no effect',
   async (state) => {
     const { store, button, user } = show(state)
     expect(button.getAttribute('aria-disabled')).toBe('true')

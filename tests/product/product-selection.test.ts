@@ -8,7 +8,7 @@ test('a product starts with its description, its first picture and a quantity of
   expect(createStore().get(selectionAtom)(1)).toEqual(untouched)
 })
 
-test('choices for one product are kept together', () => {
+test('choices for one product are stored together', () => {
   const store = createStore()
   store.set(selectionAtom, 1, { tab: 'features' })
   store.set(selectionAtom, 1, { quantity: 4 })

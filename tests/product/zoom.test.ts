@@ -67,7 +67,7 @@ describe('keys', () => {
     expect(viewAfterKey(view, 'ArrowUp', most)?.y).toBeGreaterThan(0)
   })
 
-  test('without a function in the zoom are left alone', () => {
+  test('without a function in the zoom have no effect', () => {
     expect(viewAfterKey(wholePicture, 'Tab', most)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ test('saving a whole list keeps earlier saved products, and adds no repeats', ()
   expect(withSaved([5, 1], [1, 2, 5, 3])).toEqual([5, 1, 2, 3])
 })
 
-test('products beyond the limit are left out, never those saved before', () => {
+test('products beyond the limit are left out, and earlier saved products stay', () => {
   const almost = Array.from({ length: mostSaved - 1 }, (_, index) => index + 1)
   expect(withSaved(almost, [9001, 9002])).toEqual([...almost, 9001])
 })

@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(next.at(-1)).toBe(9999)
   })
 
-  test('is stored on this device and read by the address ?saved=true', () => {
+  test('is stored on this device, where readSavedIds finds it', () => {
     const storage = putStorage(new WorkingStorage())
     const store = createStore()
     expect(store.set(savedIdsAtom, (before) => toggleSaved(before, 42))).toBe(true)
@@ -48,7 +48,7 @@ describe('saving', () => {
   })
 })
 
-describe('the kept list', () => {
+describe('the stored list', () => {
   const read = (text: string) => {
     putStorage(new WorkingStorage()).setItem(key, text)
     return readSavedIds()

@@ -25,7 +25,7 @@ vi.mock(import('../../scripts/write-pages.ts'), { spy: true })
 
 const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 
-/** A stand-in for an owner's edit: each version has a style, a script and a page of its own. */
+/** Simulates an owner's edit: each version has a style, a script and a page of its own. */
 let version: string
 
 const template = '<html lang="en"><script>1</script></html>'

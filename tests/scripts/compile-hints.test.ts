@@ -26,12 +26,12 @@ async function firstLines(): Promise<Map<string, string>> {
   })
   if (!('output' in built)) throw new Error('One build has one output.')
   const chunks = built.output.filter((file) => file.type === 'chunk')
-  // The cause that is under test: the line that Vite inserts.
+  // Vite inserts this line, which the hint must precede.
   expect(chunks.find(({ name }) => name === 'hinted')?.code).toContain('__vite__mapDeps')
   return new Map(chunks.map(({ name, code }) => [name, code.split('\n')[0] ?? '']))
 }
 
-test('the hint is the first line of the named chunks, whatever Vite inserts, and of no other', async () => {
+test('the hint is the first line of the named chunks, before the line that Vite inserts, and of no other', async () => {
   const lines = await firstLines()
   expect([...lines.keys()].toSorted()).toEqual(['hinted', 'later', 'plain'])
   expect(lines.get('hinted')).toBe('//# allFunctionsCalledOnLoad')

@@ -34,7 +34,7 @@ describe('the headers', () => {
     expect(headersFor(plan, path)['Cache-Control']).toBe(kept)
   })
 
-  it.each(['/', '/assets/answer-abc.htm', '/nowhere'])('give %s the strict policy', (path) => {
+  it.each(['/', '/assets/answer-abc.htm', '/nowhere'])('of %s have the strict policy', (path) => {
     const policy = headersFor(plan, path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain(`default-src 'none'; script-src 'self' '${hash}';`)
     expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types brooklyn-parcel`)

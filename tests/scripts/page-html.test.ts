@@ -19,7 +19,7 @@ const files = {
   style: '.a{color:red}',
   styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
-  queryScripts: ['assets/asked.js'],
+  queryScripts: ['assets/query.js'],
   fonts: ['assets/f.woff2'],
   pictures: ['href="/pictures/p.avif"'],
 }
@@ -56,7 +56,7 @@ describe('a page', () => {
     const [head = '', waiting = ''] = html.split('<template id="scripts">')
     expect(head).not.toMatch(/modulepreload|type="module"/)
     expect(waiting).toContain(
-      `<link rel="modulepreload" crossorigin href="/assets/a.js"><link ${queryOnly} rel="modulepreload" crossorigin href="/assets/asked.js"><script type="module"`,
+      `<link rel="modulepreload" crossorigin href="/assets/a.js"><link ${queryOnly} rel="modulepreload" crossorigin href="/assets/query.js"><script type="module"`,
     )
   })
 
@@ -104,7 +104,7 @@ describe('a page', () => {
       '/icon.svg',
       '/assets/f.woff2',
       '/assets/a.js',
-      '/assets/asked.js',
+      '/assets/query.js',
     ])
     expect(html.split('<style>.a{color:red}</style>')).toHaveLength(2)
   })
@@ -118,7 +118,7 @@ describe('the data of a page', () => {
     expect(JSON.parse(text)).toEqual(data)
   })
 
-  test('is read back unchanged, whatever it is', () => {
+  test('of any content is read back unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
         const data = { value, text, hostile: `${text}</script>\u2028<!--` }

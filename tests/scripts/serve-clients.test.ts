@@ -89,7 +89,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server whose clients disconnect',
   it.each([
     ['as soon as they are connected', () => ''],
     ['within a request', (index: number) => request(pathAt(index)).slice(0, 12)],
-    ['as soon as they have asked', (index: number) => request(pathAt(index))],
+    ['as soon as they have sent a request', (index: number) => request(pathAt(index))],
   ])('%s: 300 of them', async (_, write) => {
     const descriptors = await startAndCount()
     const sockets = await open(300)
@@ -121,7 +121,7 @@ describe.runIf(existsSync('/proc/self/fd'))('a server whose clients disconnect',
     const descriptors = await startAndCount()
     const sockets = await open(200)
     for (const socket of sockets.slice(0, 100)) socket.pause().write(request('/pictures/large.png'))
-    // No file stays open for them, and other clients get responses meanwhile.
+    // No file stays open for them, and the server responds to other clients meanwhile.
     await expect.poll(countDescriptors).toBeLessThanOrEqual(descriptors + 200)
     expect((await fetchPath('/products')).body).toBe(longPage('Products'))
     for (const socket of sockets) socket.destroy()

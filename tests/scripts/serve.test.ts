@@ -99,7 +99,7 @@ describe('the server', () => {
     expect(received.headers.location).toBe(location)
   })
 
-  it('never redirects to another origin nor throws, whatever the address', async () => {
+  it('never redirects to another origin nor throws, for any address', async () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findSharedTests, needsOwnWorker } from '../../scripts/test-files.ts'
 
-// Not as one word: Vitest would take it for this file's own.
+// In two parts: Vitest would read one word as this file's own environment.
 const environment = ['@vitest', 'environment'].join('-')
 
 test.each([
   ['names its environment', `// ${environment} happy-dom\nimport { expect } from 'vitest'`],
   ['mocks a module', "import { vi } from 'vitest'\nvi.mock(import('#cart/cart.ts'))"],
-  ['loads its modules anew', 'beforeEach(() => {\n  vi.resetModules()\n})'],
+  ['resets its modules', 'beforeEach(() => {\n  vi.resetModules()\n})'],
 ])('a file that %s has a worker of its own', (_, source) => {
   expect(needsOwnWorker(source)).toBe(true)
 })

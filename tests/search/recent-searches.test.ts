@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the latest search is first, each is listed once whatever its case, and blanks never', () => {
+test('the latest search is first, each is listed once in any case, and blanks never', () => {
   expect(withSearch(['mug', 'Lamp'], ' lamp ')).toEqual(['lamp', 'mug'])
   expect(withSearch(['mug'], '   ')).toEqual(['mug'])
 })

@@ -86,18 +86,18 @@ describe('suggestions', () => {
     expect(suggest('Zebra', ['zebra', 'zebra lamp'], nothing).map(wordsOf)).toEqual(['zebra lamp'])
   })
 
-  test('for a text that finds nothing are another search and its first three products', () => {
+  test('for a text without results are other searches and the first three products of one', () => {
     const jeans = [1, 2, 3, 4].map((id) => named(id, `Jeans ${id}`))
     const suggestions = suggest('trousers', [], finds([], [offerOf('jeans', jeans), offerOf('coat', [])]))
     expect(suggestions.map(wordsOf)).toEqual(['jeans?', 'coat?', 'Jeans 1', 'Jeans 2', 'Jeans 3'])
   })
 
-  test('for a text that means nothing here are the categories, once that is known', () => {
+  test('for a text without any match are the categories, once the offers are known', () => {
     expect(suggest('zzzz', [], finds([])).map(wordsOf)).toEqual(categories)
     expect(suggest('zzzz', [], finds([], null))).toEqual([])
   })
 
-  test('lead to all products with their number, once it is known', () => {
+  test('end with all results, with their number once it is known', () => {
     const [, last] = suggest(' Lamp ', [], {
       found: { products: [named(1, 'Lamp')], total: null },
       offers: [],
@@ -106,7 +106,7 @@ describe('suggestions', () => {
     expect([null, 1, 1200].map(seeAll)).toEqual(['See all results', 'See 1 result', 'See all 1,200 results'])
   })
 
-  test('have a number in words, and the reason where the text finds nothing', () => {
+  test('are announced with their number, and with the reason where the text has no results', () => {
     expect([0, 1, 5].map((count) => suggestionsCount(count))).toEqual([
       'No suggestions',
       '1 suggestion',
@@ -120,14 +120,14 @@ describe('keys in the search field', () => {
   test('arrows move through all suggestions and the text, and wrap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.constantFrom('ArrowDown', 'ArrowUp'), (count, key) => {
-        const met: (number | null)[] = []
+        const visited: (number | null)[] = []
         let active: number | null = null
         do {
           active = suggestionAfterKey(key, active, count) ?? null
-          met.push(active)
+          visited.push(active)
         } while (active !== null)
-        expect(met).toHaveLength(count + 1)
-        expect(new Set(met).size).toBe(count + 1)
+        expect(visited).toHaveLength(count + 1)
+        expect(new Set(visited).size).toBe(count + 1)
       }),
     )
   })

@@ -16,20 +16,20 @@ async function prepareAt(path: string) {
   const find = vi.spyOn(embeddedSource, 'product')
   const loadChunk = vi.spyOn(router, 'loadRouteChunk')
   await prepareProducts(router)
-  return { asked: loadChunk.mock.calls.map(([route]) => String(route.id)), find }
+  return { routes: loadChunk.mock.calls.map(([route]) => String(route.id)), find }
 }
 
-test('the common code of product pages is fetched, and no product', async () => {
-  const { asked, find } = await prepareAt('/products')
-  expect(asked).toEqual(['/product/$id'])
+test('the common code of product pages is fetched without a product', async () => {
+  const { routes, find } = await prepareAt('/products')
+  expect(routes).toEqual(['/product/$id'])
   expect(find).not.toHaveBeenCalled()
 })
 
 test('nothing is fetched on a product page, which has the code already', async () => {
-  expect((await prepareAt('/product/1')).asked).toEqual([])
+  expect((await prepareAt('/product/1')).routes).toEqual([])
 })
 
 test('nothing is fetched for a visitor who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  expect((await prepareAt('/products')).asked).toEqual([])
+  expect((await prepareAt('/products')).routes).toEqual([])
 })

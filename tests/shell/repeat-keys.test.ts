@@ -2,21 +2,21 @@
 import { afterEach, expect, test } from 'vitest'
 import { repeatKeys } from '#shell/repeat-keys.ts'
 
-const heard: string[] = []
-const listen = ({ key }: KeyboardEvent) => heard.push(key)
+const received: string[] = []
+const listen = ({ key }: KeyboardEvent) => received.push(key)
 
 afterEach(() => {
   window.removeEventListener('keydown', listen)
-  heard.length = 0
+  received.length = 0
 })
 
-/** Presses keys on an element while nobody listens, then repeats them. */
+/** Presses keys on an element before a listener exists, then repeats them. */
 function press(target: HTMLElement, ...keys: KeyboardEvent[]) {
   document.body.append(target)
   for (const key of keys) target.dispatchEvent(key)
   window.addEventListener('keydown', listen)
   repeatKeys(keys)
-  return heard
+  return received
 }
 
 const key = (name: string, more: KeyboardEventInit = {}) =>
@@ -26,7 +26,7 @@ test('keys are repeated on the window in their order', () => {
   expect(press(document.createElement('main'), key('g'), key('p'))).toEqual(['g', 'p'])
 })
 
-test('a modifier is kept', () => {
+test('a repeated key has its modifier', () => {
   let isWithCtrl = false
   window.addEventListener('keydown', (event) => (isWithCtrl = event.ctrlKey), { once: true, capture: true })
   const event = key('z', { ctrlKey: true })
@@ -34,11 +34,11 @@ test('a modifier is kept', () => {
   expect(isWithCtrl).toBe(true)
 })
 
-test('what was typed into a field is not repeated', () => {
+test('keys typed into a field are not repeated', () => {
   expect(press(document.createElement('input'), key('c'))).toEqual([])
 })
 
-test('a key that is held, and one that something has handled, are not repeated', () => {
+test('a held key and a handled key are not repeated', () => {
   const handled = key('/')
   const main = document.createElement('main')
   main.addEventListener('keydown', (event) => event.key === '/' && event.preventDefault())

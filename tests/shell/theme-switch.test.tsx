@@ -18,9 +18,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['kept is announced by its name', new WorkingStorage(), ''],
+  ['stored is announced by its name', new WorkingStorage(), ''],
   [
-    'not kept is announced with a warning that it will not last',
+    'not stored is announced with a warning that it will not last',
     new FullStorage(),
     '. This browser keeps nothing, so it lasts until you close the page.',
   ],

@@ -107,7 +107,7 @@ describe('the search text of an address', () => {
   )
 })
 
-test('an unknown category shows all products, keeps the search, and has a message', async () => {
+test('an unknown category selects All, keeps the search, and has a message', async () => {
   const { address } = await openShop('/products?category=Nope&search=lamp')
   expect(screen.getByText(/There is no category/).textContent).toBe(
     "There is no category 'Nope'. Showing all products.",
@@ -119,7 +119,7 @@ test('an unknown category shows all products, keeps the search, and has a messag
   expect(shownProducts().length).toBeGreaterThan(1)
 })
 
-test('a test catalogue has a badge, stays on over links, and can be turned off', async () => {
+test('a test catalogue stays after a link, and can be turned off', async () => {
   const { user, address } = await openShop('/products?size=1000')
   expect(document.body.textContent).toContain('Showing 995 of 995 products')
   await user.click(screen.getByRole('link', { name: /Fennwick Drift/ }))

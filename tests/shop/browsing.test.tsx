@@ -134,10 +134,10 @@ describe('a card', () => {
 describe('saving', () => {
   test('a product adds it to /products?saved=true, and a second press removes it', async () => {
     const { user, visit } = await openShop('/product/1')
-    const heart = () => screen.getByRole('button', { name: 'Save Fennwick Drift Over-Ear Headphones' })
-    expect(heart().getAttribute('aria-pressed')).toBe('false')
-    await user.click(heart())
-    expect(heart().getAttribute('aria-pressed')).toBe('true')
+    const saveButton = () => screen.getByRole('button', { name: 'Save Fennwick Drift Over-Ear Headphones' })
+    expect(saveButton().getAttribute('aria-pressed')).toBe('false')
+    await user.click(saveButton())
+    expect(saveButton().getAttribute('aria-pressed')).toBe('true')
     expect(announced()).toBe('Saved')
 
     await visit('/products?saved=true')
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(line()).toBe('Showing 1 of 1 products')
 
     await visit('/product/1')
-    await user.click(heart())
+    await user.click(saveButton())
     expect(announced()).toBe('No longer saved')
     await visit('/products?saved=true')
     expect(shownProducts()).toEqual([])

@@ -21,7 +21,7 @@ test('a cart of the device is the same on every page, and after a reload', async
   expect(cartName()).toBe('Cart, 2 items')
 })
 
-test("a stored cart gets today's prices, and the drawer names the changes", async () => {
+test("a stored cart has the catalogue's current prices, and the drawer lists the changes", async () => {
   const lines = [1, 2, 3].map((id) => ({
     id,
     name: `Product ${id}`,

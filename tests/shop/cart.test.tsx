@@ -63,7 +63,7 @@ describe('adding', () => {
 })
 
 describe('the drawer', () => {
-  test('of an empty cart says so, and has no total', async () => {
+  test('of an empty cart has a message and no total', async () => {
     const { user } = await openShop('/')
     await user.click(cartButton())
     const panel = within(await drawer())

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addButton, cartName, openShop } from './open-shop.tsx'
 
-const fault = vi.hoisted(() => ({ isThere: false }))
+const fault = vi.hoisted(() => ({ isSet: false }))
 
 /** Wraps a component of a page, and throws while the fault is set. */
 vi.mock(import('#browse/category-buttons.tsx'), async (load) => {
   const { CategoryButtons } = await load()
   return {
     CategoryButtons: (props) => {
-      if (fault.isThere) throw new Error('a fault on purpose')
+      if (fault.isSet) throw new Error('a fault on purpose')
       return <CategoryButtons {...props} />
     },
   }
@@ -19,7 +19,7 @@ vi.mock(import('#product/gallery.tsx'), async (load) => {
   const { Gallery } = await load()
   return {
     Gallery: (props) => {
-      if (fault.isThere) throw new Error('a fault on purpose')
+      if (fault.isSet) throw new Error('a fault on purpose')
       return <Gallery {...props} />
     },
   }
@@ -28,14 +28,14 @@ vi.mock(import('#compare/compare-table.tsx'), async (load) => {
   const { CompareTable } = await load()
   return {
     CompareTable: (props) => {
-      if (fault.isThere) throw new Error('a fault on purpose')
+      if (fault.isSet) throw new Error('a fault on purpose')
       return <CompareTable {...props} />
     },
   }
 })
 
 beforeEach(() => {
-  fault.isThere = false
+  fault.isSet = false
 })
 
 describe('a component that throws', () => {
@@ -48,7 +48,7 @@ describe('a component that throws', () => {
     // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    fault.isThere = true
+    fault.isSet = true
     const { user } = await openShop(address)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
     const footer = within(await screen.findByRole('contentinfo'))
@@ -58,7 +58,7 @@ describe('a component that throws', () => {
     await user.keyboard('{Escape}')
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
 
-    fault.isThere = false
+    fault.isSet = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -69,11 +69,11 @@ describe('a component that throws', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { user } = await openShop('/products')
     await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
-    fault.isThere = true
+    fault.isSet = true
     await user.click(screen.getByRole('button', { name: /^Fashion/ }))
     await screen.findByRole('alert')
     expect(cartName()).toBe('Cart, 1 item')
-    fault.isThere = false
+    fault.isSet = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('heading', { level: 1, name: 'Fashion' })
     expect(cartName()).toBe('Cart, 1 item')

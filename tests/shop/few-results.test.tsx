@@ -5,7 +5,7 @@ import { openShop } from './open-shop.tsx'
 
 const slow = { timeout: 10_000 }
 
-/** Codes of parts and tables load on demand. */
+/** The code of parts and tables loads on demand. */
 const didYouMean = async () =>
   within(await screen.findByRole('list', { name: 'Did you mean:' }, slow))
     .getAllByRole('link')
@@ -37,14 +37,14 @@ describe('a search that finds nothing', () => {
     expect(await didYouMean()).toEqual(['headphones 4 products in the whole shop'])
   })
 
-  test('offers the whole catalogue, and the category of what is meant', async () => {
+  test('offers the whole catalogue, and the category of the intended products', async () => {
     const { user, address } = await openShop('/products?search=trousers')
     expect(await screen.findByRole('link', { name: 'Browse Fashion' }, slow)).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Browse all products' }))
     await waitFor(() => expect(address()).toBe('/products'))
   })
 
-  test('offers the category and the products that were viewed last where nothing else is known', async () => {
+  test('offers the category and the last viewed products where nothing else is known', async () => {
     const { visit } = await openShop('/product/7')
     await visit('/product/21')
     await visit('/products?search=zzzz')
@@ -55,14 +55,14 @@ describe('a search that finds nothing', () => {
   })
 })
 
-test('a search that finds little offers a word of the same meaning above its products', async () => {
+test('a search with few results offers a word of the same meaning above its products', async () => {
   await openShop('/products?search=shades')
   expect(await didYouMean()).toEqual(['sunglasses 1 product'])
   expect(line()).toBe('Showing 1 of 1 products matching “shades”')
   expect(screen.queryByRole('link', { name: 'Browse all products' })).toBeNull()
 })
 
-test('a search that finds much offers a sentence above its products, but no other words', async () => {
+test('a search with many results offers a sentence above its products, but no other words', async () => {
   const { visit } = await openShop('/products?search=fashion')
   expect(await didYouMean()).toEqual(['Fashion 43 products'])
   await visit('/products?search=light')
@@ -91,7 +91,7 @@ test('a sentence is not counted before a pause in typing', async () => {
   expect(isCounted()).toBe(true)
 })
 
-test('the empty list of saved products leads to the catalogue and to what was viewed', async () => {
+test('the empty list of saved products links to a category and shows the viewed products', async () => {
   const { visit } = await openShop('/product/7')
   await visit('/products?saved=true')
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet.' }, slow)).toBeTruthy()
@@ -100,7 +100,7 @@ test('the empty list of saved products leads to the catalogue and to what was vi
   expect(screen.queryByText('No products found matching your criteria.')).toBeNull()
 })
 
-test('the empty cart leads to the catalogue and to what was viewed, and closes', async () => {
+test('the empty cart shows the viewed products, and closes with its link to a category', async () => {
   const { user, address } = await openShop('/product/7')
   await user.click(screen.getByRole('button', { name: 'Cart, 0 items' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart, 0 items' }, slow))

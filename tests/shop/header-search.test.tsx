@@ -90,7 +90,7 @@ test('a sentence is suggested as filters: two keys after typing lead to the chea
   await waitFor(() => expect(address()).toBe('/products?search=jeans&sort=price-up'))
 })
 
-test('a text that means nothing here keeps the suggestions open with the categories', async () => {
+test('a text without any match keeps the suggestions open with the categories', async () => {
   const { user } = await openShop('/products')
   await openSuggestions(user)
   await user.type(header(), 'zzzz')
@@ -98,7 +98,7 @@ test('a text that means nothing here keeps the suggestions open with the categor
   expect(options()).toEqual(['Electronics', 'Fashion', 'Home & Garden', 'Sports', 'Books'])
 })
 
-test('matches in names are suggested before matches in descriptions, wherever in the catalogue they are', async () => {
+test('matches in names are suggested before matches in descriptions, at any position in the catalogue', async () => {
   const { user, address } = await openShop('/product/1')
   await openSuggestions(user)
   await user.type(header(), 's')
@@ -122,18 +122,18 @@ test('a late navigation does not overwrite text that is being typed into the hea
   let respond = () => {}
   const held = new Promise<void>((resolve) => (respond = resolve))
   const source = { ...embeddedSource }
-  vi.spyOn(embeddedSource, 'slice').mockImplementation(async (...asked) => {
+  vi.spyOn(embeddedSource, 'slice').mockImplementation(async (...args) => {
     await held
-    return source.slice(...asked)
+    return source.slice(...args)
   })
-  let isThere: Promise<void> | undefined
+  let navigation: Promise<void> | undefined
   act(() => {
-    isThere = router.navigate({ to: '/products', search: { category: 'Sports' } })
+    navigation = router.navigate({ to: '/products', search: { category: 'Sports' } })
   })
   expect(header().value).toBe('')
   await user.type(header(), 'mug')
   respond()
-  await act(async () => isThere)
+  await act(async () => navigation)
   await screen.findByRole('heading', { level: 1, name: 'Sports' })
   expect(header().value).toBe('mug')
 })

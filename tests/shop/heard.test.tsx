@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addButton, openShop } from './open-shop.tsx'
 
-// Read a difference as a listener would before you update it with `npx vitest run tests/shop/heard -u`.
+// Read a difference before you update it with `npx vitest run tests/shop/heard -u`.
 afterEach(() => virtual.stop())
 
 vi.setConfig({ testTimeout: 60_000 })

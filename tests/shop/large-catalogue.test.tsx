@@ -5,7 +5,7 @@ import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { CatalogueSource } from '#catalogue/source.ts'
 import { announced, openShop, shownProducts } from './open-shop.tsx'
 
-/** A fake of the workers: returns first slices at once, and everything else when the test says so. */
+/** A fake of the workers: returns first slices at once, and everything else when the test resolves it. */
 const large = vi.hoisted((): { count: () => void; signals: (AbortSignal | undefined)[] } => ({
   count: () => {},
   signals: [],

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
-test('where the shop cannot be kept, only a visitor who has requested it is told', async () => {
+test('where the shop cannot be kept offline, a message appears only after a press on the button', async () => {
   localStorage.setItem('brooklyn-parcel/visited/1', 'true')
   const { user } = await openShop('/accessibility')
   // Set by the deferred parts, which follow the service worker from the second page view on.

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
 
-// happy-dom takes most of a test's time to compute the style of every element; browser tests check what is hidden. A
+// happy-dom needs most of a test's time to compute the style of every element; browser tests check visibility. A
 // page's code may have to be compiled first.
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 20_000 })

@@ -69,7 +69,7 @@ describe('a product’s page', () => {
     expect(quantity()).toHaveProperty('value', '999')
   })
 
-  test('loses nothing to Enter, whatever the field contains', async () => {
+  test('loses nothing to Enter for any content of the quantity field', async () => {
     const { user } = await openShop('/product/1')
     await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))
     for (const [typed, kept] of [

@@ -7,13 +7,13 @@ const hints = () =>
 
 test('the search and the cart have their keys as hints until these are removed', () => {
   document.body.innerHTML = '<input id="header-search"><button id="cart-button"></button><a id="home"></a>'
-  const takeBack = addKeyHints()
+  const removeHints = addKeyHints()
   expect(hints()).toEqual(['header-search /', 'cart-button c', 'home null'])
-  takeBack()
+  removeHints()
   expect(hints()).toEqual(['header-search null', 'cart-button null', 'home null'])
 })
 
-test('a page without search and cart gets no hints', () => {
+test('a page without search and cart has no hints', () => {
   document.body.innerHTML = '<p></p>'
   addKeyHints()()
   expect(document.body.innerHTML).toBe('<p></p>')

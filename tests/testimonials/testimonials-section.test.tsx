@@ -36,21 +36,21 @@ const pass = (milliseconds: number) =>
   })
 
 /** Reports every element as visible as soon as it is observed. */
-class SeenAtOnce {
-  readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
+class VisibleAtOnce {
+  readonly callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback
   }
   observe(target: Element) {
     const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true, target }
-    Reflect.apply(this.tell, null, [[entry], this])
+    Reflect.apply(this.callback, null, [[entry], this])
   }
   disconnect() {}
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+  vi.stubGlobal('IntersectionObserver', VisibleAtOnce)
   // happy-dom has no layout, so nothing moves.
   const motion = { cancel: () => undefined, addEventListener: () => undefined, effect: null }
   Reflect.set(Element.prototype, 'animate', () => motion)

@@ -21,7 +21,7 @@ test('a control that is still in the page is its own counterpart', () => {
   expect(counterpartOf(button, document)).toBe(button)
 })
 
-test("a product's button has the same product's button as counterpart, wherever its card is", () => {
+test("a product's button has the same product's button as counterpart, at any position", () => {
   const found = redraw(card(1) + card(2), 'article:last-child button', card(2) + card(3) + card(1))
   expect(found?.closest('article')?.innerHTML).toContain('/product/2')
   expect(found?.textContent).toBe('Add to Cart')

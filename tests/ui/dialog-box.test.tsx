@@ -48,7 +48,7 @@ test('Escape closes a dialog from the moment it gets the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })))
 })
 
-test('one press closes one dialog, also later', async () => {
+test('Escape closes a dialog that has the focus already', async () => {
   render(<Page />)
   screen.getByRole('button', { name: 'Ask' }).click()
   const ok = await screen.findByRole('button', { name: 'OK' })

@@ -78,7 +78,7 @@ test('the error message of a failed part handles its presses', () => {
   expect(isPressed(box)).toBe(false)
 })
 
-test('a press elsewhere, or in a hydrated part, is left alone', () => {
+test('a press elsewhere, or in a hydrated part, is not stored', () => {
   const { box, button, other } = drawDehydrated()
   replayEarlyPresses()
   expect(press(other)).toBe(false)

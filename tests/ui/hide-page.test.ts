@@ -26,7 +26,7 @@ test('a dialog over which an alert has opened stays as it is', () => {
   expect(['page', 'drawer', 'alert'].map(isHidden)).toEqual([true, false, false])
 })
 
-test('what was hidden is shown again, and not what others hid', () => {
+test('hidden elements are shown again, except those that others hid', () => {
   find('alert')?.toggleAttribute('inert', true)
   find('checkout')?.focus()
   hidePage(find('checkout')).show()

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onHydrationTrigger } from '#ui/hydration-trigger.ts'
 
-const near = { come: () => {} }
+const observer = { intersect: () => {} }
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-        near.come = () => call([{ isIntersecting: true }])
+        observer.intersect = () => call([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {}
@@ -48,7 +48,7 @@ test('a part with the focus is hydrated at once', () => {
 test('`visible` hydrates a part when it nears the window', () => {
   const hydrate = vi.fn<() => void>()
   onHydrationTrigger(find('#box'), 'visible', hydrate)
-  near.come()
+  observer.intersect()
   expect(hydrate).toHaveBeenCalledOnce()
 })
 

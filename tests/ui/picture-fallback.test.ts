@@ -58,7 +58,7 @@ describe('a picture that fails', () => {
   })
 })
 
-test('elements other than pictures are left alone', () => {
+test('elements other than pictures do not change', () => {
   const script = document.createElement('div')
   document.body.append(script)
   fail(script)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findable, reach } from '#browse/grid/find-reach.ts'
 
-test('in the shop’s own catalogue every product is a card or has a placeholder, wherever the window is', () => {
+test('in the shop’s own catalogue every product is a card or has a placeholder at any scroll position', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 194 }), fc.integer({ min: 1, max: 40 }), (first, length) => {
       const drawn = Array.from({ length: Math.min(length, 195 - first) }, (_, at) => first + at)

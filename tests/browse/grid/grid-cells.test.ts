@@ -25,7 +25,7 @@ test('a missing view equals no view', () => {
 })
 
 test.each([
-  ['news of failure', view({ hasFailed: true })],
+  ['failure state', view({ hasFailed: true })],
   ['width', view({ layout: layoutFor(1001, 16) })],
   ['number of columns', view({ layout: layoutFor(500, 16) })],
   ['height of cards', view({ layout: { ...layoutFor(1000, 16), cardHeight: 1 } })],
@@ -40,7 +40,7 @@ test.each([
     }),
   ],
   [
-    'product that has come',
+    'loaded product',
     view({
       cells: [
         { index: 0, product, x: 0, y: 0 },

@@ -7,7 +7,7 @@ const grid = { count: 10, columns: 4, rowsInView: 1 }
 const from = (index: number, key: string, withCtrl = false) => cardAfterKey(key, withCtrl, index, grid)
 
 describe('from a card', () => {
-  test('the arrows lead to its neighbours', () => {
+  test('the arrows move to its neighbours', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => from(5, key))).toEqual([
       4, 6, 1, 9,
     ])
@@ -22,7 +22,7 @@ describe('from a card', () => {
     expect([from(2, 'ArrowUp'), from(8, 'ArrowDown'), from(7, 'ArrowDown')]).toEqual([2, 8, 7])
   })
 
-  test('Home and End lead to the ends of its row, with Ctrl to those of the list', () => {
+  test('Home and End move to the ends of its row, with Ctrl to the ends of the list', () => {
     expect([from(6, 'Home'), from(6, 'End'), from(8, 'End')]).toEqual([4, 7, 9])
     expect([from(6, 'Home', true), from(6, 'End', true)]).toEqual([0, 9])
   })
@@ -39,7 +39,7 @@ describe('from a card', () => {
   })
 })
 
-test('every key leads to an existing card, and up and down in their own direction', () => {
+test('every key moves to an existing card, and up and down in their own direction', () => {
   const keys = [
     'ArrowRight',
     'ArrowLeft',
@@ -59,15 +59,15 @@ test('every key leads to an existing card, and up and down in their own directio
       fc.constantFrom(...keys),
       fc.boolean(),
       fc.integer({ min: 1, max: 5 }),
-      (place, key, ctrl, rows) => {
-        const { shape, index } = place
+      (position, key, ctrl, rows) => {
+        const { shape, index } = position
         const target = cardAfterKey(key, ctrl, index, { ...shape, rowsInView: rows })
-        const isThere = target !== null && Number.isInteger(target) && target >= 0 && target < shape.count
+        const exists = target !== null && Number.isInteger(target) && target >= 0 && target < shape.count
         const isUp = key === 'ArrowUp' || key === 'PageUp' || key === 'ArrowLeft'
         const isDown = key === 'ArrowDown' || key === 'PageDown' || key === 'ArrowRight'
         const keepsColumn = key === 'ArrowUp' || key === 'ArrowDown' || key === 'PageUp'
         const at = target ?? -1
-        expect(isThere).toBe(true)
+        expect(exists).toBe(true)
         expect((isUp && at > index) || (isDown && at < index)).toBe(false)
         expect(keepsColumn && at % shape.columns !== index % shape.columns).toBe(false)
       },

@@ -37,7 +37,7 @@ describe('columns', () => {
     )
   })
 
-  test('depend on the font size: twice the size gives as many as half the width', () => {
+  test('depend on the font size: as many at twice the size as at half the width', () => {
     fc.assert(
       fc.property(widths, (width) => {
         expect(layoutFor(width * 2, 32).columns).toBe(layoutFor(width, 16).columns)

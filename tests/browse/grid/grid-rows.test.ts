@@ -23,7 +23,7 @@ const visibleAt = (offset: number, rowPitch: number, windowHeight: number, count
 describe('the drawn rows', () => {
   const views = fc.record({ rowPitch: pitches, windowHeight: windows, count: counts })
   /** A visitor's steps in px, from some offset in the list. */
-  const ways = fc.tuple(
+  const journeys = fc.tuple(
     shares,
     fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 30 }),
   )
@@ -46,8 +46,8 @@ describe('the drawn rows', () => {
 
   test('contain the window, one row behind it, and a frame of fast scrolling ahead of it', () => {
     fc.assert(
-      fc.property(views, ways, (view, way) => {
-        for (const { drawn, visible, next, isUpward } of follow(view, way)) {
+      fc.property(views, journeys, (view, journey) => {
+        for (const { drawn, visible, next, isUpward } of follow(view, journey)) {
           const behind = isUpward
             ? Math.min(visible.last + 1, view.count - 1)
             : Math.max(visible.first - 1, 0)
@@ -60,8 +60,8 @@ describe('the drawn rows', () => {
 
   test('are always the same number, all within the list', () => {
     fc.assert(
-      fc.property(views, ways, (view, way) => {
-        const all = follow(view, way).map(({ drawn }) => drawn)
+      fc.property(views, journeys, (view, journey) => {
+        const all = follow(view, journey).map(({ drawn }) => drawn)
         expect(new Set(all.map(({ first, last }) => last - first)).size).toBe(1)
         expect(all.every(({ first, last }) => first >= 0 && last < view.count)).toBe(true)
       }),
@@ -84,7 +84,7 @@ describe('the drawn rows', () => {
 })
 
 describe('the focused row', () => {
-  test('stays mounted with its neighbours wherever the window is; rows are sorted and unique', () => {
+  test('stays mounted with its neighbours at any scroll position; rows are sorted and unique', () => {
     fc.assert(
       fc.property(counts, shares, shares, (count, share, focusShare) => {
         const first = Math.floor(share * (count - 1))

@@ -97,7 +97,7 @@ describe('a jump', () => {
   })
 })
 
-describe('coming to rest', () => {
+describe('the correction at rest', () => {
   test('moves nothing on the screen, and moves the scrollbar to its proportional position', () => {
     fc.assert(
       fc.property(highHeights, windows, ratios, shares, shares, (height, window, ratio, share, other) => {
@@ -187,12 +187,12 @@ describe('a page with a list above the limit', () => {
 
   test('can be scrolled to both its ends from anywhere, without a pause', () => {
     fc.assert(
-      fc.property(windows, ratios, shares, fc.constantFrom(-1, 1), (window, ratio, share, way) => {
+      fc.property(windows, ratios, shares, fc.constantFrom(-1, 1), (window, ratio, share, direction) => {
         const map = createScrollMap(12_000_000, window, ratio)
         const page = openPage(map, 400, 700)
         page.jump(shareOf(share, map.lastReal))
-        for (let left = 12_002_000; left > 0; left -= 1000) page.step(way * 1000)
-        expect(page.virtual()).toBeCloseTo(way < 0 ? -400 : map.lastVirtual + 700, 3)
+        for (let left = 12_002_000; left > 0; left -= 1000) page.step(direction * 1000)
+        expect(page.virtual()).toBeCloseTo(direction < 0 ? -400 : map.lastVirtual + 700, 3)
       }),
       { numRuns: 20 },
     )

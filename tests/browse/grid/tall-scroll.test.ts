@@ -39,32 +39,32 @@ afterEach(() => {
 
 const far = () => window.innerHeight * 3
 
-/** The list's movement for a scroll of the page by so many px. */
-function wayOf(step: number): number {
+/** The list's movement, in px, for a scroll of the page. */
+function movementOf(step: number): number {
   const before = scroll.offset()
   scrollBy(step)
   return scroll.offset() - before
 }
 
 test('a scrollbar movement is proportional, a wheel movement is one to one', () => {
-  expect(wayOf(far())).toBeGreaterThan(far() * 2)
+  expect(movementOf(far())).toBeGreaterThan(far() * 2)
   vi.runAllTimers()
   turnWheel()
-  expect(wayOf(far())).toBeCloseTo(far(), 0)
+  expect(movementOf(far())).toBeCloseTo(far(), 0)
 })
 
 test('a wheel movement stays one to one where the page scrolls late and an earlier movement is corrected meanwhile', () => {
-  wayOf(10)
+  movementOf(10)
   vi.advanceTimersByTime(100)
   turnWheel()
   vi.advanceTimersByTime(400)
-  expect(wayOf(far())).toBeCloseTo(far(), 0)
+  expect(movementOf(far())).toBeCloseTo(far(), 0)
 })
 
 test('a wheel event that moved nothing expires: a much later scroll is not its step', () => {
   turnWheel()
   vi.advanceTimersByTime(3000)
-  expect(wayOf(far())).toBeGreaterThan(far() * 2)
+  expect(movementOf(far())).toBeGreaterThan(far() * 2)
 })
 
 function press(key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): boolean {
@@ -75,7 +75,7 @@ function press(key: string, target: EventTarget = document.body, more: KeyboardE
   return event.defaultPrevented
 }
 
-test('Home and End lead to the ends of a list that is higher than its page, at once', () => {
+test('Home and End move at once to the ends of a list that is higher than its page', () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
     value: boxHeightFor(listHeight, 1),

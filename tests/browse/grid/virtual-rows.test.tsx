@@ -91,7 +91,7 @@ test('virtual rows reach the last of a million products at the end of a lower pa
   expect(drawn().length).toBeLessThan(20)
 })
 
-test('virtual rows contain the window after each step, there and back', () => {
+test('virtual rows contain the window after each step in both directions', () => {
   render(<List count={500} />)
   for (const top of [900, 1800, 2700, 3600, 2700, 1800, 900, 0]) {
     scrollTo(top)
@@ -99,7 +99,7 @@ test('virtual rows contain the window after each step, there and back', () => {
   }
 })
 
-test('virtual rows keep the focused card and its neighbours mounted, however far the window is', () => {
+test('virtual rows keep the focused card and its neighbours mounted at any distance from the window', () => {
   render(<List />)
   const link = screen.getByRole('link', { name: '2' })
   act(() => link.focus())
@@ -108,7 +108,7 @@ test('virtual rows keep the focused card and its neighbours mounted, however far
   expect(document.activeElement).toBe(link)
 })
 
-test('virtual rows focus a card that was not drawn, in view', () => {
+test('virtual rows draw, scroll to and focus a card outside the window', () => {
   render(<List />)
   act(() => handle.current?.focusCard(654_321))
   expect(document.activeElement?.textContent).toBe('654321')

@@ -95,7 +95,7 @@ describe('a generated product', () => {
     `)
   })
 
-  test('does not depend on what was generated before', () => {
+  test('does not depend on earlier calls', () => {
     fc.assert(
       fc.property(anyId, anyId, (id, other) => {
         const before = generateProduct(id)

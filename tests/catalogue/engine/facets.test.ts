@@ -18,7 +18,7 @@ test('each price range begins where the previous one ends, and the last has no e
   ])
 })
 
-test('the facets of two parts add up to those of the whole, wherever it is split', () => {
+test('the facets of two parts add up to the facets of the whole, at any split', () => {
   const whole = columnsOf(written, brands)
   const all = Uint32Array.from(written.keys())
   fc.assert(

@@ -43,7 +43,7 @@ test('matches and counts by category equal the definition, among all or some ord
   )
 })
 
-test('no ordinals give no matches', () => {
+test('no ordinals have no matches', () => {
   const { ordinals, counts, facetCounts } = filterAndCount(columns, {}, 'All', new Uint32Array())
   expect([ordinals.length, counts.every((count) => count === 0), facetCounts.total]).toEqual([0, true, 0])
   expect([facetCounts.least, facetCounts.most]).toEqual([Number.POSITIVE_INFINITY, 0])

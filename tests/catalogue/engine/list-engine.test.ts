@@ -109,7 +109,7 @@ describe('search', () => {
     expect(search(questionWith({ search: 'deskfor' }))).toEqual([])
   })
 
-  test('takes the text as typed, with its spaces', () => {
+  test('uses the text as typed, with its spaces', () => {
     expect(search(questionWith({ search: 'desk ' }))).toEqual([])
     expect(search(questionWith({ search: 'oak ' }))).toEqual([desk])
   })

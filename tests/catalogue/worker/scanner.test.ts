@@ -70,13 +70,13 @@ describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
   })
 })
 
-test('SIMD is used where the browser has it', () => {
+test('the WebAssembly module is instantiated where the browser can run it', () => {
   const module = vi.spyOn(WebAssembly, 'Instance')
   scannerOf(['a'])
   expect(module.mock.results.map(({ type }) => type)).toEqual(['return'])
 })
 
-test('the scanner looks for the rarest three bytes of a needle', () => {
+test('the scanner selects the rarest three bytes of a needle', () => {
   const counts = new Uint32Array(256).fill(100)
   counts['q'.charCodeAt(0)] = 1
   counts['z'.charCodeAt(0)] = 2

@@ -3,17 +3,17 @@ import { createScheduler } from '#catalogue/worker/scheduler.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a pause does not wait before the time budget is used up', async () => {
+test('a pause does not wait before a turn is over', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(100)
   const scheduler = createScheduler()
   vi.spyOn(performance, 'now').mockReturnValue(103)
-  let hasGoneOn = false
+  let hasContinued = false
   void scheduler.pause().then(() => {
-    hasGoneOn = true
+    hasContinued = true
   })
   await Promise.resolve()
   await Promise.resolve()
-  expect(hasGoneOn).toBe(true)
+  expect(hasContinued).toBe(true)
 })
 
 test('all pauses continue in their order, after time for messages', async () => {
@@ -32,17 +32,17 @@ test('all pauses continue in their order, after time for messages', async () => 
   expect(order).toEqual(['build', 'search'])
 })
 
-test('a message starts a new time budget', async () => {
+test('a message starts a new turn', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(100)
   const scheduler = createScheduler()
   now.mockReturnValue(200)
   scheduler.begin()
   now.mockReturnValue(203)
-  let hasGoneOn = false
+  let hasContinued = false
   void scheduler.pause().then(() => {
-    hasGoneOn = true
+    hasContinued = true
   })
   await Promise.resolve()
   await Promise.resolve()
-  expect(hasGoneOn).toBe(true)
+  expect(hasContinued).toBe(true)
 })

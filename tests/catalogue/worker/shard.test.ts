@@ -87,12 +87,12 @@ describe('a shard', () => {
   })
 
   test('can be searched during the build: existing products at once, and all once they exist', async () => {
-    let go: () => void = () => {}
+    let continueAll: () => void = () => {}
     const watched = createShard(0, countOrdinals(size), {
       pause: () =>
         new Promise((resolve) => {
-          const before = go
-          go = () => {
+          const before = continueAll
+          continueAll = () => {
             before()
             resolve()
           }
@@ -114,8 +114,8 @@ describe('a shard', () => {
     expect(reported.at(-1)).toBeLessThan(0.5)
     expect(outcome).toBeUndefined()
     for (let turn = 0; turn < 100; turn += 1) {
-      const next = go
-      go = () => {}
+      const next = continueAll
+      continueAll = () => {}
       next()
       await new Promise((resolve) => setImmediate(resolve))
     }

@@ -109,7 +109,7 @@ describe('the index', () => {
     expect([...index.find('same', 5, 5)]).toEqual([])
   })
 
-  test('can be searched during the build, as far as it exists', () => {
+  test('can be searched during the build, in the part that exists', () => {
     const index = createTextIndex(5000, (ordinal) => ({ name: `p${ordinal}`, description: 'same' }))
     index.addBatch()
     expect(index.added()).toBe(2000)

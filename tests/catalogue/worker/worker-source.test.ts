@@ -168,7 +168,7 @@ describe('the workers', () => {
     await expect(source.slice(questionWith(5000, { search: 'x' }), 0)).rejects.toThrow('has been closed')
   })
 
-  test('stop counting when nobody waits', async () => {
+  test('stop counting when no caller waits', async () => {
     const shard = shardHere({ isDead: true })
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
@@ -178,7 +178,7 @@ describe('the workers', () => {
     expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
   })
 
-  test('abort a question when nobody waits for it', async () => {
+  test('abort a question when no caller waits for it', async () => {
     const shard = shardHere()
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
