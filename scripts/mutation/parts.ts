@@ -13,8 +13,8 @@ export const parts: Readonly<Record<string, Part>> = {
   address: { files: ['src/address/*.ts'], tests: ['tests/address/*.test.ts'] },
   money: { files: ['src/catalogue/money.ts'], tests: ['tests/catalogue/money.test.ts'] },
   search: {
-    files: ['src/catalogue/engine/*.ts', ...under('src/catalogue', 'question filters', '.ts')],
-    tests: ['tests/catalogue/engine/*.test.ts', ...under('tests/catalogue', 'question filters', '.test.ts')],
+    files: ['src/catalogue/engine/*.ts', ...under('src/catalogue', 'source filters', '.ts')],
+    tests: ['tests/catalogue/engine/*.test.ts', ...under('tests/catalogue', 'source filters', '.test.ts')],
   },
   words: {
     files: under('src/catalogue', 'parse-query spelling edit-distance', '.ts'),
