@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { startServer } from '../scripts/serve.ts'
+import { whileBusy } from './busy-machine.ts'
+import { slowPhone } from './emulation.ts'
+import { readFlags } from './flags.ts'
+import { interleave } from './interleave.ts'
+import { tryLoad, type LoadTrial } from './load-trial.ts'
+import { describeMachine, readMachine } from './machine.ts'
+import { openBrowser } from './open-browser.ts'
+import { markdownTable } from './report.ts'
+import { median } from './statistics.ts'
+
+/**
+ * `npm run bench:builds -- --folders .,../without-x [--paths /,/products] [--runs 7]` compares builds of several
+ * copies of this project, each built beforehand: cold loads on the slow phone, first with an idle machine, then with
+ * two busy threads. It prints medians in milliseconds; only the difference between two rows of one table means
+ * anything. It shows what a mechanism saves: take it out of a copy, build, compare.
+ */
+const { runs, texts } = readFlags(process.argv.slice(2), { runs: 7 }, ['folders', 'paths'])
+const folders = (texts.get('folders') ?? '.').split(',')
+const paths = (texts.get('paths') ?? '/,/products,/product/1').split(',')
+
+const columns = {
+  FCP: ({ fcp }: LoadTrial) => fcp,
+  LCP: ({ lcp }: LoadTrial) => lcp,
+  TBT: ({ tbt }: LoadTrial) => tbt,
+  responds: ({ interactive }: LoadTrial) => interactive ?? Number.NaN,
+  kB: ({ bytes }: LoadTrial) => bytes / 1000,
+}
+
+const browser = await openBrowser()
+const sites = await Promise.all(
+  folders.map(async (folder) => ({
+    folder,
+    server: await startServer({
+      port: 0,
+      dist: resolve(folder, 'dist'),
+      siteFacts: resolve(folder, '.cache/site.json'),
+    }),
+  })),
+)
+const variants = paths.flatMap((path) =>
+  sites.map(({ folder, server }) => ({ path, folder, url: server.url })),
+)
+const measure = () =>
+  interleave(variants, runs, ({ path, url }) => {
+    process.stderr.write('.')
+    return tryLoad(browser, { url: url + path, emulation: slowPhone, hasScript: true })
+  })
+try {
+  console.log(`Chromium ${browser.version()}, ${runs} runs, on ${describeMachine(readMachine())}`)
+  for (const [condition, results] of [
+    ['Idle machine', await measure()],
+    ['Two busy threads', await whileBusy(2, measure)],
+  ] as const) {
+    const rows = [...results].map(([{ path, folder }, trials]) => [
+      path,
+      folder,
+      ...Object.values(columns).map((read) => median(trials.map(read)).toFixed(0)),
+    ])
+    console.log(
+      `\n${condition}\n\n${markdownTable({ columns: ['Page', 'build', ...Object.keys(columns)], rows })}`,
+    )
+  }
+} finally {
+  await Promise.all(sites.map(({ server }) => server.close()))
+  await browser.close()
+}
