@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Filters( \(\d\))?$/ })
@@ -27,7 +28,7 @@ test('the focus moves into the opened panel, and Escape returns it', async ({ pa
   await expect(toggle(page)).toBeFocused()
 })
 
-test('every value of the filters is at most five keys from the panel’s start', async ({ page }) => {
+test('every value of the filters is at most five keys from the panel’s start', sweep, async ({ page }) => {
   await openPanel(page, '/products')
   const all = panel(page).getByRole('button', { name: /^Show all \d+ brands$/ })
   await all.click()
