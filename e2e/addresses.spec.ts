@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { splitCases } from './sweep.ts'
 
 const searchBox = { name: 'Search products' }
 
@@ -16,21 +17,26 @@ const typedWords = [
   'é ß İ 🧦',
 ]
 
-test('text typed into the search stays as typed, also after a reload', async ({ page, eachCase }) => {
-  await eachCase(
-    typedWords,
-    (typed) => typed,
-    async (typed) => {
-      await page.goto('/products')
-      await page.getByRole('searchbox', searchBox).pressSequentially(typed)
-      await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
-      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-      await page.reload()
-      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-      await expect(page.getByText(/^Showing \d+ of \d+ products/)).toContainText(`matching “${typed}”`)
+for (const { cases, part, details } of splitCases(typedWords, 3))
+  test(
+    `text typed into the search stays as typed, also after a reload: ${part}`,
+    details,
+    async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        (typed) => typed,
+        async (typed) => {
+          await page.goto('/products')
+          await page.getByRole('searchbox', searchBox).pressSequentially(typed)
+          await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
+          await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+          await page.reload()
+          await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+          await expect(page.getByText(/^Showing \d+ of \d+ products/)).toContainText(`matching “${typed}”`)
+        },
+      )
     },
   )
-})
 
 test('a bookmark opens the same view in a new tab', async ({ page, context }) => {
   await page.goto('/')
@@ -95,17 +101,19 @@ const rewritten = [
   ['/products?search=a&search=b', '/products?search=a'],
   ['/products/', '/products'],
 ] as const
-test('an address is rewritten to its canonical form', async ({ page, eachCase }) => {
-  await eachCase(
-    rewritten,
-    ([given, canonical]) => `${given} to ${canonical}`,
-    async ([given, canonical]) => {
-      await page.goto(given)
-      await expect(page).toHaveURL(canonical)
-      await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
-    },
-  )
-})
+
+for (const { cases, part, details } of splitCases(rewritten, 2))
+  test(`an address is rewritten to its canonical form: ${part}`, details, async ({ page, eachCase }) => {
+    await eachCase(
+      cases,
+      ([given, canonical]) => `${given} to ${canonical}`,
+      async ([given, canonical]) => {
+        await page.goto(given)
+        await expect(page).toHaveURL(canonical)
+        await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible()
+      },
+    )
+  })
 
 test('a link keeps the size of the catalogue, and the notice turns it off', async ({ page }) => {
   await page.goto('/?size=1000')
@@ -119,19 +127,26 @@ test('a link keeps the size of the catalogue, and the notice turns it off', asyn
 test.describe('addresses without a page', () => {
   test.use({ allowed: [/^answered 404: /] })
 
-  test('an id without a product is reported, with a link to the products', async ({ page, eachCase }) => {
-    await eachCase(
-      ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00'],
-      (id) => `/product/${id}`,
-      async (id) => {
-        const response = await page.goto(`/product/${id}`)
-        expect(response?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
-        await page.getByRole('link', { name: 'Browse Products' }).click()
-        await expect(page).toHaveURL('/products')
+  const unknownIds = ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00']
+
+  for (const { cases, part, details } of splitCases(unknownIds, 2))
+    test(
+      `an id without a product is reported, with a link to the products: ${part}`,
+      details,
+      async ({ page, eachCase }) => {
+        await eachCase(
+          cases,
+          (id) => `/product/${id}`,
+          async (id) => {
+            const response = await page.goto(`/product/${id}`)
+            expect(response?.status()).toBe(404)
+            await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+            await page.getByRole('link', { name: 'Browse Products' }).click()
+            await expect(page).toHaveURL('/products')
+          },
+        )
       },
     )
-  })
 
   test('an unknown address has the 404 page', async ({ page, baseURL, eachCase }) => {
     await eachCase(

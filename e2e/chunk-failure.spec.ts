@@ -6,6 +6,7 @@ import { templateId } from '#device/page-marks.ts'
 import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
+import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** A reload that the page starts before its load event aborts the test's navigation. */
@@ -75,22 +76,26 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const how of kinds) {
-  test(`the entry, ${how}: the page is reloaded once, stays readable and shows a message`, async ({
-    page,
-  }) => {
-    if (how !== 'gone') await blockStorage(page)
-    const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)
-    await open(page, '/products')
-    await failure(page).getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(() => pages).toHaveLength(3)
-    await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
-    expect(pages).toHaveLength(3)
-    await expectReadable(page)
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL('/')
-  })
+  const details = sweepUnless(how === 'gone')
 
-  test(`the code of the next page, ${how}: one reload, then a panel`, async ({ page }) => {
+  test(
+    `the entry, ${how}: the page is reloaded once, stays readable and shows a message`,
+    details,
+    async ({ page }) => {
+      if (how !== 'gone') await blockStorage(page)
+      const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)
+      await open(page, '/products')
+      await failure(page).getByRole('button', { name: 'Reload' }).click()
+      await expect.poll(() => pages).toHaveLength(3)
+      await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+      expect(pages).toHaveLength(3)
+      await expectReadable(page)
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).toHaveURL('/')
+    },
+  )
+
+  test(`the code of the next page, ${how}: one reload, then a panel`, details, async ({ page }) => {
     if (how !== 'cut off') await blockStorage(page)
     await openAlive(page, '/')
     const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, how)
@@ -118,19 +123,23 @@ for (const how of kinds) {
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test(`the cart drawer, ${how}: the page reports it and works, and a press opens it`, async ({ page }) => {
-    await open(page, '/products')
-    const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
-    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-    await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
-    await page.getByRole('button', { name: 'Fashion' }).click()
-    await expect(page).toHaveURL('/products?category=Fashion')
-    expect(pages).toEqual([])
-    await expectReadable(page)
-    await page.unroute(/\/assets\/cart-[^/]*\.js$/)
-    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
-  })
+  test(
+    `the cart drawer, ${how}: the page reports it and works, and a press opens it`,
+    details,
+    async ({ page }) => {
+      await open(page, '/products')
+      const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
+      await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+      await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+      await page.getByRole('button', { name: 'Fashion' }).click()
+      await expect(page).toHaveURL('/products?category=Fashion')
+      expect(pages).toEqual([])
+      await expectReadable(page)
+      await page.unroute(/\/assets\/cart-[^/]*\.js$/)
+      await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+      await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+    },
+  )
 }
 
 test('where styles of the next page fail, it is loaded as a document', async ({ page }) => {
@@ -229,26 +238,28 @@ const sample = chunks
 const shares = isWhole ? 12 : 2
 
 for (let share = 0; share < shares; share += 1) {
-  test(`no failing file leaves a blank page or causes a reload loop: share ${share + 1} of ${shares}`, async ({
-    page,
-  }) => {
-    test.setTimeout(isWhole ? 1_800_000 : 300_000)
-    await blockStorage(page)
-    const pages: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) pages.push(request.url())
-    })
-    for (const { chunk, how } of sample.filter((_, index) => index % shares === share)) {
-      await test.step(`${chunk}, ${how}`, async () => {
-        pages.length = 0
-        const pattern = `**/assets/${chunk}`
-        await page.route(pattern, failures[how])
-        await walk(page)
-        await expectReadable(page)
-        // Three pages, each reloaded once at most, and never where the file is only late.
-        expect(pages.length, pages.join('\n')).toBeLessThanOrEqual(how === 'late' ? 3 : 6)
-        await page.unroute(pattern)
+  test(
+    `no failing file leaves a blank page or causes a reload loop: share ${share + 1} of ${shares}`,
+    sweepUnless(isWhole),
+    async ({ page }) => {
+      test.setTimeout(isWhole ? 1_800_000 : 300_000)
+      await blockStorage(page)
+      const pages: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) pages.push(request.url())
       })
-    }
-  })
+      for (const { chunk, how } of sample.filter((_, index) => index % shares === share)) {
+        await test.step(`${chunk}, ${how}`, async () => {
+          pages.length = 0
+          const pattern = `**/assets/${chunk}`
+          await page.route(pattern, failures[how])
+          await walk(page)
+          await expectReadable(page)
+          // Three pages, each reloaded once at most, and never where the file is only late.
+          expect(pages.length, pages.join('\n')).toBeLessThanOrEqual(how === 'late' ? 3 : 6)
+          await page.unroute(pattern)
+        })
+      }
+    },
+  )
 }

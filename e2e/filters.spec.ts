@@ -227,7 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(
       'axe finds no violations in the open panel, the chips and the links of an empty result',
-      { tag: '@phone' },
+      { tag: '@phone-sweep' },
       async ({ page }) => {
         test.slow()
         await page.goto('/products?search=lamp&max=99.99&brand=Lindenhall&sort=rating')

@@ -2,6 +2,7 @@ import { findCutWords, findOverflow } from './audit/measures.ts'
 import { openState } from './audit/open-state.ts'
 import { screens } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 
 // Set as the browser's font size: a rule on the page would not affect media queries in em.
 test.use({
@@ -15,7 +16,7 @@ test.use({
   ],
 })
 
-test('text at 200 % causes no overflow on any screen', async ({ page, eachCase }) => {
+test('text at 200 % causes no overflow on any screen', sweep, async ({ page, eachCase }) => {
   await eachCase(
     screens,
     ({ name }) => name,

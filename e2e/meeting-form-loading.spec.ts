@@ -1,6 +1,7 @@
 import { saturdayMorning } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
+import { sweepUnless } from './sweep.ts'
 
 const chunk = /\/assets\/meeting-form-[^/]+\.js$/
 const opener = { name: 'Open the booking form' }
@@ -45,27 +46,29 @@ test.describe('where the booking form’s code cannot be loaded', () => {
 })
 
 for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-  test(`the booking section keeps its height when the form loads, without overflow, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.clock.setFixedTime(saturdayMorning)
-    const release = await holdFiles(page, chunk)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const section = page.locator('#wholesale')
-    await section.scrollIntoViewIfNeeded()
-    const before = await section.boundingBox()
-    release()
-    await expect(page.getByRole('grid')).toBeVisible()
-    const after = await section.boundingBox()
-    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+  test(
+    `the booking section keeps its height when the form loads, without overflow, at ${width} px`,
+    sweepUnless(width === 320 || width === 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.setFixedTime(saturdayMorning)
+      const release = await holdFiles(page, chunk)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const section = page.locator('#wholesale')
+      await section.scrollIntoViewIfNeeded()
+      const before = await section.boundingBox()
+      release()
+      await expect(page.getByRole('grid')).toBeVisible()
+      const after = await section.boundingBox()
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
 
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-    const day = await page.getByRole('grid').getByRole('button').first().boundingBox()
-    const least = width === 320 ? 40 : 44
-    expect(Math.min(day?.width ?? 0, Math.max(day?.height ?? 0, 0))).toBeGreaterThanOrEqual(least)
-  })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+      const day = await page.getByRole('grid').getByRole('button').first().boundingBox()
+      const least = width === 320 ? 40 : 44
+      expect(Math.min(day?.width ?? 0, Math.max(day?.height ?? 0, 0))).toBeGreaterThanOrEqual(least)
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { sweepUnless } from './sweep.ts'
 
 // A test's browser has no mail program.
 test.use({ allowed: [/mailto/] })
@@ -9,19 +10,21 @@ for (const [typed, what] of [
   ['jo@', 'half an address'],
   [`${'x'.repeat(1000)}@example.com`, 'a thousand characters'],
 ] as const) {
-  test(`the newsletter rejects ${what}, explains it at the field and keeps the typed text`, async ({
-    page,
-  }) => {
-    await page.goto('/products')
-    const field = page.getByRole('textbox', { name: 'Your email address' })
-    await field.fill(typed)
-    const value = await field.inputValue()
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(/\w/)
-    await expect(field).toHaveValue(value)
-  })
+  test(
+    `the newsletter rejects ${what}, explains it at the field and keeps the typed text`,
+    sweepUnless(what === 'half an address'),
+    async ({ page }) => {
+      await page.goto('/products')
+      const field = page.getByRole('textbox', { name: 'Your email address' })
+      await field.fill(typed)
+      const value = await field.inputValue()
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(/\w/)
+      await expect(field).toHaveValue(value)
+    },
+  )
 }
 
 test('a valid address opens a prepared email, and the page does not claim that it was sent', async ({

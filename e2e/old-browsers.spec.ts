@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { templateId } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
+import { splitCases } from './sweep.ts'
 
 /** Removes a feature such as `Array.prototype.toSorted` from the pages that are loaded until it is disposed. */
 function removeFeature(page: Page, path: string) {
@@ -60,20 +61,25 @@ async function expectShopWorks(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()
 }
 
-test('a browser without a newer feature can search, buy and open a product', async ({ page, eachCase }) => {
-  await eachCase(
-    newerFeatures,
-    (feature) => `without ${feature}`,
-    async (feature) => {
-      const removal = await removeFeature(page, feature)
-      try {
-        await expectShopWorks(page)
-      } finally {
-        await removal.dispose()
-      }
+for (const { cases, part, details } of splitCases(newerFeatures, 3))
+  test(
+    `a browser without a newer feature can search, buy and open a product: ${part}`,
+    details,
+    async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        (feature) => `without ${feature}`,
+        async (feature) => {
+          const removal = await removeFeature(page, feature)
+          try {
+            await expectShopWorks(page)
+          } finally {
+            await removal.dispose()
+          }
+        },
+      )
     },
   )
-})
 
 /** Features that all supported browsers have. */
 const requiredFeatures = [

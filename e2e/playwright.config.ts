@@ -4,6 +4,7 @@ import { quietBrowser } from '../scripts/browser-flags.ts'
 import { findBrowser } from '../scripts/find-browser.ts'
 import { paths } from '../scripts/paths.ts'
 import { findFreePort } from '../scripts/port.ts'
+import { isFull } from '../tests/sample.ts'
 
 // Written to the environment: workers run this file, too, and must compute the same values.
 const port = (process.env['PORT'] ??= String(await findFreePort()))
@@ -17,6 +18,11 @@ const url = `http://localhost:${port}`
 
 /** Tests that depend on a phone's width or touch; the others run once. Some tests set their own width. */
 const onPhone = /shopping\.spec|@phone/
+/**
+ * Tests that only `npm run test:full` runs: those tagged `@sweep`. A test that runs on both screens and repeats its check
+ * on one of them has the tag `@phone-sweep` or `@desktop-sweep`.
+ */
+const leftOut = (screen: 'phone' | 'desktop') => (isFull ? [] : new RegExp(`@(?:${screen}-)?sweep`))
 /**
  * The main journeys, and features that the headless shell lacks: back/forward cache, popup blocking, a service worker's
  * life cycle. The other tests run in the shell where it is installed, twice as fast (decision 023).
@@ -59,6 +65,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: onPhone,
+      grepInvert: leftOut('phone'),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -66,10 +73,16 @@ export default defineConfig({
         launchOptions: { executablePath, args: [...quietBrowser] },
       },
     },
-    { name: 'desktop', testIgnore: inWholeBrowser, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: inWholeBrowser,
+      grepInvert: leftOut('desktop'),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'browser',
       testMatch: inWholeBrowser,
+      grepInvert: leftOut('desktop'),
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: { executablePath, args: [...quietBrowser] },

@@ -1,6 +1,9 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
+/** On a desktop `npm test` runs only the journey and the keys of the grid; on a phone it runs every test. */
+const desktopSweep = { tag: '@desktop-sweep' }
+
 test('a shopper browses, filters, searches, adds to the cart and undoes it', async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
@@ -59,7 +62,7 @@ test('a shopper browses, filters, searches, adds to the cart and undoes it', asy
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeFocused()
 })
 
-test('each page has a cart of its own, which filters do not change', async ({ page }) => {
+test('each page has a cart of its own, which filters do not change', desktopSweep, async ({ page }) => {
   await page.goto('/products')
   await page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -71,45 +74,51 @@ test('each page has a cart of its own, which filters do not change', async ({ pa
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('the minus button of a single item removes its line and keeps the focus in the drawer', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .nth(0)
-    .click()
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .nth(1)
-    .click()
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-  const drawer = page.getByRole('dialog')
-  await drawer
-    .getByRole('button', { name: /^Decrease .*, removes it$/ })
-    .first()
-    .click()
-  await expect(drawer.getByRole('listitem')).toHaveCount(1)
-  await expect(drawer.getByRole('listitem').getByRole('link')).toBeFocused()
-})
+test(
+  'the minus button of a single item removes its line and keeps the focus in the drawer',
+  desktopSweep,
+  async ({ page }) => {
+    await page.goto('/products')
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .nth(0)
+      .click()
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .nth(1)
+      .click()
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer
+      .getByRole('button', { name: /^Decrease .*, removes it$/ })
+      .first()
+      .click()
+    await expect(drawer.getByRole('listitem')).toHaveCount(1)
+    await expect(drawer.getByRole('listitem').getByRole('link')).toBeFocused()
+  },
+)
 
-test('the empty cart links to the catalogue, which can be scrolled afterwards', async ({ page }) => {
-  await page.goto('/product/7')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })
-  await expect(drawer.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await drawer.getByRole('link', { name: 'Browse all products' }).click()
-  await expect(page).toHaveURL('/products')
-  await expect(drawer).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-  await page.mouse.move(400, 400)
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
-})
+test(
+  'the empty cart links to the catalogue, which can be scrolled afterwards',
+  desktopSweep,
+  async ({ page }) => {
+    await page.goto('/product/7')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })
+    await expect(drawer.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await drawer.getByRole('link', { name: 'Browse all products' }).click()
+    await expect(page).toHaveURL('/products')
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+  },
+)
 
-test('View More shows thirty more products and focuses the first of them', async ({ page }) => {
+test('View More shows thirty more products and focuses the first of them', desktopSweep, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Showing 30 of 195 products')).toBeVisible()
   await page.getByRole('button', { name: 'View More (165 remaining)' }).click()
@@ -121,7 +130,7 @@ test('View More shows thirty more products and focuses the first of them', async
   await expect(page.getByText('Showing 60 of 195 products')).toBeVisible()
 })
 
-test('a scroll through the whole result reaches the last product', async ({ page }) => {
+test('a scroll through the whole result reaches the last product', desktopSweep, async ({ page }) => {
   await page.goto('/products')
   const list = page.getByRole('list', { name: 'Products' })
   const last = list.locator('[aria-posinset="195"]')
@@ -156,7 +165,7 @@ test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page,
   await expect(card(1)).toBeFocused()
 })
 
-test('a product can be saved on this device, found again and removed', async ({ page }) => {
+test('a product can be saved on this device, found again and removed', desktopSweep, async ({ page }) => {
   await page.goto('/product/1')
   const save = page.getByRole('button', { name: /^Save / })
   await save.click()
@@ -170,19 +179,21 @@ test('a product can be saved on this device, found again and removed', async ({ 
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
 })
 
-test('another product starts with its first image, its description and a quantity of one', async ({
-  page,
-}) => {
-  await page.goto('/product/1')
-  await page.getByRole('button', { name: /^Show close-up/ }).click()
-  await expect(page.getByRole('img', { name: /, close-up$/ })).toBeVisible()
-  await page.getByRole('tab', { name: 'Specifications' }).click()
-  await page.getByRole('button', { name: /^Increase quantity/ }).click()
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
-  await page.getByRole('link', { name: 'Electronics', exact: true }).click()
-  await page.locator('[aria-posinset="2"]').getByRole('link').click()
-  await expect(page).toHaveURL('/product/2')
-  await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
-  await expect(page.getByRole('img', { name: /, front view$/ })).toBeVisible()
-})
+test(
+  'another product starts with its first image, its description and a quantity of one',
+  desktopSweep,
+  async ({ page }) => {
+    await page.goto('/product/1')
+    await page.getByRole('button', { name: /^Show close-up/ }).click()
+    await expect(page.getByRole('img', { name: /, close-up$/ })).toBeVisible()
+    await page.getByRole('tab', { name: 'Specifications' }).click()
+    await page.getByRole('button', { name: /^Increase quantity/ }).click()
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+    await page.getByRole('link', { name: 'Electronics', exact: true }).click()
+    await page.locator('[aria-posinset="2"]').getByRole('link').click()
+    await expect(page).toHaveURL('/product/2')
+    await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+    await expect(page.getByRole('img', { name: /, front view$/ })).toBeVisible()
+  },
+)

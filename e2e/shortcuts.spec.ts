@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The shortcuts load with the first input, so this presses the key until it has an effect. */
@@ -90,7 +91,14 @@ test('single keys can be switched off on this device, and on again', async ({ pa
   await expect(withKeys).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(listOfKeys(page)).toBeHidden()
+  // Loads the drawer's code: from now on a key that opened the cart would show it within frames.
+  await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('c')
+  await nextFrames(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   // A button in every page's footer opens the list; the shortcuts' code is loaded once the list is open.
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()

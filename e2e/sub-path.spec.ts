@@ -8,6 +8,7 @@ import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { expect, test } from './fixtures.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 import { subPathBuild } from './sub-path-build.ts'
+import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const address = 'https://host.example/shop'
@@ -100,41 +101,45 @@ test.describe('a shop under a path', () => {
     '/accessibility',
     '/products?category=Books',
   ]) {
-    test(`hydrates the HTML of ${path}, and shows every image`, async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () =>
-          Object.assign(window, { firstHeading: document.querySelector('h1') }),
-        )
-      })
-      await page.goto(at(path))
-      await waitUntilAlive(page)
-      // The prepared answer to a query replaces the heading of the page.
-      if (!path.includes('?'))
-        expect(
-          await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
-        ).toBe(true)
-      else await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), '?category=Books')
-      await scrollThrough(page)
-      await nextFrames(page)
-      await page.waitForLoadState('networkidle')
-      const broken = page
-        .locator('img')
-        .evaluateAll((images) =>
-          images
-            .filter(
-              (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
-            )
-            .map((image) => image.outerHTML),
-        )
-      expect(await broken).toEqual([])
-      const loaded = await page
-        .locator('img')
-        .evaluateAll(
-          (images) =>
-            images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
-        )
-      if (/^\/(?:$|product)/.test(path)) expect(loaded).toBeGreaterThan(3)
-    })
+    test(
+      `hydrates the HTML of ${path}, and shows every image`,
+      sweepUnless(path === '/' || path === '/products?category=Books'),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () =>
+            Object.assign(window, { firstHeading: document.querySelector('h1') }),
+          )
+        })
+        await page.goto(at(path))
+        await waitUntilAlive(page)
+        // The prepared answer to a query replaces the heading of the page.
+        if (!path.includes('?'))
+          expect(
+            await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
+          ).toBe(true)
+        else await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), '?category=Books')
+        await scrollThrough(page)
+        await nextFrames(page)
+        await page.waitForLoadState('networkidle')
+        const broken = page
+          .locator('img')
+          .evaluateAll((images) =>
+            images
+              .filter(
+                (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
+              )
+              .map((image) => image.outerHTML),
+          )
+        expect(await broken).toEqual([])
+        const loaded = await page
+          .locator('img')
+          .evaluateAll(
+            (images) =>
+              images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+          )
+        if (/^\/(?:$|product)/.test(path)) expect(loaded).toBeGreaterThan(3)
+      },
+    )
   }
 
   test.describe('with links to share', () => {

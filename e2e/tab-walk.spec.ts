@@ -2,6 +2,7 @@ import { openState } from './audit/open-state.ts'
 import { screens, type State } from './audit/states.ts'
 import { walkByTab } from './audit/tab-walk.ts'
 import { expect, test } from './fixtures.ts'
+import { sweepUnless } from './sweep.ts'
 
 const screen = (name: string): State => {
   const found = screens.find((one) => one.name === name)
@@ -40,15 +41,17 @@ const walks: readonly (readonly [State, number])[] = [
 ]
 
 for (const [state, least] of walks) {
-  test(`${state.name}: every Tab stop has a name and a focus ring, and nothing covers it`, async ({
-    page,
-  }) => {
-    test.slow()
-    await openState(page, state)
-    const there = await walkByTab(page, 'Tab')
-    const back = await walkByTab(page, 'Shift+Tab')
-    expect([...there.faults, ...back.faults].join('\n'), 'Faults of the walk').toBe('')
-    expect(there.stops.length).toBeGreaterThan(least)
-    expect(back.stops.length).toBeGreaterThan(least / 2)
-  })
+  test(
+    `${state.name}: every Tab stop has a name and a focus ring, and nothing covers it`,
+    sweepUnless(state.name === 'list' || state.name === 'product'),
+    async ({ page }) => {
+      test.slow()
+      await openState(page, state)
+      const there = await walkByTab(page, 'Tab')
+      const back = await walkByTab(page, 'Shift+Tab')
+      expect([...there.faults, ...back.faults].join('\n'), 'Faults of the walk').toBe('')
+      expect(there.stops.length).toBeGreaterThan(least)
+      expect(back.stops.length).toBeGreaterThan(least / 2)
+    },
+  )
 }

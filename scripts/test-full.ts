@@ -2,12 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { paths } from './paths.ts'
 
-// Runs the unit tests with the number of cases per property that docs/reliability.md states. File names limit the
-// run to those files.
-const vitest = resolve(paths.root, 'node_modules/vitest/vitest.mjs')
-const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
-  cwd: paths.root,
-  stdio: 'inherit',
-  env: { ...process.env, SAMPLE: 'full' },
-})
-process.exitCode = status ?? 1
+// Runs the unit tests with the number of cases per property that docs/reliability.md states, and then all browser tests,
+// sweeps included. File names limit the run to those files of unit tests.
+const files = process.argv.slice(2)
+
+function run(...command: readonly string[]): boolean {
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: paths.root,
+    stdio: 'inherit',
+    env: { ...process.env, SAMPLE: 'full' },
+  })
+  return status === 0
+}
+
+const results = [run(resolve(paths.root, 'node_modules/vitest/vitest.mjs'), 'run', ...files)]
+// The step builds the shop, finds a browser and chooses a free port.
+if (files.length === 0) results.push(run('--import', 'tsx', 'scripts/test.ts', 'e2e'))
+process.exitCode = results.every(Boolean) ? 0 : 1
