@@ -21,7 +21,10 @@ test('products chosen on a card and on a product page are compared side by side'
 
   await cards.nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/product\/\d+$/)
+  const view = page.getByRole('link', { name: 'In comparison · View' })
+  await expect(view).toHaveCount(0)
   await page.getByRole('button', { name: /^Compare/ }).click()
+  await expect(view).toHaveAttribute('href', /^\/compare\?ids=\d+,\d+$/)
   await tray.getByRole('link', { name: 'Compare 2 products' }).click()
 
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
@@ -40,6 +43,30 @@ test('products chosen on a card and on a product page are compared side by side'
     .click()
   await expect(page).toHaveURL(/\/compare\?ids=\d+$/)
   await expect(page.getByText('One product is chosen.')).toBeVisible()
+})
+
+test('a product is saved on its card, and the heart says so on the next visit of the card', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  const heart = cards.first().getByRole('button', { name: /^Save / })
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await cards.first().hover()
+    await expect(heart).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#announcer')).toHaveText('Saved')
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  await cards.nth(1).hover()
+  await expect(cards.nth(1).getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'false')
+  await cards.first().hover()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await expect(cards).toHaveCount(1)
 })
 
 test('/compare?ids= shows its products, and names the ids that it cannot use', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { shop } from '#shop'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -94,14 +96,23 @@ test('a product page links to its list neighbours, to related products and to vi
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
 })
 
-test('a printed product page has all its texts, dark on white, and no controls', async ({ page }) => {
+/** Name and address at the top of a printed page. */
+const letterhead = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::before').content)
+
+test('a printed product page has the shop’s address and all its texts, dark on white, and no controls', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/product/1')
   await page.waitForLoadState('networkidle')
   await page.emulateMedia({ media: 'print' })
+  expect(await letterhead(page)).toContain(shop.name)
+  for (const line of shop.address) expect(await letterhead(page)).toContain(line)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Specifications' })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
+  const picture = await page.getByRole('region', { name: 'Pictures' }).getByRole('img').first().boundingBox()
+  expect(picture?.width, 'px of the picture, 8 cm').toBeLessThan(310)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 32, 27)')
 })
 
@@ -122,5 +133,6 @@ test('a printed cart has its products, quantities and total', async ({ page }) =
   await expect(cart.getByRole('group', { name: /^Quantity of / })).toBeVisible()
   await expect(cart.getByRole('group', { name: /^Quantity of / })).toHaveText('2')
   await expect(cart.getByText('Total:')).toBeVisible()
+  expect(await letterhead(page)).toContain(shop.name)
   await expect(page.getByRole('main')).toBeHidden()
 })

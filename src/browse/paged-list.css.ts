@@ -25,20 +25,25 @@ export const row = style(
         gridTemplateColumns: '5rem minmax(0, 1fr) 9rem auto',
         gridTemplateRows: 'auto 1fr',
         columnGap: vars.space[6],
-        paddingInlineEnd: '3.75rem',
+        paddingInlineEnd: '6.75rem',
       },
     },
   }),
 )
 
-// The Compare button moves to the end of the row that is hovered or focused: beside Add to Cart, over nothing else.
+// Save and Compare are at the end of the row that is hovered or focused, on a phone under its image: over nothing else.
 globalStyle(
   `${row} > span:last-child`,
   room({
     top: 'auto',
+    gridAutoFlow: 'column',
     bottom: vars.space[4],
-    right: 0,
-    '@media': { [from.medium]: { top: vars.space[4], bottom: 'auto' } },
+    left: 0,
+    right: 'auto',
+    gap: 0,
+    '@media': {
+      [from.medium]: { top: vars.space[4], bottom: 'auto', left: 'auto', right: 0, gap: vars.space[1] },
+    },
   }),
 )
 

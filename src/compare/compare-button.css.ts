@@ -2,9 +2,22 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
+export const row = style(
+  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] }),
+)
+
+export const view = style(
+  room({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    fontWeight: 600,
+    color: vars.color.accentStrong,
+  }),
+)
+
 export const choose = style(
   room({
-    justifySelf: 'start',
     paddingInline: vars.space[3],
     marginInlineStart: `calc(-1 * ${vars.space[3]})`,
     selectors: { '&[aria-pressed="true"]': { textDecoration: 'underline', textDecorationThickness: '2px' } },

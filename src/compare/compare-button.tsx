@@ -1,21 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { writeIds } from '#address/ids.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './compare-button.css.ts'
 import { useChoice } from './use-choice.ts'
 
+/** Chooses a product for the comparison; with two chosen it has a link to it. */
 export function CompareButton({ product }: { product: ProductSummary }) {
   const { ids, toggle } = useChoice()
   const isChosen = ids.includes(product.id)
   return (
-    <button
-      type="button"
-      aria-label={`Compare ${product.name}`}
-      aria-pressed={isChosen}
-      className={`${button.quiet} ${css.choose}`}
-      onClick={() => toggle(product)}
-    >
-      <Icon name={isChosen ? 'check' : 'scale'} size={20} /> Compare
-    </button>
+    <div className={css.row}>
+      <button
+        type="button"
+        aria-label={`Compare ${product.name}`}
+        aria-pressed={isChosen}
+        className={`${button.quiet} ${css.choose}`}
+        onClick={() => toggle(product)}
+      >
+        <Icon name={isChosen ? 'check' : 'scale'} size={20} /> Compare
+      </button>
+      {isChosen && ids.length > 1 && (
+        <Link to="/compare" search={{ ids: writeIds(ids) }} className={css.view}>
+          In comparison · View
+        </Link>
+      )}
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export const stage = style(
     borderRadius: vars.radius.large,
     overflow: 'hidden',
     // In print it would fill half a page.
-    '@media': { print: { width: '8cm' } },
+    '@media': { print: { flex: '0 0 8cm' } },
   }),
 )
 

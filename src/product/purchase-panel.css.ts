@@ -54,6 +54,8 @@ export const buy = style(
 
 export const add = style(room({ flex: '1 1 9rem', paddingInline: vars.space[4] }))
 
+export const iconButton = style(room({ width: '3.25rem', height: '3.25rem' }))
+
 export const icons = style(room({ display: 'flex', gap: vars.space[2] }))
 
 export const perks = style(

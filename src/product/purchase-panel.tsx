@@ -5,6 +5,7 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney, saving } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
+import { SaveButton } from '#saved/save-button.tsx'
 import { perks } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
@@ -16,7 +17,6 @@ import { Rating } from '#ui/rating.tsx'
 import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import { SaveButton } from './save-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
@@ -78,8 +78,8 @@ export function PurchasePanel({ product, features, addButton }: Props) {
           Add to Cart
         </button>
         <div className={css.icons}>
-          <SaveButton product={product} />
-          <ShareButton product={product} />
+          <SaveButton product={product} className={css.iconButton} />
+          <ShareButton product={product} className={css.iconButton} />
         </div>
       </div>
       <CompareButton product={product} />

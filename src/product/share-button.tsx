@@ -4,13 +4,18 @@ import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTransientValue } from '#ui/use-transient-value.ts'
-import * as css from './save-button.css.ts'
+import * as css from './share-button.css.ts'
 import { shareLink } from '#device/share-link.ts'
 
 const words = { copied: 'Link copied', failed: 'Copy the address from the address bar' }
 
+interface Props {
+  product: ProductSummary
+  className: string
+}
+
 /** Opens the system's share sheet; where there is none, copies the link and announces that. */
-export function ShareButton({ product }: { product: ProductSummary }) {
+export function ShareButton({ product, className }: Props) {
   const [outcome, setOutcome] = useTransientValue<keyof typeof words>()
 
   return (
@@ -19,7 +24,7 @@ export function ShareButton({ product }: { product: ProductSummary }) {
         type="button"
         aria-label={`Share ${product.name}`}
         title={`Share ${product.name}`}
-        className={`${button.outlineIcon} ${css.save}`}
+        className={`${button.outlineIcon} ${className}`}
         onClick={() =>
           void shareLink(navigator, { title: product.name, url: window.location.href }).then((result) => {
             if (result === 'shared') return

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { CardTools } from '#browse/card-tools.tsx'
 import { AddedNote } from '#cart/added-note.tsx'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
 import { PriceUpdates } from '#cart/price-updates.tsx'
 import { ComfortSettings } from '#comfort/comfort-settings.tsx'
-import { CompareOnCards } from '#compare/compare-on-cards.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { Notices } from '#notices/notices.tsx'
 import { SearchHelp } from '#search/search-help.tsx'
@@ -27,7 +27,7 @@ export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardE
     <>
       <AddedNote />
       <SearchHelp />
-      <CompareOnCards />
+      <CardTools />
       <CartLinkQuestion />
       {shop.cart.kept === 'device' && <PriceUpdates />}
       <UndoKeys />

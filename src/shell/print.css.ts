@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { shop } from '#shop'
 import { layers } from '#theme/layers.css.ts'
 
 /** In print: readable content, and no controls. */
@@ -24,6 +25,18 @@ onPaper('article[aria-labelledby="product-name"] ~ *', hidden)
 onPaper('[role="tabpanel"][hidden], [role="tabpanel"] > h2', { display: 'block !important' })
 onPaper('body, main', plain)
 onPaper('section, li, tr, img', { breakInside: 'avoid' })
+
+// The header is not printed: paper names the shop, and says where it is.
+onPaper('body::before', {
+  content: [...new Set([shop.name, ...shop.address, shop.phone.shown])]
+    .map((line) => JSON.stringify(line))
+    .join(' "\\a" '),
+  display: 'block',
+  marginBottom: '1rem',
+  paddingBottom: '0.5rem',
+  borderBottom: '1px solid',
+  whiteSpace: 'pre-line',
+})
 
 // Prints an open cart instead of the page behind it.
 onPaper(':root:has([role="dialog"]) #root, [data-part="backdrop"]', hidden)

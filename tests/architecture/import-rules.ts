@@ -58,7 +58,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   offline: ['site', 'device', ...styling],
   // Status messages at the bottom of the window.
   notices: ['shop', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
-  shell: [...domain, ...state, ...styling, 'lab', 'search', 'shortcuts', 'notices', 'offline'],
+  shell: [...domain, ...state, ...styling, 'lab', 'search', 'shortcuts', 'notices', 'offline', 'browse'],
   head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The only page composed of other rooms' sections.
   home: [...domain, ...state, ...styling, ...rooms],

@@ -1,13 +1,17 @@
 import { useAtom } from 'jotai'
-import type { ProductSummary } from '#catalogue/product.ts'
-import { savedIdsAtom, toggleSaved } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './save-button.css.ts'
+import { savedIdsAtom, toggleSaved } from './saved.ts'
+
+interface Props {
+  product: { readonly id: number; readonly name: string }
+  className?: string
+}
 
 /** Saves the product on this device; `/products?saved=true` lists the saved ones. */
-export function SaveButton({ product }: { product: ProductSummary }) {
+export function SaveButton({ product, className = '' }: Props) {
   const [ids, change] = useAtom(savedIdsAtom)
   const isSaved = ids.includes(product.id)
   return (
@@ -17,7 +21,7 @@ export function SaveButton({ product }: { product: ProductSummary }) {
       aria-pressed={isSaved}
       // A constant title: a changing one would be spoken in addition to the announcement.
       title="Save on this device"
-      className={`${button.outlineIcon} ${css.save}`}
+      className={`${button.outlineIcon} ${css.save} ${className}`}
       onClick={() => {
         const isKept = change((before) => toggleSaved(before, product.id))
         const done = isSaved ? 'No longer saved' : 'Saved'

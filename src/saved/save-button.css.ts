@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-export const save = style(room({ width: '3.25rem', height: '3.25rem' }))
+/** Marks the button for the heart's styles. */
+export const save = style({})
 
 export const heart = style(
   room({
-    transition: `fill ${vars.motion.quick}`,
+    // Shrinks under the finger and springs back.
+    transition: `fill ${vars.motion.quick}, transform ${vars.motion.calm} cubic-bezier(.3,2.2,.5,1)`,
     selectors: {
+      [`${save}:active &`]: { transform: 'scale(0.7)' },
       [`${save}[aria-pressed="true"] &`]: { fill: vars.color.danger, color: vars.color.danger },
     },
     '@media': {
@@ -15,10 +18,3 @@ export const heart = style(
     },
   }),
 )
-
-/** Above the button, covering nothing that can be pressed. */
-export const outcome = style(
-  room({ position: 'absolute', zIndex: 5, right: 0, bottom: 'calc(100% + 0.5rem)', whiteSpace: 'nowrap' }),
-)
-
-export const share = style(room({ position: 'relative' }))

@@ -3,10 +3,11 @@ import { createPortal } from 'react-dom'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { productPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
+import { useChoice } from '#compare/use-choice.ts'
+import { SaveButton } from '#saved/save-button.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import * as css from './compare-on-cards.css.ts'
-import { useChoice } from './use-choice.ts'
+import * as css from './card-tools.css.ts'
 
 interface Card {
   readonly id: number
@@ -24,11 +25,10 @@ function readCard(card: HTMLElement): Card | null {
 }
 
 /**
- * A Compare button on the card that is hovered or has the focus. One button for all cards: one in each card would crowd
- * it, and cost a large grid a third more elements. It is last in the card, so it is the next tab stop after Add to
- * Cart.
+ * Save and Compare on the card that is hovered or has the focus. One pair for all cards: a pair in each card would crowd
+ * it, and cost a large grid two thirds more elements. It is last in the card, so it follows Add to Cart in the tab order.
  */
-export function CompareOnCards() {
+export function CardTools() {
   const [slot] = useState(() => {
     const span = document.createElement('span')
     span.className = css.slot
@@ -64,16 +64,19 @@ export function CompareOnCards() {
   if (!card) return null
   const isChosen = ids.includes(card.id)
   return createPortal(
-    <button
-      type="button"
-      aria-label={`Compare ${card.name}`}
-      aria-pressed={isChosen}
-      title={isChosen ? 'Chosen to compare' : 'Compare'}
-      className={`${button.outlineIcon} ${css.choose}`}
-      onClick={() => toggle(card)}
-    >
-      <Icon name={isChosen ? 'check' : 'scale'} size={20} />
-    </button>,
+    <>
+      <SaveButton product={card} className={css.tool} />
+      <button
+        type="button"
+        aria-label={`Compare ${card.name}`}
+        aria-pressed={isChosen}
+        title={isChosen ? 'Chosen to compare' : 'Compare'}
+        className={`${button.outlineIcon} ${css.tool} ${css.choose}`}
+        onClick={() => toggle(card)}
+      >
+        <Icon name={isChosen ? 'check' : 'scale'} size={20} />
+      </button>
+    </>,
     slot,
   )
 }

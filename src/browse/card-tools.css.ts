@@ -7,14 +7,18 @@ export const slot = style(
   room({
     position: 'absolute',
     zIndex: 1,
+    display: 'grid',
+    gap: vars.space[1],
     top: vars.space[2],
     right: vars.space[2],
     // In one column a card's image is 8 rem wide and at its left: the name occupies that corner.
     '@container': {
-      '(max-width: 29.99rem)': { top: vars.space[5], right: 'auto', left: '6rem' },
+      '(max-width: 29.99rem)': { top: vars.space[3], right: 'auto', left: '6rem', gap: 0 },
     },
   }),
 )
+
+export const tool = style(room({ boxShadow: `0 1px 4px rgb(${vars.color.shadow} / 25%)` }))
 
 export const choose = style(
   room({
