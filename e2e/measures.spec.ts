@@ -145,6 +145,24 @@ for (const { width, height, path, most } of [
   })
 }
 
+test('no price reaches the button below it at 320 px less a scrollbar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.evaluate(() => document.fonts.ready)
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  const gaps = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const button = card.querySelector('button')?.getBoundingClientRect().top ?? NaN
+      const prices = [...card.querySelectorAll('p > span')].map((one) => one.getBoundingClientRect())
+      // Texts for screen readers are 1 px wide.
+      return button - Math.max(...prices.filter(({ width }) => width > 1).map(({ bottom }) => bottom))
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(3)
+  expect(Math.min(...gaps), 'px between a price and its button').toBeGreaterThanOrEqual(0)
+})
+
 test('on a phone the chosen category is in view after a load, a press and Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products?category=Books')

@@ -14,6 +14,8 @@ export const slot = style(
     // In one column a card's image is 8 rem wide and at its left: the name occupies that corner.
     '@container': {
       '(max-width: 29.99rem)': { top: vars.space[3], right: 'auto', left: '6rem', gap: 0 },
+      // Below image and category.
+      '(max-width: 18.5rem)': { top: '8.5rem', left: vars.space[3], gridAutoFlow: 'column' },
     },
   }),
 )

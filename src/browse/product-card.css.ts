@@ -15,6 +15,9 @@ export const pictureSizes =
  */
 const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
+/** A narrow phone: both prices need the room of a smaller image. */
+const narrow = `${gridBox} (max-width: 18.5rem)`
+
 /** Together with the paddings these rows add up to `textHeight` and `horizontalHeight`. */
 const verticalRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
 const horizontalRows = '3rem 2.625rem 1.5rem 2.75rem'
@@ -51,6 +54,7 @@ export const card = style(
         paddingLeft: 'calc(8rem + 2rem)',
         gridTemplateRows: `var(${wholeText.rows}, ${horizontalRows})`,
       },
+      [narrow]: { paddingLeft: 'calc(5.25rem + 2rem)' },
     },
   }),
 )
@@ -96,6 +100,7 @@ export const media = style(
         width: '8rem',
         borderRadius: vars.radius.medium,
       },
+      [narrow]: { width: '5.25rem' },
     },
   }),
 )
@@ -149,6 +154,7 @@ export const category = style(
         width: '8rem',
         textAlign: 'center',
       },
+      [narrow]: { top: `calc(5.25rem + ${vars.space[4]} + ${vars.space[2]})`, width: '5.25rem' },
     },
   }),
 )
