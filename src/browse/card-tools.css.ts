@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
@@ -25,20 +26,12 @@ export const tool = style(room({ boxShadow: `0 1px 4px rgb(${vars.color.shadow} 
 export const choose = style(
   room({
     selectors: {
-      '&[aria-pressed="true"]': {
-        backgroundColor: vars.color.ink,
-        borderColor: vars.color.ink,
-        color: vars.color.paper,
-      },
+      '&[aria-pressed="true"]': chosen,
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[aria-pressed="true"]': chosenForced,
         },
       },
     },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
@@ -39,21 +40,13 @@ export const choice = style(
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&:hover': { borderColor: vars.color.ink },
-      '&[aria-pressed="true"]': {
-        backgroundColor: vars.color.ink,
-        borderColor: vars.color.ink,
-        color: vars.color.paper,
-      },
+      '&[aria-pressed="true"]': chosen,
     },
     '@media': {
       // Colours are the system's there: the chosen button needs another mark.
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[aria-pressed="true"]': chosenForced,
         },
       },
     },

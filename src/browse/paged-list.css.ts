@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
@@ -110,22 +111,13 @@ export const pageLink = style(
     textDecoration: 'none',
     selectors: {
       '&:hover': { borderColor: vars.color.ink },
-      '&[aria-current="page"]': {
-        backgroundColor: vars.color.ink,
-        borderColor: vars.color.ink,
-        color: vars.color.paper,
-      },
+      '&[aria-current="page"]': chosen,
     },
     '@media': {
       // Colours are the system's there: the current page needs another mark.
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-current="page"]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          '&[aria-current="page"]': { ...chosenForced, borderColor: 'Highlight' },
         },
       },
     },

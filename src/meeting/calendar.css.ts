@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
@@ -45,11 +46,7 @@ export const day = style(
         selectors: {
           '&[aria-current]': { borderColor: 'Highlight' },
           '&[aria-disabled="true"]': { color: 'GrayText' },
-          '[aria-selected="true"] > &': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          '[aria-selected="true"] > &': chosenForced,
         },
       },
     },
