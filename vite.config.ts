@@ -6,9 +6,11 @@ import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
+import { findShopFile, readChosenCatalogue, readChosenShop } from './scripts/chosen-shop.ts'
 import { chunkGroups } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { compileHints } from './scripts/compile-hints.ts'
+import { placeholderPlugin } from './scripts/placeholder-plugin.ts'
 import { oldestBrowsers } from './scripts/oldest-browsers.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
@@ -16,11 +18,15 @@ import { shellPlugin } from './scripts/shell-plugin.ts'
 import { baseOf, readSiteAddress } from './scripts/site-address.ts'
 import { findSharedTests } from './scripts/test-files.ts'
 
+// Checked once for all plugins.
+const catalogue = await readChosenCatalogue()
+const { siteUrl } = await readChosenShop()
+
 const sharedTests = process.env['VITEST'] ? [...findSharedTests()] : []
 
 export default defineConfig(({ command }) => ({
   // Unit tests expect a shop at the top of its host.
-  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'])),
+  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl)),
   plugins: [
     // Without warm-up the first lazy imports make tests flaky.
     tanstackRouter({
@@ -32,9 +38,10 @@ export default defineConfig(({ command }) => ({
     // Readable names in development.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
-    cataloguePlugin(),
+    cataloguePlugin(catalogue),
+    placeholderPlugin(catalogue.products),
     shellPlugin(),
-    bootPlugin(),
+    bootPlugin(catalogue),
     iconSpritePlugin(),
     assemblyPlugin(),
     compileHints(['framework', 'shop']),
@@ -42,6 +49,8 @@ export default defineConfig(({ command }) => ({
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [
+      { find: /^#shop$/, replacement: findShopFile('shop.config.ts') },
+      { find: /^#shop\.details\.ts$/, replacement: findShopFile('shop.details.ts') },
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
@@ -50,7 +59,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [assemblyPlugin(), cataloguePlugin()],
+    plugins: () => [assemblyPlugin(), cataloguePlugin({ ...catalogue, warnings: [] })],
     rolldownOptions: {
       // A folder of their own, since they have a policy of their own (`scripts/headers.ts`).
       output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -10,7 +10,7 @@ import { PagePending } from '#shell/page-pending.tsx'
 const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload()])
 
 export const Route = createFileRoute('/product/$id')({
-  loaderDeps: ({ search }) => ({ size: search.size ?? smallestSize }),
+  loaderDeps: ({ search }) => ({ size: search.size ?? ownSize }),
   loader: async ({ context: { queryClient, isHydrating, isPush }, params, deps: { size }, preload }) => {
     const id = parseProductId(params.id)
     if (id === null) throw notFound()

@@ -2,17 +2,18 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
-import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { rawProducts } from '#catalogue/demo/raw-products.ts'
+import { readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
 import { compressFolder } from './compress.ts'
 import { namedFiles } from './headers.ts'
 import { writeHostingFiles } from './hosting.ts'
 import { findImageOrigins } from './image-origins.ts'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { paths } from './paths.ts'
 import { findProductIds } from './product-ids.ts'
+import type { Catalogue } from './read-catalogue.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
@@ -24,8 +25,8 @@ export interface BuildTarget extends ReleasePaths {
   /** React has two builds: the development build warns, and is for tests. */
   readonly mode: 'production' | 'development'
   readonly siteFacts: string
-  /** Ids of the products that get a page. */
-  readonly productIds: readonly number[]
+  /** Ids of the products that get a page; all where it is missing. */
+  readonly productIds?: readonly number[]
 }
 
 /** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` does not change. */
@@ -33,18 +34,33 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   const startedAt = performance.now()
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
-  await buildRelease(target, (release, folder) => makeSite(target, release, folder))
+  const catalogue = await readChosenCatalogue()
+  const productIds = target.productIds ?? findProductIds(catalogue)
+  const source = { catalogue, productIds, shop: await readChosenShop() }
+  await buildRelease(target, (release, folder) => makeSite(target, source, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${listPages(target.productIds).length} pages in ${seconds} s.`)
+  console.log(`Built ${listPages(productIds).length} pages in ${seconds} s.`)
 }
 
 /** Prints one line at the start of each step. */
 const report = (step: string) => console.log(`  ${step}`)
 
-async function makeSite(target: BuildTarget, release: ReleasePaths, folder: string): Promise<SiteFacts> {
-  const { mode, productIds } = target
+/** What the pages are made of. */
+interface ShopSource {
+  readonly catalogue: Catalogue
+  readonly productIds: readonly number[]
+  readonly shop: ShopConfig
+}
+
+async function makeSite(
+  target: BuildTarget,
+  { catalogue, productIds, shop }: ShopSource,
+  release: ReleasePaths,
+  folder: string,
+): Promise<SiteFacts> {
+  const { mode } = target
   const { dist } = release
-  const siteAddress = readSiteAddress(process.env['SITE_URL'])
+  const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
@@ -59,12 +75,13 @@ async function makeSite(target: BuildTarget, release: ReleasePaths, folder: stri
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
     productIds,
+    categories: catalogue.head.categories,
     base,
   })
-  await writeSiteTexts(dist, siteAddress, listPages(productIds))
+  await writeSiteTexts(dist, { siteAddress, pages: listPages(productIds), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await rejectUnknownScripts(pages, scriptHashes)
-  const imageOrigins = findImageOrigins(cleanCatalogue(rawProducts).products)
+  const imageOrigins = findImageOrigins(catalogue.products)
   const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined
@@ -75,7 +92,12 @@ async function makeSite(target: BuildTarget, release: ReleasePaths, folder: stri
     report('Drawing share cards')
     // Imported late: it imports React, which reads the mode as it loads.
     const { writeSocialPictures } = await import('./social-pictures.ts')
-    await writeSocialPictures(dist, productIds, { cache: resolve(dirname(target.siteFacts), 'social') })
+    await writeSocialPictures(dist, {
+      productIds,
+      catalogue,
+      shop,
+      cache: resolve(dirname(target.siteFacts), 'social'),
+    })
   }
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   await writeHostingFiles({ dist, sources, siteAddress, files, folder: release.hosting })
@@ -156,4 +178,4 @@ async function hashStyles(pages: readonly string[]): Promise<string[]> {
   return [...new Set(texts.flatMap(findInlineStyles).map(hashInline))].toSorted()
 }
 
-if (isMain(import.meta.url)) await buildSite({ ...paths, mode: 'production', productIds: findProductIds() })
+if (isMain(import.meta.url)) await buildSite({ ...paths, mode: 'production' })

@@ -1,10 +1,11 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
+import type { Category } from '#catalogue/catalogue-head.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pages, productPath, unknownPage } from '#site/pages.ts'
 import { chunkNamed, entryOf, filesOf, type Manifest } from './measure-route.ts'
-import { answerHtml, preparedQueries, writeAnswer } from './page-answers.ts'
+import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import { chunksOfRoute, firstPicturesOf } from './page-parts.ts'
@@ -20,6 +21,7 @@ export interface Site {
   readonly prerenderer: string
   /** Ids of products that have a page. */
   readonly productIds: readonly number[]
+  readonly categories: readonly Category[]
   readonly base: string
 }
 
@@ -78,6 +80,7 @@ export async function writePages({
   manifest,
   prerenderer,
   productIds,
+  categories,
   base,
 }: Site): Promise<string[]> {
   // TypeScript cannot type a module at a computed address; the build has just made it from that very file.
@@ -101,7 +104,8 @@ export async function writePages({
     const queryScripts = filesOfChunks([queryChunk]).scripts.filter((script) => !scripts.includes(script))
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const answers: Record<string, string> = {}
-    if (hasAnswers) for (const search of preparedQueries) answers[search] = await answer(path, search, page)
+    if (hasAnswers)
+      for (const search of preparedQueriesOf(categories)) answers[search] = await answer(path, search, page)
     const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
       scripts,

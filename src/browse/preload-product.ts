@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { pageSizes, pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 
 /**
  * Fetches the parts of a product's page and its first image. Not by the router's own preloading: a press would then
@@ -10,7 +10,7 @@ import { smallestSize } from '#catalogue/source.ts'
  */
 export function preloadProduct(router: RegisteredRouter, { id, picture }: ProductSummary): void {
   const route = router.routesById['/product/$id']
-  const { size = smallestSize } = router.latestLocation.search
+  const { size = ownSize } = router.latestLocation.search
   const { src, srcSet = src } = pictureOf(picture)
   Object.assign(new Image(), { sizes: pageSizes, srcset: srcSet })
   Promise.all([

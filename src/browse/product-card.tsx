@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatStored } from '#catalogue/money.ts'
+import { formatCardPrice } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, n
               className={css.picture}
             />
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
-              {formatStored(price)}
+              {formatCardPrice(price)}
             </span>
             {originalPrice !== null && (
               <span aria-hidden="true" className={`${badge.sale} ${css.saleBadge}`}>

@@ -1,4 +1,4 @@
-import { formatMoney, formatStored } from '#catalogue/money.ts'
+import { formatMoney, formatCardPrice } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { Price } from '#ui/price.tsx'
 
@@ -6,8 +6,8 @@ import { Price } from '#ui/price.tsx'
 export function StoredPrice({ price, originalPrice }: Pick<ProductSummary, 'price' | 'originalPrice'>) {
   return (
     <Price
-      now={formatStored(price)}
-      before={originalPrice === null ? null : formatStored(originalPrice)}
+      now={formatCardPrice(price)}
+      before={originalPrice === null ? null : formatCardPrice(originalPrice)}
       spoken={{
         now: formatMoney(price),
         before: originalPrice === null ? null : formatMoney(originalPrice),

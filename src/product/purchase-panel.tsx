@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
-import { formatMoney, saving } from '#catalogue/money.ts'
+import { saving } from '#catalogue/discount.ts'
+import { formatMoney } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
@@ -38,21 +39,24 @@ export function PurchasePanel({ product, features, addButton }: Props) {
   const add = useSetAtom(addToCartAtom)
   const { quantity } = selectionOf(product.id)
   const saved = saving(product)
-  const rating = product.rating.toFixed(1)
 
   return (
     <section className={css.panel} aria-label="Buy">
-      <Link to="/products" search={{ brand: product.brand }} className={css.brand}>
-        {product.brand}
-      </Link>
+      {product.brand !== null && (
+        <Link to="/products" search={{ brand: product.brand }} className={css.brand}>
+          {product.brand}
+        </Link>
+      )}
       <h1 id="product-name" className={css.name}>
         {product.name}
       </h1>
-      <Rating
-        value={product.rating}
-        text={`${rating} (${reviewsText(product.reviews)})`}
-        spoken={`Rated ${rating} out of 5, ${reviewsText(product.reviews)}`}
-      />
+      {product.rating !== null && (
+        <Rating
+          value={product.rating}
+          text={`${product.rating.toFixed(1)} (${reviewsText(product.reviews)})`}
+          spoken={`Rated ${product.rating.toFixed(1)} out of 5, ${reviewsText(product.reviews)}`}
+        />
+      )}
       <div className={css.price}>
         <Price
           size="large"
@@ -61,7 +65,7 @@ export function PurchasePanel({ product, features, addButton }: Props) {
         />
         {saved !== null && <span className={badge.saving}>SAVE {formatMoney(saved)}</span>}
       </div>
-      <p className={css.description}>{product.description}</p>
+      {product.description !== '' && <p className={css.description}>{product.description}</p>}
       <div className={css.buy}>
         <QuantityStepper
           of={product.name}

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
 import { columnsOf } from '#catalogue/engine/columns.ts'
 import { facetsOf, priceRanges } from '#catalogue/engine/facets.ts'
+import { tree } from '#catalogue/head.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
 import { anyQuestion, naiveFacets } from '../any-question.ts'
+import { labelsOf, maskOf } from '#catalogue/engine/category-codes.ts'
 
 test('each price range begins where the previous one ends, and the last has no end', () => {
   expect(priceRanges).toEqual([
@@ -19,12 +21,12 @@ test('each price range begins where the previous one ends, and the last has no e
 })
 
 test('the facets of two parts add up to the facets of the whole, at any split', () => {
-  const whole = columnsOf(written, brands)
+  const whole = columnsOf(written, labelsOf(tree), brands)
   const all = Uint32Array.from(written.keys())
   fc.assert(
     fc.property(anyQuestion(200), fc.nat(written.length), ({ filters = {}, category }, cut) => {
       const parts = [all.subarray(0, cut), all.subarray(cut)].map(
-        (ordinals) => filterAndCount(whole, filters, category, ordinals).facetCounts,
+        (ordinals) => filterAndCount(whole, filters, maskOf(tree, category), ordinals).facetCounts,
       )
       const question = { category, search: '', size: 200, filters }
       expect(facetsOf(parts, brands)).toEqual(naiveFacets(written, question))

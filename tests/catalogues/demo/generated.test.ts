@@ -7,12 +7,12 @@ import {
   generateName,
   generateProduct,
   generateSummary,
-} from '#catalogue/demo/generate-product.ts'
+} from '#catalogues/demo/generated.ts'
 import { pictureOf } from '#catalogue/picture.ts'
-import { categories } from '#catalogue/product.ts'
-import { shuffle } from '#catalogue/random.ts'
+import { categories } from '../../catalogue/demo-rules.ts'
+import { shuffle } from '#catalogues/demo/random.ts'
 import { largestSize } from '#catalogue/source.ts'
-import { places, seasons, vocabulary } from '#catalogue/demo/vocabulary.ts'
+import { places, seasons, vocabulary } from '#catalogues/demo/vocabulary.ts'
 
 const anyId = fc.integer({ min: firstGeneratedId, max: largestSize })
 const many = Array.from({ length: 20_000 }, (_, index) =>
@@ -35,11 +35,11 @@ describe('a generated product', () => {
           "Advice from our Brooklyn workshop for as long as you own it",
         ],
         "id": 86,
-        "inStock": true,
         "longDescription": "The Williamsburg summer edition was made with late-night work in mind. It comes with a memory for favorite settings and a sealed dust-proof body.
 
       Every piece runs on the bench for a full day before it is packed. A list of spare parts comes in the box, and our repair desk answers questions for as long as you own it.",
         "name": "Electronics Product 86",
+        "options": [],
         "originalPrice": null,
         "picture": "/pictures/kind-radio-front.avif",
         "pictures": [
@@ -63,6 +63,9 @@ describe('a generated product', () => {
             "value": "1 Year",
           },
         ],
+        "stock": "in",
+        "tags": [],
+        "variants": [],
       }
     `)
     expect(generateSummary(200)).toMatchInlineSnapshot(`
@@ -124,7 +127,7 @@ describe('a generated product', () => {
         expect(product.id).toBe(id)
         expect(product.name).toBe(`${product.category} Product ${id}`)
         expect(product.brand).toBe('Brooklyn Parcel')
-        expect(product.inStock).toBe(true)
+        expect(product.stock).toBe('in')
         expect(product.features).toEqual(generateProduct(firstGeneratedId).features)
         expect(product.features).toHaveLength(4)
         expect(product.specifications).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categories } from '#catalogue/product.ts'
-import { generatedFeatures, places, seasons, vocabulary } from '#catalogue/demo/vocabulary.ts'
+import { generatedCategories as categories } from '#catalogues/demo/vocabulary.ts'
+import { generatedFeatures, places, seasons, vocabulary } from '#catalogues/demo/vocabulary.ts'
 
 const areDifferent = (words: readonly string[]) => new Set(words).size === words.length
 const lengths = (words: readonly string[]) => words.map((word) => word.length)

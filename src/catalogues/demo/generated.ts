@@ -1,8 +1,17 @@
-import type { Figures } from '../engine/columns.ts'
-import { countedOriginal } from '../money.ts'
-import { categories, type Category, type Product, type ProductSummary } from '../product.ts'
-import { seededRandom, hash32, shuffle } from '../random.ts'
-import { generatedBrand, generatedFeatures, type Kind, places, seasons, vocabulary } from './vocabulary.ts'
+import type { Figures } from '#catalogue/engine/columns.ts'
+import type { GeneratedProducts } from '#catalogue/generated-products.ts'
+import { countedOriginal } from '#catalogue/discount.ts'
+import type { Product, ProductSummary } from '#catalogue/product.ts'
+import { seededRandom, hash32, shuffle } from './random.ts'
+import {
+  generatedBrand,
+  generatedCategories,
+  generatedFeatures,
+  type Kind,
+  places,
+  seasons,
+  vocabulary,
+} from './vocabulary.ts'
 
 /**
  * Products from this id on are not hand-written but pure functions of their id: a bookmark, a reload and a colleague
@@ -20,7 +29,8 @@ function pick<T>(list: readonly T[], index: number): T {
 /**
  * Cycles by id through the five categories in their order: 86 is Electronics, 87 Fashion, … 90 Books, 91 Electronics.
  */
-export const generateCategory = (id: number): Category => pick(categories, (id - 1) % categories.length)
+export const generateCategory = (id: number): (typeof generatedCategories)[number] =>
+  pick(generatedCategories, (id - 1) % generatedCategories.length)
 
 /** The kind of a product, which determines its images. */
 const kindOf = (id: number): Kind => {
@@ -62,7 +72,7 @@ const pictureAddress = (id: number, view: 'front' | 'closeup') =>
   `/pictures/kind-${kindOf(id).slug}-${view}.avif`
 
 /** The fields that filters and orders read, without the texts. */
-export function generateFigures(id: number): Figures {
+function generateFigures(id: number): Figures {
   // The order of the calls is part of the definition: another order generates another catalogue.
   const draw = seededRandom(id)
   const price = (20 + draw(500)) * 100
@@ -95,7 +105,10 @@ export function generateProduct(id: number): Product {
   return {
     ...summary,
     longDescription: generateLongDescription(id),
-    inStock: true,
+    stock: 'in',
+    tags: [],
+    options: [],
+    variants: [],
     pictures: [summary.picture, pictureAddress(id, 'closeup')],
     features: generatedFeatures,
     specifications: [
@@ -104,4 +117,15 @@ export function generateProduct(id: number): Product {
       { label: 'Warranty', value: '1 Year' },
     ],
   }
+}
+
+export const generated: GeneratedProducts = {
+  firstId: firstGeneratedId,
+  cycle: generatedCategories.map((_, offset) => generateCategory(firstGeneratedId + offset)),
+  brand: generatedBrand,
+  name: generateName,
+  description: generateDescription,
+  figures: generateFigures,
+  summary: generateSummary,
+  product: generateProduct,
 }

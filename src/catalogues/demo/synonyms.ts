@@ -3,7 +3,7 @@
  * lower case and in the singular or plural that is typed more often: search tries the other one as well. The build
  * leaves out a row that breaks these rules, or whose text finds no product, and says so.
  */
-export const rawSynonyms: Readonly<Record<string, readonly string[]>> = {
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Clothes and shoes
   trousers: ['jeans'],
   pants: ['jeans'],

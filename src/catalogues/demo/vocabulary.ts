@@ -1,5 +1,3 @@
-import type { Category } from '../product.ts'
-
 /** A kind of generated product; all products of a kind share one set of images. */
 export interface Kind {
   /** The name of its images: `/pictures/kind-{slug}-front.avif` and `-closeup`. */
@@ -28,6 +26,11 @@ const toKinds = (list: string): Kind[] =>
   })
 
 const toList = (list: string): string[] => list.split(', ')
+
+/** The categories of generated products, in the order in which they cycle by id. */
+export const generatedCategories = ['Electronics', 'Fashion', 'Home & Garden', 'Sports', 'Books'] as const
+
+type Category = (typeof generatedCategories)[number]
 
 /**
  * The words of generated products, by category. Every phrase fits every kind of its category; none contains a comma.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededRandom, hash32, shuffle, shuffleSize } from '#catalogue/random.ts'
+import { seededRandom, hash32, shuffle, shuffleSize } from '#catalogues/demo/random.ts'
 import { largestSize } from '#catalogue/source.ts'
 
 test('shuffle is a bijection', () => {

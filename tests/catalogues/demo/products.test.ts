@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
 import { soldOutPicture } from '#catalogue/picture-address.ts'
-import { rawProducts } from '#catalogue/demo/raw-products.ts'
+import { products as rawProducts } from '#catalogues/demo/products.ts'
+import { demoRules } from '../../catalogue/demo-rules.ts'
 
-const { products, problems } = cleanCatalogue(rawProducts)
+const { products, problems } = cleanCatalogue(rawProducts, demoRules)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const productOf = (id: number) => products.find((product) => product.id === id)
 const idsOf = (category: string) =>
@@ -45,18 +46,18 @@ describe('the quirks of the raw data', () => {
   })
 
   test('an empty list of images exists, and every product has a picture', () => {
-    const bare = rawProducts.filter(({ images }) => images.length === 0)
+    const bare = rawProducts.filter(({ images = [] }) => images.length === 0)
     expect(bare).not.toEqual([])
     for (const { id, image } of bare) expect(productOf(id)?.pictures).toContain(image)
   })
 
   test('a malformed list of images exists, and no product has a blank or a repeat', () => {
-    expect(rawProducts.some(({ images }) => isOdd(images))).toBe(true)
+    expect(rawProducts.some(({ images = [] }) => isOdd(images))).toBe(true)
     expect(products.filter(({ pictures }) => isOdd([...pictures]))).toEqual([])
   })
 
   test('a picture address inside features exists, and became a picture', () => {
-    const strays = rawProducts.flatMap(({ id, features }) =>
+    const strays = rawProducts.flatMap(({ id, features = [] }) =>
       features.filter((line) => line.includes('/pictures/')).map((line) => ({ id, address: line.trim() })),
     )
     expect(strays.length).toBeGreaterThan(1)
