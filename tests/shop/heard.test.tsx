@@ -67,13 +67,15 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
     navigation, Main
     link, Products
     link, Sale
+    link, Electronics
+    link, Fashion
+    link, Home & Garden
+    link, Sports
+    link, Books
     link, Wholesale
     link, Saved, current page
     search
-    form, Search the shop
-    textbox, Search the shop, key shortcuts /, placeholder Search
-    button, Search
-    button, Dark theme, not pressed"
+    form, Search the shop"
   `)
 })
 
