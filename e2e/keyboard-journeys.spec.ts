@@ -3,7 +3,8 @@ import { countKeys } from './audit/count-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-const card = (page: Page, position: number) => page.locator(`[aria-posinset="${position}"]`).getByRole('link')
+const card = (page: Page, position: number) =>
+  page.locator(`li[data-index="${position - 1}"]`).getByRole('link')
 
 /** Presses keys from the page's load to the first product's link, by the skip link. */
 async function goToProducts(page: Page) {

@@ -106,7 +106,7 @@ test('the header shows the whole placeholder of its search, and the cart button 
   const search = page.locator('#header-search')
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart, / })
   await page.evaluate(() => document.fonts.ready)
-  for (const width of [360, 768, 1024, 1280]) {
+  for (const width of [360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     // A placeholder cannot be measured; typed text has the same position.
     const cut = await search.evaluate((field) => {
@@ -124,6 +124,28 @@ test('the header shows the whole placeholder of its search, and the cart button 
       return button.getBoundingClientRect().right - (right - parseFloat(getComputedStyle(bar).paddingRight))
     })
     expect(beyond, `px of the cart beyond the page's edge at ${width} px`).toBeLessThanOrEqual(0.5)
+  }
+})
+
+test('the header is one row from 1024 px on, with the categories where they fit', async ({ page }) => {
+  await page.goto('/products?category=Fashion')
+  await waitUntilAlive(page)
+  await page.evaluate(() => document.fonts.ready)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  for (const { width, hasCategories } of [
+    { width: 1024, hasCategories: false },
+    { width: 1280, hasCategories: false },
+    { width: 1440, hasCategories: true },
+    { width: 1920, hasCategories: true },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    const fashion = navigation.getByRole('link', { name: 'Fashion' })
+    await expect(fashion).toHaveCount(hasCategories ? 1 : 0)
+    if (hasCategories) await expect(fashion).toHaveAttribute('aria-current', 'page')
+    const { height = Infinity } = (await page.getByRole('banner').boundingBox()) ?? {}
+    expect(height, `px at ${width} px`).toBeLessThan(80)
+    const hidden = await navigation.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+    expect(hidden, `px of links that need scrolling at ${width} px`).toBe(0)
   }
 })
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { fromStart } from '#address/browse-search.ts'
-import type { CategoryChoice, Counts } from '#catalogue/category-tree.ts'
-import { tree } from '#catalogue/head.ts'
+import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/category-tree.ts'
+import { categories, topCategories } from '#catalogue/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import * as css from './category-buttons.css.ts'
 
@@ -68,13 +68,13 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
 
 /** The categories at the top, and those below the chosen one in a second line. */
 export function CategoryButtons({ chosen, counts }: Props) {
-  const top = tree.above(chosen) ?? chosen
-  const below = tree.below(top)
+  const top = parentIn(categories, chosen) ?? chosen
+  const below = childrenIn(categories, top)
   return (
     <>
       <Line
         label="Filter by category"
-        choices={['All', ...tree.top]}
+        choices={['All', ...topCategories]}
         all="All"
         chosen={top}
         counts={counts}

@@ -1,21 +1,25 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { pageSizes, pictureOf } from '#catalogue/picture.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
+import { pageSizes } from '#catalogue/picture.ts'
+import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/source.ts'
 
 /**
- * Fetches the parts of a product's page and its first image. Not by the router's own preloading: a press would then
- * wait until all of it has loaded. A press requests again what has failed.
+ * Fetches the parts of a product's page and its first image, `srcset`. Not by the router's own preloading: a press would
+ * then wait until all of it has loaded. A press requests again what has failed. Returns the product, or null.
  */
-export function preloadProduct(router: RegisteredRouter, { id, picture }: ProductSummary): void {
+export async function preloadProduct(
+  router: RegisteredRouter,
+  id: number,
+  srcset: string,
+): Promise<Product | null> {
   const route = router.routesById['/product/$id']
   const { size = ownSize } = router.latestLocation.search
-  const { src, srcSet = src } = pictureOf(picture)
-  Object.assign(new Image(), { sizes: pageSizes, srcset: srcSet })
-  Promise.all([
+  Object.assign(new Image(), { sizes: pageSizes, srcset })
+  const [product] = await Promise.allSettled([
     router.options.context.queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),
-  ]).catch(() => undefined)
+  ])
+  return product.status === 'fulfilled' ? product.value : null
 }

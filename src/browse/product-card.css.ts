@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
@@ -18,8 +18,11 @@ const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 /** A narrow phone: both prices need the room of a smaller image. */
 const narrow = `${gridBox} (max-width: 18.5rem)`
 
+/** Of a horizontal card. */
+const imageWidth = createVar()
+
 /** Together with the paddings these rows add up to `textHeight` and `horizontalHeight`. */
-const verticalRows = '3rem 2.625rem 1.5rem 1.3125rem 2.75rem'
+const verticalRows = '1.3125rem 3rem 2.625rem 1.5rem 2.75rem'
 const horizontalRows = '3rem 2.625rem 1.5rem 2.75rem'
 
 export const card = style(
@@ -51,10 +54,11 @@ export const card = style(
       [horizontal]: {
         columnGap: vars.space[4],
         paddingTop: vars.space[4],
-        paddingLeft: 'calc(8rem + 2rem)',
+        vars: { [imageWidth]: '8rem' },
+        paddingLeft: `calc(${imageWidth} + 2rem)`,
         gridTemplateRows: `var(${wholeText.rows}, ${horizontalRows})`,
       },
-      [narrow]: { paddingLeft: 'calc(5.25rem + 2rem)' },
+      [narrow]: { vars: { [imageWidth]: '5.25rem' } },
     },
   }),
 )
@@ -97,10 +101,9 @@ export const media = style(
       [horizontal]: {
         top: vars.space[4],
         left: vars.space[4],
-        width: '8rem',
+        width: imageWidth,
         borderRadius: vars.radius.medium,
       },
-      [narrow]: { width: '5.25rem' },
     },
   }),
 )
@@ -140,22 +143,34 @@ export const description = style(
   room({ ...twoLines, fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.inkSoft }),
 )
 
+/** Category and rating: a line above the name, in one column below the image. */
 export const category = style(
   room({
+    gridRow: 1,
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
     fontSize: vars.text.small,
     lineHeight: 1.5,
     color: vars.color.inkFaint,
     whiteSpace: 'nowrap',
     '@container': {
       [horizontal]: {
+        gridRow: 'auto',
         position: 'absolute',
-        top: `calc(8rem + ${vars.space[4]} + ${vars.space[2]})`,
+        top: `calc(${imageWidth} + ${vars.space[6]})`,
         left: vars.space[4],
-        width: '8rem',
-        textAlign: 'center',
+        flexDirection: 'column-reverse',
+        alignItems: 'center',
+        width: imageWidth,
       },
-      [narrow]: { top: `calc(5.25rem + ${vars.space[4]} + ${vars.space[2]})`, width: '5.25rem' },
     },
+  }),
+)
+
+export const rating = style(
+  room({
+    selectors: { '&::before': { content: '"★ "', color: vars.color.star } },
   }),
 )
 

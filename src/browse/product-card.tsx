@@ -4,10 +4,12 @@ import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { badge } from '#ui/badge.css.ts'
+import { countOf, formatCount } from '#ui/format-count.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
+import type { SaveOnCard } from './save-on-cards.ts'
 import { StoredPrice } from './stored-price.tsx'
 
 interface Props {
@@ -19,15 +21,25 @@ interface Props {
   number?: number | undefined
   /** The search whose matches in the name are marked; empty for none. */
   search: string
+  /** The card's own heart; null where it is on the hovered card alone. */
+  Save?: SaveOnCard | null | undefined
 }
 
 /**
  * One product in the grid. Few elements and no hooks: cards are rendered while the page scrolls. The list handles their
  * presses (`use-card-actions.ts`).
  */
-export const ProductCard = memo(function ProductCard({ product, href, isEarly, number, search }: Props) {
-  const { name, description, category, price, originalPrice } = product
+export const ProductCard = memo(function ProductCard({
+  product,
+  href,
+  isEarly,
+  number,
+  search,
+  Save,
+}: Props) {
+  const { name, description, category, price, originalPrice, rating, reviews } = product
   const picture = pictureOf(product.picture)
+  const rated = rating?.toFixed(1)
   return (
     <article aria-label={name} className={css.card}>
       <h3 className={css.title}>
@@ -59,9 +71,21 @@ export const ProductCard = memo(function ProductCard({ product, href, isEarly, n
         </a>
       </h3>
       <p className={css.description}>{description}</p>
-      <StoredPrice price={price} originalPrice={originalPrice} />
-      <p className={css.category}>{category}</p>
+      <StoredPrice price={price} originalPrice={originalPrice} isQuiet />
+      <p className={css.category}>
+        {rated && (
+          <span
+            role="img"
+            aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}
+            className={css.rating}
+          >
+            {`${rated} (${formatCount(reviews)})`}
+          </span>
+        )}
+        {category}
+      </p>
       <AddButton name={name} number={number} className={css.add} />
+      {Save && <Save product={product} />}
     </article>
   )
 })

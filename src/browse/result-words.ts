@@ -2,7 +2,7 @@ import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { countOf, formatCount } from '#ui/format-count.ts'
 import { capital, sortedWords } from './filters/sort-words.ts'
 
 /** A list of at most this many products, less than a row of the widest grid, has `FewResults` above it. */
@@ -13,11 +13,7 @@ export const resultLineId = 'result-line'
 
 /** '1 product', '42 products', '0 products'; 'more than 30 products' before they are counted. */
 export const productsCount = (count: number | null): string =>
-  count === null
-    ? `more than ${sliceSize} products`
-    : count === 1
-      ? '1 product'
-      : `${formatCount(count)} products`
+  count === null ? `more than ${sliceSize} products` : countOf(count, 'product')
 
 /**
  * The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'; 'Showing 30 of more than 30

@@ -6,28 +6,17 @@ export type CategoryChoice = string
 /** How many products match under each choice: `All`, and every category with a button. */
 export type Counts = Readonly<Record<CategoryChoice, number>>
 
-export interface CategoryTree {
-  readonly categories: readonly Category[]
-  /** Labels of the categories with a button. */
-  readonly listed: readonly string[]
-  /** Those at the top. */
-  readonly top: readonly string[]
-  /** The labels below a category; empty for none. */
-  readonly below: (label: string) => readonly string[]
-  /** The label of the category above; undefined at the top. */
-  readonly above: (label: string) => string | undefined
-}
+export const labelsOf = (categories: readonly Category[]): readonly string[] =>
+  categories.map(({ label }) => label)
 
-const labelsOf = (categories: readonly Category[]) => categories.map(({ label }) => label)
+/** Labels of the categories with a button. */
+export const listedIn = (categories: readonly Category[]): readonly string[] =>
+  labelsOf(categories.filter(({ isUnlisted }) => !isUnlisted))
 
-export function createCategoryTree(categories: readonly Category[]): CategoryTree {
-  const listed = categories.filter(({ isUnlisted }) => !isUnlisted)
-  const below = (above?: string) => labelsOf(listed.filter(({ parent }) => parent === above))
-  return {
-    categories,
-    listed: labelsOf(listed),
-    top: below(),
-    below,
-    above: (child) => categories.find(({ label }) => label === child)?.parent,
-  }
-}
+/** Labels of the categories with a button below this one; without a parent, those at the top. */
+export const childrenIn = (categories: readonly Category[], parent?: string): readonly string[] =>
+  listedIn(categories.filter((category) => category.parent === parent))
+
+/** The label of the category above; undefined at the top. */
+export const parentIn = (categories: readonly Category[], child: string): string | undefined =>
+  categories.find(({ label }) => label === child)?.parent

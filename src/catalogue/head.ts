@@ -1,8 +1,11 @@
 import { categories } from 'virtual:catalogue/head'
-import { createCategoryTree } from './category-tree.ts'
+import { childrenIn, listedIn } from './category-tree.ts'
 
 // Field by field, so that a chunk contains only those that it reads.
 export * from 'virtual:catalogue/head'
 
-/** The categories of the shop's catalogue. */
-export const tree = /* @__PURE__ */ createCategoryTree(categories)
+/** Labels of the categories with a button. */
+export const listedCategories = /* @__PURE__ */ listedIn(categories)
+
+/** Those at the top. */
+export const topCategories = /* @__PURE__ */ childrenIn(categories)

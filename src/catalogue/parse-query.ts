@@ -1,5 +1,5 @@
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
-import { currency, currencyWords, money, tree } from './head.ts'
+import { currency, currencyWords, listedCategories, money } from './head.ts'
 import { toMajor, toMinor } from './money.ts'
 
 /** The conditions in a sentence. Prices in major units. */
@@ -100,7 +100,7 @@ const phrases: readonly Phrase[] = [
   { pattern: wholeWords('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
   { pattern: wholeWords('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
   { pattern: wholeWords('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
-  ...tree.listed.map((category) => ({
+  ...listedCategories.map((category) => ({
     pattern: wholeWords(categoryPattern(category)),
     mean: () => ({ category }),
   })),

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
 import { productsCount, productsTitle } from '#browse/result-words.ts'
-import { tree } from '#catalogue/head.ts'
+import { listedCategories, topCategories } from '#catalogue/head.ts'
 import type { Product } from '#catalogue/product.ts'
 import { ownSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
@@ -89,7 +89,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
   return {
     title: titled(title),
     description: isWhole
-      ? `All ${productsCount(answer.total)} of ${shop.name}: ${tree.top.join(', ')} and more.`
+      ? `All ${productsCount(answer.total)} of ${shop.name}: ${topCategories.join(', ')} and more.`
       : `${title}: ${productsCount(answer.total)} at ${shop.name}.`,
     // A visitor's list is not a page to be indexed.
     canonical: search.ids ? null : '/products',
@@ -111,7 +111,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
   const path = productPath(id)
-  const categoryName = tree.listed.find((one) => one === category)
+  const categoryName = listedCategories.find((one) => one === category)
   return {
     title: titled(name),
     description,

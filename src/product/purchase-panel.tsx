@@ -10,7 +10,7 @@ import { SaveButton } from '#saved/save-button.tsx'
 import { perks } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { countOf } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
@@ -21,8 +21,6 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShareButton } from './share-button.tsx'
 
 const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
-
-const reviewsText = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
 
 /** The number of features listed beside the price; the tab has all. */
 const shownFeatures = 3
@@ -53,8 +51,8 @@ export function PurchasePanel({ product, features, addButton }: Props) {
       {product.rating !== null && (
         <Rating
           value={product.rating}
-          text={`${product.rating.toFixed(1)} (${reviewsText(product.reviews)})`}
-          spoken={`Rated ${product.rating.toFixed(1)} out of 5, ${reviewsText(product.reviews)}`}
+          text={`${product.rating.toFixed(1)} (${countOf(product.reviews, 'review')})`}
+          spoken={`Rated ${product.rating.toFixed(1)} out of 5, ${countOf(product.reviews, 'review')}`}
         />
       )}
       <div className={css.price}>

@@ -1,6 +1,6 @@
 import type { Offer } from '#browse/filters/offers.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { tree } from '#catalogue/head.ts'
+import { listedCategories, topCategories } from '#catalogue/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 
 export type Suggestion =
@@ -54,7 +54,7 @@ export function suggest(
 ): readonly Suggestion[] {
   const words = typed.trim().toLowerCase()
   const searches = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
-  const matchingCategories = tree.listed.filter((category) => category.toLowerCase().includes(words))
+  const matchingCategories = listedCategories.filter((category) => category.toLowerCase().includes(words))
   const products = found?.products.toSorted((a, b) => rankOf(a, words) - rankOf(b, words)) ?? []
   const isNothingFound = found?.total === 0
   const offered = isNothingFound ? (offers?.[0]?.slice.products.slice(0, mostOffered) ?? []) : []
@@ -69,7 +69,7 @@ export function suggest(
       : []),
   ]
   return isNothingFound && offers && suggestions.length === 0
-    ? tree.top.map((category) => ({ kind: 'category', category }))
+    ? topCategories.map((category) => ({ kind: 'category', category }))
     : suggestions
 }
 

@@ -41,6 +41,10 @@ export const bar = style(
         minHeight: '4.5rem',
       },
       [from.large]: { columnGap: vars.space[6] },
+      [from.desktop]: {
+        columnGap: vars.space[4],
+        gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
+      },
     },
   }),
 )
@@ -67,7 +71,22 @@ export const brand = style(
 export const mark = style(room({ width: '2rem', height: '2rem', flexShrink: 0 }))
 
 export const nav = style(
-  room({ gridArea: 'nav', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
+  room({
+    gridArea: 'nav',
+    justifySelf: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    '@media': {
+      // More categories than fit scroll sideways; the padding leaves space for the focus ring.
+      [from.desktop]: {
+        justifySelf: 'stretch',
+        padding: '0.375rem',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
 )
 
 export const navLink = style(
@@ -101,6 +120,11 @@ export const navLink = style(
 /** A link that narrower windows have in the footer or among the filters alone. */
 export const onDesktop = style(
   room({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } }),
+)
+
+/** A category: other windows have no room for it. */
+export const onWideDesktop = style(
+  room({ display: 'none', '@media': { [from.desktop]: { display: 'inline-flex' } } }),
 )
 
 export const navIcon = style(room({ flexShrink: 0 }))

@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { CartButton } from '#cart/cart-button.tsx'
+import { topCategories } from '#catalogue/head.ts'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
@@ -9,8 +10,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { ShopSearch } from '#search/shop-search.tsx'
 
 export function Header() {
-  const { saved, sale } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
+  const { saved, sale, category } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
   const isSaved = saved === true
+  const hasOwnLink = isSaved || sale === true
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -23,9 +25,13 @@ export function Header() {
             to="/products"
             search={{}}
             className={css.navLink}
-            // With saved products or the sale in the address another link is the current one: then this link has to
-            // match the search exactly.
-            activeOptions={{ exact: true, includeSearch: isSaved || sale === true }}
+            // With saved products, the sale or a category in the address another link is the current one: then this
+            // link has to match the search exactly.
+            activeOptions={{
+              exact: true,
+              includeHash: true,
+              includeSearch: hasOwnLink || category !== undefined,
+            }}
           >
             Products
           </Link>
@@ -37,6 +43,18 @@ export function Header() {
           >
             Sale
           </Link>
+          {topCategories.map((name) => (
+            <Link
+              key={name}
+              to="/products"
+              search={{ category: name }}
+              // With the hash a link is current once it is hydrated: prerendered answers have this page's header.
+              activeOptions={{ exact: hasOwnLink, includeHash: true }}
+              className={`${css.navLink} ${css.onWideDesktop}`}
+            >
+              {name}
+            </Link>
+          ))}
           <Link
             to="/"
             hash="wholesale"

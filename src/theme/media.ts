@@ -4,6 +4,7 @@ export const from = {
   medium: 'screen and (min-width: 48em)',
   large: 'screen and (min-width: 64em)',
   wide: 'screen and (min-width: 80em)',
+  desktop: 'screen and (min-width: 90em)',
 }
 
 /** The widths below those of `from`. */

@@ -30,7 +30,9 @@ const sale = style(
   }),
 )
 
-const price = style(ui({ backgroundColor: vars.color.raised, color: vars.color.ink }))
+const price = style(
+  ui({ fontSize: vars.text.body, backgroundColor: vars.color.raised, color: vars.color.ink }),
+)
 
 const saving = style(ui({ backgroundColor: vars.color.tape, color: vars.color.onTape }))
 

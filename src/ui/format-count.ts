@@ -3,3 +3,7 @@
  * slow phone 100 ms: half of the first page's hydration.
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+/** '1 review', '1,842 reviews'. */
+export const countOf = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`

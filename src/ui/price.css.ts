@@ -9,18 +9,20 @@ const base = style(
     alignItems: 'baseline',
     columnGap: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
+    fontWeight: 700,
   }),
 )
 
 const small = style(ui({ fontSize: vars.text.body }))
 
+/** Beside a badge with the same price. */
+const quiet = style(ui({ fontSize: vars.text.small, fontWeight: 500, color: vars.color.inkSoft }))
+
 const large = style(
   ui({ fontSize: vars.text.heading, fontFamily: vars.font.display, letterSpacing: '-0.01em' }),
 )
 
-export const price = { small: `${base} ${small}`, large: `${base} ${large}` }
-
-export const now = style(ui({ fontWeight: 700 }))
+export const price = { small: `${base} ${small}`, quiet: `${base} ${quiet}`, large: `${base} ${large}` }
 
 /** Struck through by style alone: screen readers speak `s` and `del` elements. */
 export const before = style(

@@ -6,7 +6,7 @@ interface Props {
   now: string
   /** The price before the discount, struck through; null when there is none. */
   before: string | null
-  size?: 'small' | 'large'
+  size?: keyof typeof css.price
   /** Both in full, `$49.90`, for screen readers where the displayed texts are shorter. */
   spoken?: { readonly now: string; readonly before: string | null }
 }
@@ -19,9 +19,7 @@ export function Price({ now, before, size = 'small', spoken }: Props) {
   return (
     <p className={css.price[size]}>
       {before !== null && <span className={visuallyHidden}>Now </span>}
-      <span className={css.now}>
-        <Amount drawn={now} spoken={spoken?.now ?? now} />
-      </span>
+      <Amount drawn={now} spoken={spoken?.now ?? now} />
       {before !== null && (
         <>
           <span className={visuallyHidden}> was </span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { tree } from '#catalogue/head.ts'
+import { listedCategories } from '#catalogue/head.ts'
 import { button } from '#ui/button.css.ts'
 import { ProductRow } from './product-row.tsx'
 import { useViewed } from './use-viewed.ts'
@@ -15,7 +15,7 @@ interface Props {
 /** For an empty list: the whole catalogue, the nearest category, and the products viewed last. */
 export function BrowseLinks({ near, onPress }: Props) {
   const viewed = useViewed()
-  const nearest = tree.listed.find((category) => category === (near ?? viewed[0]?.category))
+  const nearest = listedCategories.find((category) => category === (near ?? viewed[0]?.category))
   return (
     <div className={css.container}>
       <div className={css.buttons}>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { homeSearch, productsSearch, rootSearch } from '#address/browse-search.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { categories } from '../catalogue/demo-rules.ts'
+import { topCategories as categories } from '#catalogue/head.ts'
 import { largestSize } from '#catalogue/source.ts'
 import { anyText, misreadTexts } from './hostile-text.ts'
 

@@ -4,8 +4,8 @@ import { brands } from '#catalogue/brands.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, sorts, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { CategoryChoice } from '#catalogue/category-tree.ts'
+import { topCategories } from '#catalogue/head.ts'
 import { saving } from '#catalogue/discount.ts'
-import { tree } from '#catalogue/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source.ts'
 import { generatedBrand } from '#catalogues/demo/vocabulary.ts'
@@ -90,7 +90,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
   )
   .map(([min, max, makers, rating, sale]) => ({ ...min, ...max, ...makers, ...rating, ...sale }))
 
-const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...tree.top]
+const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...topCategories]
 const searches = ['', '', '', '', '', 'e', 'wool', 'made for', 'product 1', 'Red Hook', 'nothing like it']
 
 /** Arbitrary questions about a catalogue of this size. */

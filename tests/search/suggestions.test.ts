@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Offer } from '#browse/filters/offers.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { categories } from '../catalogue/demo-rules.ts'
+import { topCategories as categories } from '#catalogue/head.ts'
 import {
   seeAll,
   suggest,

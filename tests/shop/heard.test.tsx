@@ -67,13 +67,15 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
     navigation, Main
     link, Products
     link, Sale
+    link, Electronics
+    link, Fashion
+    link, Home & Garden
+    link, Sports
+    link, Books
     link, Wholesale
     link, Saved, current page
     search
-    form, Search the shop
-    textbox, Search the shop, key shortcuts /, placeholder Search
-    button, Search
-    button, Dark theme, not pressed"
+    form, Search the shop"
   `)
 })
 
@@ -162,9 +164,10 @@ test('a screen reader says the recorded phrases on the products page', async () 
     $189.99
     was
     $249.99
+    image, Rated 4.7 (1,842 reviews)
+    4.7 (1,842)
     Electronics
-    button, Add to Cart, Fennwick Drift Over-Ear Headphones
-    listitem, level 1, position 2, set size 195"
+    button, Add to Cart, Fennwick Drift Over-Ear Headphones"
   `)
 })
 

@@ -2,19 +2,21 @@ import { memo } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { buttonNumber } from '../add-button.tsx'
 import { ProductCard } from '../product-card.tsx'
+import type { SaveOnCard } from '../save-on-cards.ts'
 import * as css from './product-grid.css.ts'
 
 interface Props {
   index: number
   /** Whether its image loads eagerly. */
   isEarly: boolean
-  /** Of the whole list, for `aria-setsize`. */
-  count: number
+  /** Of the whole list; undefined where the document contains all of it, and browsers count themselves. */
+  count: number | undefined
   product: ProductSummary | undefined
   /** Whether its button has a number. */
   hasNumber?: boolean
   /** The search whose matches are marked. */
   search: string
+  Save?: SaveOnCard | null | undefined
   /** The address of the product's page. */
   href: string | undefined
   /** False while CSS lays the cards out. */
@@ -31,6 +33,7 @@ export const GridCell = memo(function GridCell({
   product,
   hasNumber,
   search,
+  Save,
   href,
   isPositioned,
   x,
@@ -40,7 +43,7 @@ export const GridCell = memo(function GridCell({
     <li
       data-index={index}
       aria-setsize={count}
-      aria-posinset={index + 1}
+      aria-posinset={count && index + 1}
       className={isPositioned ? css.positionedCell : css.cell}
       style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
@@ -51,6 +54,7 @@ export const GridCell = memo(function GridCell({
           isEarly={isEarly}
           number={hasNumber ? buttonNumber(index) : undefined}
           search={search}
+          Save={Save}
         />
       ) : (
         <div className={css.skeleton} aria-hidden="true" />

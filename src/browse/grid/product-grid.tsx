@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
@@ -9,6 +10,7 @@ import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
+import { saveOnCardsAtom } from '../save-on-cards.ts'
 import { useCardActions } from '../use-card-actions.ts'
 import { useFocusTarget } from './use-focus-target.ts'
 import { useLargeGrid } from './use-large-grid.ts'
@@ -64,6 +66,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
+  const Save = useAtomValue(saveOnCardsAtom)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
@@ -118,10 +121,11 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
             key={index}
             index={index}
             isEarly={index < early}
-            count={count}
+            count={view || cells.length < count ? count : undefined}
             product={product}
             hasNumber={hasNumbers}
             search={question.search}
+            Save={Save}
             href={product && hrefOf(product.id)}
             isPositioned={view !== null}
             x={x}

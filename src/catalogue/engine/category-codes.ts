@@ -1,20 +1,20 @@
-import type { CategoryChoice, CategoryTree, Counts } from '../category-tree.ts'
+import type { Category } from '../catalogue-head.ts'
+import { listedIn, type CategoryChoice, type Counts } from '../category-tree.ts'
 
-/** Labels by code: a product's category code is the index of its category in the head. */
-export const labelsOf = ({ categories }: CategoryTree): readonly string[] =>
-  categories.map(({ label }) => label)
-
-/** By code: 1 for the categories whose products a choice lists, which are its own and those below it. */
-export const maskOf = ({ categories }: CategoryTree, choice: CategoryChoice): Uint8Array =>
+/**
+ * By code, which is the index of a product's category in the head: 1 for the categories whose products a choice lists,
+ * its own and those below it.
+ */
+export const maskOf = (categories: readonly Category[], choice: CategoryChoice): Uint8Array =>
   Uint8Array.from(categories, ({ label, parent }) =>
     choice === 'All' || label === choice || parent === choice ? 1 : 0,
   )
 
 /** The counts of every choice from the number of matches by code. */
-export const countsOf = (tree: CategoryTree, byCode: ArrayLike<number>): Counts =>
+export const countsOf = (categories: readonly Category[], byCode: ArrayLike<number>): Counts =>
   Object.fromEntries(
-    ['All', ...tree.listed].map((choice) => [
+    ['All', ...listedIn(categories)].map((choice) => [
       choice,
-      maskOf(tree, choice).reduce((sum, isIn, code) => sum + isIn * (byCode[code] ?? 0), 0),
+      maskOf(categories, choice).reduce((sum, isIn, code) => sum + isIn * (byCode[code] ?? 0), 0),
     ]),
   )

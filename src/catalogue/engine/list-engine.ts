@@ -1,14 +1,15 @@
 import { brands as catalogueBrands } from '../brands.ts'
 import type { Sort } from '../filters.ts'
-import type { CategoryTree, Counts } from '../category-tree.ts'
-import { tree as ownTree } from '../head.ts'
+import type { Category } from '../catalogue-head.ts'
+import { labelsOf, type Counts } from '../category-tree.ts'
+import { categories as ownCategories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
 import { normalForm, type Question } from '../source.ts'
 import { columnsOf, sortKeyAt } from './columns.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
 import { createOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
-import { countsOf, labelsOf, maskOf } from './category-codes.ts'
+import { countsOf, maskOf } from './category-codes.ts'
 
 export interface Answer {
   /** All that match, in the question's order. */
@@ -27,12 +28,12 @@ export type ListEngine = (question: Question) => Answer
  */
 export function createListEngine(
   products: readonly ProductSummary[],
-  tree: CategoryTree = ownTree,
+  categories: readonly Category[] = ownCategories,
 ): ListEngine {
   // A product's brand may be missing from the catalogue's list: it must not break the count of the others.
   const brands = [...new Set([...catalogueBrands, ...products.flatMap(({ brand }) => brand ?? [])])]
   const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
-  const columns = columnsOf(products, labelsOf(tree), brands)
+  const columns = columnsOf(products, labelsOf(categories), brands)
   const orders = new Map<Sort, Order>()
 
   /** Undefined for all ordinals. */
@@ -59,14 +60,14 @@ export function createListEngine(
     const { ordinals, counts, facetCounts } = filterAndCount(
       columns,
       filters,
-      maskOf(tree, category),
+      maskOf(categories, category),
       ordinalsOf(normal),
     )
     return {
       products: [...(sort ? sortedBy(ordinals, sort) : ordinals)].flatMap(
         (ordinal) => products[ordinal] ?? [],
       ),
-      counts: countsOf(tree, counts),
+      counts: countsOf(categories, counts),
       facets: facetsOf([facetCounts], brands),
     }
   }

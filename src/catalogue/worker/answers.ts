@@ -1,8 +1,8 @@
-import type { CategoryChoice } from '../category-tree.ts'
-import { tree } from '../head.ts'
+import { labelsOf, type CategoryChoice } from '../category-tree.ts'
+import { categories } from '../head.ts'
 import { sliceSize } from '../source.ts'
 import type { TextIndex } from './text-index.ts'
-import { labelsOf, maskOf } from '../engine/category-codes.ts'
+import { maskOf } from '../engine/category-codes.ts'
 
 /** Products scanned between two checks for an obsolete question: about a millisecond. */
 const stride = 65_536
@@ -60,8 +60,8 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
     isObsolete: () => boolean,
     early: (ordinals: Uint32Array) => void,
   ): Promise<Matches | null> {
-    const mask = maskOf(tree, choice)
-    const counts = labelsOf(tree).map(() => 0)
+    const mask = maskOf(categories, choice)
+    const counts = labelsOf(categories).map(() => 0)
     const found: Uint32Array[] = []
     const inFirst: number[] = []
     let isEarly = false
@@ -92,7 +92,7 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
       .toSorted((a, b) => a.ordinals.length - b.ordinals.length)[0]
     if (!part) return null
     const ordinals = index.searchWithin(search, part.ordinals)
-    const counts = labelsOf(tree).map(() => 0)
+    const counts = labelsOf(categories).map(() => 0)
     for (const ordinal of ordinals) {
       const category = categoryOf[ordinal] ?? 0
       counts[category] = (counts[category] ?? 0) + 1
@@ -114,7 +114,7 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
       if (choice === 'All') return ordinals
       const before = byCategory.get(choice)
       if (before) return before
-      const mask = maskOf(tree, choice)
+      const mask = maskOf(categories, choice)
       const own = ordinals.filter((ordinal) => mask[categoryOf[ordinal] ?? 0] === 1)
       byCategory.set(choice, own)
       return own

@@ -1,11 +1,11 @@
 import { products as written } from 'virtual:catalogue/list'
-import type { CategoryChoice } from '../category-tree.ts'
+import { labelsOf, type CategoryChoice } from '../category-tree.ts'
 import type { Figures } from '../engine/columns.ts'
 import { generated, type GeneratedProducts } from '../generated-products.ts'
-import { tree } from '../head.ts'
+import { categories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
 import type { IndexedTexts } from './text-index.ts'
-import { labelsOf, maskOf } from '../engine/category-codes.ts'
+import { maskOf } from '../engine/category-codes.ts'
 
 /** Only catalogues with generated products have other sizes than their own. */
 function producer(): GeneratedProducts {
@@ -40,8 +40,8 @@ export const summaryOf = (id: number): ProductSummary | undefined =>
 type IsListed = (label: string) => boolean
 
 function isListedIn(choice: CategoryChoice): IsListed {
-  const mask = maskOf(tree, choice)
-  return (label) => mask[labelsOf(tree).indexOf(label)] === 1
+  const mask = maskOf(categories, choice)
+  return (label) => mask[labelsOf(categories).indexOf(label)] === 1
 }
 
 /** The products of some categories without a search, found without scanning. */
@@ -67,7 +67,7 @@ export const countAll = (choice: CategoryChoice, size: number): number =>
 
 /** The number of products of each category without a search, by its code. */
 export const countByCode = (size: number): readonly number[] =>
-  labelsOf(tree).map((label) => countListed((other) => other === label, size))
+  labelsOf(categories).map((label) => countListed((other) => other === label, size))
 
 /** The ids from `start` on, before `end`, of a choice without a search. */
 export function idsOfAll(choice: CategoryChoice, size: number, start: number, end: number): number[] {

@@ -1,15 +1,14 @@
 import { brands } from '../brands.ts'
 import { createColumns, type Columns } from '../engine/columns.ts'
 import type { FacetCounts } from '../engine/facets.ts'
-import { tree } from '../head.ts'
+import { categories } from '../head.ts'
 import type { Segments } from '../engine/sort-ordinals.ts'
-import type { CategoryChoice } from '../category-tree.ts'
+import { labelsOf, type CategoryChoice } from '../category-tree.ts'
 import { sliceSize } from '../source.ts'
 import { createAnswers } from './answers.ts'
 import { categoryAt, figuresAt, idAt, textsAt } from './ordinals.ts'
 import { createFilteredAnswers, type FilteredQuestion } from './filtered-answers.ts'
 import { createTextIndex } from './text-index.ts'
-import { labelsOf } from '../engine/category-codes.ts'
 
 /** One shard's part of an answer. */
 export interface ShardAnswer {
@@ -82,7 +81,7 @@ const ignore = () => undefined
 export function createShard(from: number, to: number, { pause }: Scheduler): Shard {
   const count = to - from
   const index = createTextIndex(count, (ordinal) => textsAt(from + ordinal))
-  const labels = labelsOf(tree)
+  const labels = labelsOf(categories)
   const categoryOf = new Uint16Array(count)
   for (let ordinal = 0; ordinal < count; ordinal += 1)
     categoryOf[ordinal] = labels.indexOf(categoryAt(from + ordinal))

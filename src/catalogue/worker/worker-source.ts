@@ -1,7 +1,8 @@
+import { labelsOf } from '../category-tree.ts'
 import { brands } from '../brands.ts'
 import { embeddedSource } from '../embedded-source.ts'
 import { facetsOf } from '../engine/facets.ts'
-import { tree } from '../head.ts'
+import { categories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
 import { createListEngine } from '../engine/list-engine.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
@@ -11,7 +12,7 @@ import { reportProgress } from './progress.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 import type { ShardAnswer } from './shard.ts'
 import type { FilteredQuestion } from './filtered-answers.ts'
-import { countsOf, labelsOf } from '../engine/category-codes.ts'
+import { countsOf } from '../engine/category-codes.ts'
 
 /** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
@@ -145,11 +146,13 @@ export async function createWorkerSource(
       signal?.throwIfAborted()
       if (question.only) return answerForIds({ ...question, category: 'All' }).counts
       const { search, filters } = normalForm({ ...question, category: 'All' })
-      if (search === '' && !filters) return countsOf(tree, countByCode(size))
+      if (search === '' && !filters) return countsOf(categories, countByCode(size))
       const answers = await findAll({ search, choice: 'All', filters }, signal)
       return countsOf(
-        tree,
-        labelsOf(tree).map((_, code) => answers.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0)),
+        categories,
+        labelsOf(categories).map((_, code) =>
+          answers.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0),
+        ),
       )
     },
     async facets(question, signal) {

@@ -1,19 +1,20 @@
+import { labelsOf } from '#catalogue/category-tree.ts'
 import { products as written } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
 import { columnsOf } from '#catalogue/engine/columns.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
-import { tree } from '#catalogue/head.ts'
+import { categories } from '#catalogue/head.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
 import { anyQuestion, naiveAnswer } from '../any-question.ts'
-import { labelsOf, maskOf } from '#catalogue/engine/category-codes.ts'
+import { maskOf } from '#catalogue/engine/category-codes.ts'
 
 const generated = Array.from({ length: 60 }, (_, at) => generateSummary(firstGeneratedId + at))
 const rows = [...written, ...generated].map((product, ordinal) => ({ product, ordinal }))
 const columns = columnsOf(
   rows.map(({ product }) => product),
-  labelsOf(tree),
+  labelsOf(categories),
   brands,
 )
 
@@ -33,7 +34,7 @@ test('matches and counts by category equal the definition, among all or some ord
       const { ordinals, counts, facetCounts } = filterAndCount(
         columns,
         filters,
-        maskOf(tree, category),
+        maskOf(categories, category),
         among,
       )
       expect([...ordinals]).toEqual(
@@ -42,7 +43,9 @@ test('matches and counts by category equal the definition, among all or some ord
           .map(({ ordinal }) => ordinal),
       )
       expect(counts).toEqual(
-        labelsOf(tree).map((shelf) => matching.filter(({ product }) => product.category === shelf).length),
+        labelsOf(categories).map(
+          (shelf) => matching.filter(({ product }) => product.category === shelf).length,
+        ),
       )
       expect(facetCounts.total).toBe(ordinals.length)
     }),
@@ -54,7 +57,7 @@ test('no ordinals have no matches', () => {
   const { ordinals, counts, facetCounts } = filterAndCount(
     columns,
     {},
-    maskOf(tree, 'All'),
+    maskOf(categories, 'All'),
     new Uint32Array(),
   )
   expect([ordinals.length, counts.every((count) => count === 0), facetCounts.total]).toEqual([0, true, 0])

@@ -9,7 +9,7 @@ import {
   generateSummary,
 } from '#catalogues/demo/generated.ts'
 import { pictureOf } from '#catalogue/picture.ts'
-import { categories } from '../../catalogue/demo-rules.ts'
+import { topCategories as categories } from '#catalogue/head.ts'
 import { shuffle } from '#catalogues/demo/random.ts'
 import { largestSize } from '#catalogue/source.ts'
 import { places, seasons, vocabulary } from '#catalogues/demo/vocabulary.ts'

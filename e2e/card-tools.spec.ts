@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+
+test('a hovered card shows its second image, which is requested then', async ({ page }) => {
+  const closeUps: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('-closeup')) closeUps.push(request.url())
+  })
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const card = cardsOf(page).nth(1)
+  const view = card.locator('img').nth(1)
+  // The first move of the pointer loads the code.
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(view).toHaveCount(0)
+  expect(closeUps).toEqual([])
+
+  await card.hover()
+  await expect(view).toHaveCSS('opacity', '1')
+  expect(closeUps).toHaveLength(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(view).toHaveCSS('opacity', '0')
+  await cardsOf(page).nth(2).hover()
+  await expect(view).toHaveCount(0)
+})
+
+test('a card that has the focus shows its second image', async ({ page }) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.keyboard.press('Tab')
+  const card = cardsOf(page).first()
+  await card.getByRole('link').focus()
+  await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/products', '/?shown=60', '/products?size=10000'])
+    test(`every card of ${path} has a heart once the page was touched`, async ({ page }) => {
+      await page.goto(path)
+      await waitUntilAlive(page)
+      const first = cardsOf(page).first()
+      await page.getByRole('heading', { level: 1 }).tap()
+      const heart = first.getByRole('button', { name: /^Save / })
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
+      await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
+
+      await heart.tap()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.locator('#announcer')).toHaveText('Saved')
+      await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+
+  test('a touch requests no second image', async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.getByRole('heading', { level: 1 }).tap()
+    const card = cardsOf(page).first()
+    await card.getByRole('button', { name: /^Save / }).tap()
+    await expect(card.getByRole('button', { name: /^Compare / })).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(1)
+  })
+})
