@@ -12,7 +12,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { paths } from './paths.ts'
-import { findProductIds } from './product-ids.ts'
+import { findProductPages, type ProductPage } from './product-pages.ts'
 import type { Catalogue } from './read-catalogue.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -35,11 +35,11 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
   const catalogue = await readChosenCatalogue()
-  const productIds = target.productIds ?? findProductIds(catalogue)
-  const source = { catalogue, productIds, shop: await readChosenShop() }
+  const products = findProductPages(catalogue, target.productIds)
+  const source = { catalogue, products, shop: await readChosenShop() }
   await buildRelease(target, (release, folder) => makeSite(target, source, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${listPages(productIds).length} pages in ${seconds} s.`)
+  console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
 }
 
 /** Prints one line at the start of each step. */
@@ -48,13 +48,13 @@ const report = (step: string) => console.log(`  ${step}`)
 /** What the pages are made of. */
 interface ShopSource {
   readonly catalogue: Catalogue
-  readonly productIds: readonly number[]
+  readonly products: readonly ProductPage[]
   readonly shop: ShopConfig
 }
 
 async function makeSite(
   target: BuildTarget,
-  { catalogue, productIds, shop }: ShopSource,
+  { catalogue, products, shop }: ShopSource,
   release: ReleasePaths,
   folder: string,
 ): Promise<SiteFacts> {
@@ -74,11 +74,11 @@ async function makeSite(
     template: shell,
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
-    productIds,
+    products,
     categories: catalogue.head.categories,
     base,
   })
-  await writeSiteTexts(dist, { siteAddress, pages: listPages(productIds), shop })
+  await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await rejectUnknownScripts(pages, scriptHashes)
   const imageOrigins = findImageOrigins(catalogue.products)
@@ -93,7 +93,7 @@ async function makeSite(
     // Imported late: it imports React, which reads the mode as it loads.
     const { writeSocialPictures } = await import('./social-pictures.ts')
     await writeSocialPictures(dist, {
-      productIds,
+      productIds: products.map(({ id }) => id),
       catalogue,
       shop,
       cache: resolve(dirname(target.siteFacts), 'social'),

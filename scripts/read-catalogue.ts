@@ -10,6 +10,7 @@ import { parseJsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
+import { slugOf } from '../src/catalogue/slug.ts'
 import { importFile } from './import-file.ts'
 
 /** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
@@ -42,6 +43,11 @@ export function generatedIds({ generated, head }: Pick<Catalogue, 'generated' | 
   return Array.from({ length: head.ownSize - generated.firstId + 1 }, (_, at) => generated.firstId + at)
 }
 
+/** Products have slugs only where addresses contain them. */
+function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): Product {
+  return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
+}
+
 /** Checks a catalogue. Throws `Error` with one sentence where the head is wrong; bad records and rows are left out. */
 export function checkCatalogue({
   head: rawHead,
@@ -53,11 +59,12 @@ export function checkCatalogue({
   const checked = checkHead(rawHead)
   if (generated && !checked.sizes) throw new Error('A catalogue with generated products must have `sizes`.')
   const draft = completeHead(checked, [])
-  const { products, problems } = cleanCatalogue(records, {
+  const { products: cleaned, problems } = cleanCatalogue(records, {
     categories: draft.categories.map(({ label }) => label),
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
   })
+  const products = cleaned.map((product) => withSlug(product, draft))
   const head = completeHead(checked, products)
   const brands = new Set(products.flatMap(({ brand }) => brand ?? []))
   if (generated) brands.add(generated.brand)

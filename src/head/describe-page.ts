@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
 import { productsCount, productsTitle } from '#browse/result-words.ts'
@@ -110,7 +111,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
-  const path = productPath(id)
+  const path = productPath(segmentOf(product))
   const categoryName = listedCategories.find((one) => one === category)
   return {
     title: titled(name),

@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import { currency, toDecimal } from '#catalogue/money.ts'
 import type { Product as ProductData } from 'schema-dts'
 import { largeOf } from '#catalogue/picture.ts'
@@ -21,7 +22,7 @@ function availabilityOf(stock: Exclude<Stock, 'unknown'>) {
 /** A product with its offer at the current price, and its rating where it has reviews. */
 export function productData(product: Product): ProductData {
   const { id, name, longDescription, description, brand, category, price, rating, reviews, stock } = product
-  const url = absolute(productPath(id))
+  const url = absolute(productPath(segmentOf(product)))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
