@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { cleanPictures } from './clean-pictures.ts'
+import { blocksOfHtml } from './html-blocks.ts'
 import type { Product, Stock } from './product.ts'
 import { rawProductSchema, type RecordRules } from './product-schema.ts'
+import { blocksOfText } from './text-blocks.ts'
 
 /** Why a record is rejected. */
 export interface RecordProblem {
@@ -46,7 +48,17 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     const [issue] = parsed.issues
     return problemOf(readId(raw), v.getDotPath(issue) ?? 'record', issue.message)
   }
-  const { image, images, features, originalPrice, slug, stock: given, inStock, ...fields } = parsed.output
+  const {
+    image,
+    images,
+    features,
+    originalPrice,
+    slug,
+    stock: given,
+    inStock,
+    descriptionHtml,
+    ...fields
+  } = parsed.output
   const { id, price, options, variants } = parsed.output
   if (variants.some(({ values }) => values.length !== options.length))
     return problemOf(id, 'variants', 'must have one value per option')
@@ -60,6 +72,8 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       ...fields,
       ...pictures,
       ...(slug !== undefined && { slug }),
+      longDescription:
+        descriptionHtml === undefined ? blocksOfText(fields.longDescription) : blocksOfHtml(descriptionHtml),
       brand: fields.brand || null,
       rating: fields.rating ?? null,
       originalPrice: isReduced ? originalPrice : null,

@@ -99,6 +99,7 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
       ),
       description: v.optional(text(1000), ''),
       longDescription: v.optional(text(10_000), ''),
+      descriptionHtml: v.optional(text(100_000)),
       rating: v.optional(
         v.pipe(
           numberFrom(0, 5),

@@ -1,3 +1,5 @@
+import type { Block } from './text-blocks.ts'
+
 /** Minor units of the catalogue's currency, whole and never negative: 4990 is $49.90, or 4,990 yen. */
 export type MinorUnits = number
 
@@ -56,7 +58,8 @@ export interface Specification {
 
 /** A product with all fields of its own page. */
 export interface Product extends ProductSummary {
-  readonly longDescription: string
+  /** Empty for none. */
+  readonly longDescription: readonly Block[]
   readonly stock: Stock
   /** At least one; the card shows the first unless the record names another. */
   readonly pictures: readonly PictureAddress[]

@@ -14,7 +14,10 @@ export interface RawProduct {
   /** For addresses; from the name where it is missing. */
   slug?: string
   description?: string
+  /** Plain text; a blank line separates paragraphs. */
   longDescription?: string
+  /** The same with structure: headings, lists, tables, emphasis and links; the rest counts as text. */
+  descriptionHtml?: string
   rating?: number
   reviews?: number
   /** `stock` in brief: true is in, false is out. */

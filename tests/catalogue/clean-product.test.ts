@@ -4,6 +4,7 @@ import { createCleaner } from '#catalogue/clean-product.ts'
 import { parsePictureAddress } from '#catalogue/picture-address.ts'
 import type { Product } from '#catalogue/product.ts'
 import { sample } from '../sample.ts'
+import { textOfBlocks } from '#catalogue/text-blocks.ts'
 import { demoRules } from './demo-rules.ts'
 import { goodRecord } from './raw-record.ts'
 
@@ -29,7 +30,7 @@ function productFaults(product: Product): string[] {
     addresses: pictures.every((address) => parsePictureAddress(address) === address),
     texts:
       [name, ...features, ...pairs].every(isText) &&
-      [description, longDescription].every((text) => text === '' || isText(text)) &&
+      [description, textOfBlocks(longDescription)].every((text) => text === '' || isText(text)) &&
       (brand === null || isText(brand)),
   }
   return Object.entries(claims).flatMap(([claim, isTrue]) => (isTrue ? [] : [claim]))
@@ -55,7 +56,7 @@ test('a good record becomes a product', () => {
       id: 7,
       name: 'Brass Desk Lamp',
       description: 'A lamp that bends where you need it.',
-      longDescription: 'Two joints and a long arm.\n\nMade of brass.',
+      longDescription: ['Two joints and a long arm.', 'Made of brass.'],
       category: 'Home & Garden',
       price: 4990,
       originalPrice: 5995,
@@ -128,7 +129,7 @@ test('a record of id, name, category and price becomes a product', () => {
       id: 7,
       name: 'Desk Lamp',
       description: '',
-      longDescription: '',
+      longDescription: [],
       category: 'Books',
       price: 500,
       originalPrice: null,
@@ -144,6 +145,12 @@ test('a record of id, name, category and price becomes a product', () => {
       options: [],
       variants: [],
     },
+  })
+})
+
+test('a description in HTML replaces the plain one', () => {
+  expect(cleanProduct({ ...goodRecord, descriptionHtml: '<h2>Care</h2>Wipe it.' })).toMatchObject({
+    product: { longDescription: [{ heading: ['Care'] }, 'Wipe it.'] },
   })
 })
 

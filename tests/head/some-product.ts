@@ -5,7 +5,7 @@ export const productWith = (change: Partial<Product> = {}): Product => ({
   id: 12,
   name: 'Lamp',
   description: 'A small lamp.',
-  longDescription: 'A small lamp, at length.',
+  longDescription: ['A small lamp, at length.'],
   category: 'Home & Garden',
   price: 4990,
   originalPrice: 5990,

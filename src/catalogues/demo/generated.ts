@@ -62,10 +62,10 @@ export function generateDescription(id: number): string {
   return `${adjective} ${kindOf(id).noun} with ${feature}, made for ${use}. From our ${edition}.`
 }
 
-function generateLongDescription(id: number): string {
+function generateLongDescription(id: number): readonly string[] {
   const { feature, otherFeature, use, edition } = wordsOf(id)
   const lead = `The ${edition} was made with ${use} in mind. It comes with ${feature} and ${otherFeature}.`
-  return `${lead}\n\n${vocabulary[generateCategory(id)].story}`
+  return [lead, vocabulary[generateCategory(id)].story]
 }
 
 const pictureAddress = (id: number, view: 'front' | 'closeup') =>

@@ -4,6 +4,7 @@ import type { Product as ProductData } from 'schema-dts'
 import { largeOf } from '#catalogue/picture.ts'
 import { isPlaceholder } from '#catalogue/placeholder.ts'
 import type { PictureAddress, Product, Stock } from '#catalogue/product.ts'
+import { textOfBlocks } from '#catalogue/text-blocks.ts'
 import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
@@ -27,7 +28,7 @@ export function productData(product: Product): ProductData {
     '@type': 'Product',
     '@id': `${url}#product`,
     name,
-    description: longDescription || description,
+    description: textOfBlocks(longDescription) || description,
     sku: String(id),
     category,
     ...(brand !== null && { brand: { '@type': 'Brand', name: brand } }),
