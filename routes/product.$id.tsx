@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { addresses } from '#catalogue/head.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -10,6 +11,7 @@ import { PagePending } from '#shell/page-pending.tsx'
 
 /** An address with another slug, or none, is redirected to the product's own. */
 function checkSegment(segment: string, product: ProductSummary) {
+  if (addresses === 'id') return
   const own = segmentOf(product)
   if (segment !== own)
     throw redirect({

@@ -12,7 +12,7 @@ export const isProductId = (value: unknown): value is number =>
  * 'slug'`. The id keeps products apart, so that a new name breaks no bookmark.
  */
 export const segmentOf = ({ id, slug }: Pick<ProductSummary, 'id' | 'slug'>): string =>
-  slug ? `${slug}-${id}` : String(id)
+  addresses === 'slug' && slug ? `${slug}-${id}` : String(id)
 
 /**
  * The id in such a segment: plain digits without a leading zero. `1e2`, `1.5`, `-1`, `abc` and `01` are no ids, so that

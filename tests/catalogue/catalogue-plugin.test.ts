@@ -92,7 +92,7 @@ test('the development server serves the same modules', async () => {
     expect(synonyms).toEqual(new Map([['light', ['desk lamp']]]))
     expect(await server.ssrLoadModule('virtual:catalogue/details')).toHaveProperty('detailGroups.1')
     expect(await server.ssrLoadModule('virtual:catalogue/details-1')).toMatchObject({
-      details: { 31: { longDescription: 'Far and long.' } },
+      details: { 31: { longDescription: ['Far and long.'] } },
     })
     expect((await server.transformRequest('virtual:catalogue/details'))?.code).toContain(
       'virtual:catalogue/details-1',

@@ -35,23 +35,26 @@ describe('a description in HTML', () => {
     expect(blocksOfHtml('Salt &amp; caramel')).toEqual(['Salt & caramel'])
   })
 
-  test('keeps https links and paths of the shop, and reads others as their text', () => {
-    const link = (href: string) => blocksOfHtml(`<a href="${href}">x</a>`)
+  const link = (href: string) => blocksOfHtml(`<a href="${href}">x</a>`)
+
+  test('keeps https links and paths of the shop', () => {
     expect(link('https://example.com/a')).toEqual([
       { paragraph: [{ link: ['x'], href: 'https://example.com/a' }] },
     ])
     expect(link('/products')).toEqual([{ paragraph: [{ link: ['x'], href: '/products' }] }])
-    for (const href of [
-      'javascript:alert(1)',
-      'java&#10;script:alert(1)',
-      '//evil.example',
-      '/\t/evil.example',
-      'http://example.com',
-      'https://me:secret@example.com',
-      'data:text/html,x',
-      'page.html',
-    ])
-      expect(link(href), href).toEqual(['x'])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'java&#10;script:alert(1)',
+    '//evil.example',
+    '/\t/evil.example',
+    'http://example.com',
+    'https://me:secret@example.com',
+    'data:text/html,x',
+    'page.html',
+  ])('reads the link %j as its text', (href) => {
+    expect(link(href)).toEqual(['x'])
   })
 
   test('loses scripts, styles and frames with their content', () => {
