@@ -16,13 +16,13 @@ import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 import { baseOf, readSiteAddress } from './scripts/site-address.ts'
-import { findSharedTests } from './scripts/test-files.ts'
+import { findTests } from './scripts/test-files.ts'
 
 // Checked once for all plugins.
 const catalogue = await readChosenCatalogue()
 const { siteUrl } = await readChosenShop()
 
-const sharedTests = process.env['VITEST'] ? [...findSharedTests()] : []
+const testsOf = (worker: Parameters<typeof findTests>[0]) => (process.env['VITEST'] ? findTests(worker) : [])
 
 export default defineConfig(({ command }) => ({
   // Unit tests expect a shop at the top of its host.
@@ -97,15 +97,14 @@ export default defineConfig(({ command }) => ({
     // A million cases take long (`npm run test:full`), and so does a sample on a busy machine.
     testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
     restoreMocks: true,
+    unstubGlobals: true,
     // All cores: by default Vitest leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       // Sharing a worker saves its start, the set-up and the modules, which are half of the time of a small file.
-      { extends: true, test: { name: 'shared', include: sharedTests, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'isolated', include: ['tests/**/*.test.{ts,tsx}'], exclude: sharedTests },
-      },
+      { extends: true, test: { name: 'shared', include: testsOf('shared'), isolate: false } },
+      { extends: true, test: { name: 'document', include: testsOf('document'), isolate: false } },
+      { extends: true, test: { name: 'isolated', include: testsOf('own') } },
     ],
   },
 }))

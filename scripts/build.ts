@@ -64,6 +64,10 @@ async function makeSite(
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
+  // Beside all other steps, which leave a second core idle for half of their time.
+  const shareCards = mode === 'production' ? drawShareCards(target, { catalogue, products, shop }, dist) : undefined
+  // The build awaits it at the end: until then an error of another step comes first.
+  shareCards?.catch(() => undefined)
   report('Bundling scripts and styles')
   const shell = await bundle({ mode, define, release })
   report('Bundling the prerenderer')
@@ -88,20 +92,26 @@ async function makeSite(
   report('Compressing')
   await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
   await reportPrecached?.()
-  if (mode === 'production') {
-    report('Drawing share cards')
-    // Imported late: it imports React, which reads the mode as it loads.
-    const { writeSocialPictures } = await import('./social-pictures.ts')
-    await writeSocialPictures(dist, {
-      productIds: products.map(({ id }) => id),
-      catalogue,
-      shop,
-      cache: resolve(dirname(target.siteFacts), 'social'),
-    })
-  }
+  await shareCards
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   await writeHostingFiles({ dist, sources, siteAddress, files, folder: release.hosting })
   return { ...sources, files: namedFiles(files) }
+}
+
+async function drawShareCards(
+  { siteFacts }: BuildTarget,
+  { catalogue, products, shop }: ShopSource,
+  dist: string,
+): Promise<void> {
+  report('Drawing share cards')
+  // Imported late: it imports React, which reads the mode as it loads.
+  const { writeSocialPictures } = await import('./social-pictures.ts')
+  await writeSocialPictures(dist, {
+    productIds: products.map(({ id }) => id),
+    catalogue,
+    shop,
+    cache: resolve(dirname(siteFacts), 'social'),
+  })
 }
 
 interface Bundled {
@@ -121,8 +131,8 @@ async function bundle({
     mode,
     define,
     logLevel: 'warn',
-    // No warnings about slow plugins.
-    build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
+    // Not emptied: it is new, and receives the share cards meanwhile. No warnings about slow plugins.
+    build: { outDir: dist, emptyOutDir: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
