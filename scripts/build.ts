@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
-import { readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
+import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
 import { compressFolder } from './compress.ts'
 import { namedFiles } from './headers.ts'
 import { writeHostingFiles } from './hosting.ts'
@@ -11,6 +11,7 @@ import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './i
 import type { ShopConfig } from '#shop.types.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
+import { writeOwnPictures } from './own-pictures.ts'
 import { paths } from './paths.ts'
 import { findProductPages, type ProductPage } from './product-pages.ts'
 import type { Catalogue } from './read-catalogue.ts'
@@ -65,9 +66,9 @@ async function makeSite(
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
   // Beside all other steps, which leave a second core idle for half of their time.
-  const shareCards = mode === 'production' ? drawShareCards(target, { catalogue, products, shop }, dist) : undefined
+  const pictures = drawPictures(target, { catalogue, products, shop }, dist)
   // The build awaits it at the end: until then an error of another step comes first.
-  shareCards?.catch(() => undefined)
+  pictures.catch(() => undefined)
   report('Bundling scripts and styles')
   const shell = await bundle({ mode, define, release })
   report('Bundling the prerenderer')
@@ -92,17 +93,28 @@ async function makeSite(
   report('Compressing')
   await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
   await reportPrecached?.()
-  await shareCards
+  await pictures
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   await writeHostingFiles({ dist, sources, siteAddress, files, folder: release.hosting })
   return { ...sources, files: namedFiles(files) }
 }
 
-async function drawShareCards(
-  { siteFacts }: BuildTarget,
+/** The catalogue's own images, and the share cards that contain them. */
+async function drawPictures(
+  { mode, siteFacts }: BuildTarget,
   { catalogue, products, shop }: ShopSource,
   dist: string,
 ): Promise<void> {
+  const strays = await writeOwnPictures(
+    resolve(findCatalogueFolder(), 'pictures'),
+    dist,
+    resolve(dirname(siteFacts), 'pictures'),
+  )
+  for (const file of strays)
+    console.warn(
+      `The picture ${file} is left out: its name must be of a-z, 0-9 and -, its type svg, png, jpg, webp or avif.`,
+    )
+  if (mode === 'development') return
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./social-pictures.ts')

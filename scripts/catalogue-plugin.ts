@@ -6,9 +6,12 @@ import type { Catalogue } from './read-catalogue.ts'
 
 function split(product: Product): { summary: ProductSummary; details: ProductDetails } {
   const { id, slug, name, description, category, price, originalPrice, rating, reviews, ...rest } = product
-  const { brand, picture, ...details } = rest
+  const { brand, picture, isSoldOut, ...details } = rest
   const summary = { id, name, description, category, price, originalPrice, rating, reviews, brand, picture }
-  return { summary: slug === undefined ? summary : { ...summary, slug }, details }
+  return {
+    summary: { ...summary, ...(slug !== undefined && { slug }), ...(isSoldOut && { isSoldOut }) },
+    details,
+  }
 }
 
 const namespace = 'virtual:catalogue/'

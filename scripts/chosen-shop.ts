@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..')
 const isName = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text)
 
 /** The folder of the catalogue that `SHOP` names, or `catalogue` in `src/shop.config.ts`; absolute. */
-function findCatalogueFolder(chosen = process.env['SHOP']): string {
+export function findCatalogueFolder(chosen = process.env['SHOP']): string {
   const name = chosen || ownShop.catalogue
   if (!isName(name)) throw new Error(`“${name}” is no name of a folder in src/catalogues.`)
   return resolve(root, 'src/catalogues', name)

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { drawPlaceholder, isPlaceholder } from '../src/catalogue/placeholder.ts'
+import { isPlaceholder } from '../src/catalogue/picture-address.ts'
+import { drawPlaceholder } from '../src/catalogue/placeholder.ts'
 import type { Product } from '../src/catalogue/product.ts'
 
 /** Draws the images of products that have none: files of the build, and responses in development. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueHead } from '../src/catalogue/catalogue-head.ts'
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
+import { isPlaceholder } from '../src/catalogue/picture-address.ts'
 import { parseJsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
@@ -103,6 +104,18 @@ async function readPart(folder: string, name: string): Promise<unknown> {
   return module[name]
 }
 
+/** Whether an address of the shop names neither a file of `public` nor an image of the catalogue's own folder. */
+function isMissing(folder: string, address: string): boolean {
+  if (!address.startsWith('/') || isPlaceholder(address)) return false
+  const name = basename(address, '.avif')
+  return (
+    !existsSync(resolve(import.meta.dirname, `../public${address}`)) &&
+    !['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'].some((type) =>
+      existsSync(resolve(folder, `pictures/${name}.${type}`)),
+    )
+  )
+}
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 /** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */
@@ -117,5 +130,11 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   const generatedFile = existsSync(file) ? file : null
   const { generated = null } =
     generatedFile === null ? {} : await importFile<{ readonly generated?: GeneratedProducts }>(generatedFile)
-  return checkCatalogue({ head, records, synonyms, generated, generatedFile })
+  const catalogue = checkCatalogue({ head, records, synonyms, generated, generatedFile })
+  const missing = catalogue.products.flatMap(({ id, pictures }) =>
+    pictures
+      .filter((address) => isMissing(folder, address))
+      .map((address) => `Product ${id} names the image ${address}, which does not exist`),
+  )
+  return { ...catalogue, warnings: [...catalogue.warnings, ...missing] }
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { isPlaceholder } from '#catalogue/picture-address.ts'
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -26,13 +28,22 @@ const designFiles = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 
 
 const publicFile = (path: string) => resolve(paths.root, `public${path}`)
 
-function cardOf(product: ProductSummary, source: CardSource): Card {
-  const large = product.picture === null ? '' : largeOf(product.picture)
+/** An image that the build has drawn, or one of `public`. */
+const pictureFile = (dist: string, path: string) => {
+  const drawn = resolve(dist, path.slice(1))
+  return existsSync(drawn) ? drawn : publicFile(path)
+}
+
+function cardOf(product: ProductSummary, source: CardSource, dist: string): Card {
+  const large = largeOf(product.picture)
   return {
     name: String(product.id),
     subject: `product ${product.id} (image, name)`,
     // External images are not downloaded for this.
-    picture: publicFile(large.startsWith('/') ? large : '/pictures/hero-tall.avif'),
+    picture:
+      large.startsWith('/') && !isPlaceholder(large)
+        ? pictureFile(dist, large)
+        : publicFile('/pictures/hero-tall.avif'),
     text: productCard(product, source),
   }
 }
@@ -74,7 +85,7 @@ export async function writeSocialPictures(
   const cards = [
     shopPicture,
     ...findSummaries(catalogue, productIds).map((product) =>
-      cardOf(product, { shop, money: catalogue.head.money }),
+      cardOf(product, { shop, money: catalogue.head.money }, dist),
     ),
   ]
   const folder = resolve(dist, 'social')

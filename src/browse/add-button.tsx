@@ -1,3 +1,4 @@
+import type { ProductSummary } from '#catalogue/product.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 
@@ -7,15 +8,16 @@ import { button } from '#ui/button.css.ts'
 export const buttonNumber = (index: number): number => (index % 999) + 1
 
 interface Props {
-  name: string
+  product: ProductSummary
   number: number | undefined
   className: string
 }
 
 /**
- * The accessible name begins with the visible words, the number among them: voice control matches these (WCAG 2.5.3).
+ * For a product that is sold out only these words. The accessible name begins with the visible words, the number among them: voice control matches these (WCAG 2.5.3).
  */
-export function AddButton({ name, number, className }: Props) {
+export function AddButton({ product: { name, isSoldOut }, number, className }: Props) {
+  if (isSoldOut) return <p className={className}>Sold out</p>
   const hasNumber = number !== undefined
   return (
     <button

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { fromStart } from '#address/browse-search.ts'
 import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/category-tree.ts'
-import { categories, topCategories } from '#catalogue/head.ts'
+import { categories, isNested, topCategories } from '#catalogue/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import * as css from './category-buttons.css.ts'
 
@@ -68,26 +68,21 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
 
 /** The categories at the top, and those below the chosen one in a second line. */
 export function CategoryButtons({ chosen, counts }: Props) {
-  const top = parentIn(categories, chosen) ?? chosen
-  const below = childrenIn(categories, top)
+  const top = (isNested && parentIn(categories, chosen)) || chosen
+  const below = isNested ? childrenIn(categories, top) : []
+  const choices = ['All', ...topCategories]
+  const line = <Line label="Filter by category" choices={choices} all="All" chosen={top} counts={counts} />
+  if (!isNested || below.length === 0) return line
   return (
     <>
+      {line}
       <Line
-        label="Filter by category"
-        choices={['All', ...topCategories]}
-        all="All"
-        chosen={top}
+        label={`Filter within ${top}`}
+        choices={[top, ...below]}
+        all={`All ${top}`}
+        chosen={chosen}
         counts={counts}
       />
-      {below.length > 0 && (
-        <Line
-          label={`Filter within ${top}`}
-          choices={[top, ...below]}
-          all={`All ${top}`}
-          chosen={chosen}
-          counts={counts}
-        />
-      )}
     </>
   )
 }

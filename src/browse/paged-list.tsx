@@ -107,7 +107,7 @@ function Row({ product, href, number, search }: RowProps) {
         <StoredPrice price={price} originalPrice={originalPrice} />
         <p>{category}</p>
       </div>
-      <AddButton name={name} number={number} className={css.add} />
+      <AddButton product={product} number={number} className={css.add} />
     </article>
   )
 }

@@ -149,7 +149,7 @@ export const category = style(
     gridRow: 1,
     display: 'flex',
     flexDirection: 'row-reverse',
-    justifyContent: 'space-between',
+    justifyContent: 'flex-end',
     fontSize: vars.text.small,
     lineHeight: 1.5,
     color: vars.color.inkFaint,
@@ -170,6 +170,8 @@ export const category = style(
 
 export const rating = style(
   room({
+    marginLeft: 'auto',
+    '@container': { [horizontal]: { marginLeft: 0 } },
     selectors: { '&::before': { content: '"★ "', color: vars.color.star } },
   }),
 )

@@ -84,7 +84,7 @@ export const ProductCard = memo(function ProductCard({
         )}
         {category}
       </p>
-      <AddButton name={name} number={number} className={css.add} />
+      <AddButton product={product} number={number} className={css.add} />
       {Save && <Save product={product} />}
     </article>
   )

@@ -32,6 +32,8 @@ export interface CatalogueHead {
   readonly priceSteps: readonly number[]
   /** In the order of their buttons. A product's category code is an index in this list. */
   readonly categories: readonly Category[]
+  /** Whether a category has a parent; for the build, which leaves out the code for the other case. */
+  readonly isNested: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */
   readonly ownSize: number
   readonly largestSize: number

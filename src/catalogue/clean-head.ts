@@ -147,6 +147,7 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
       ...(parent !== undefined && { parent }),
       ...(isUnlisted && { isUnlisted }),
     })),
+    isNested: raw.categories.some(({ parent }) => parent !== undefined),
     ownSize: raw.sizes?.own ?? highestId,
     largestSize: raw.sizes?.largest ?? highestId,
   }

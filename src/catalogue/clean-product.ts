@@ -78,6 +78,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       rating: fields.rating ?? null,
       originalPrice: isReduced ? originalPrice : null,
       stock,
+      ...(stock === 'out' && { isSoldOut: true }),
       variants: variantsOf(parsed.output),
     },
   }

@@ -4,6 +4,11 @@ import { isWellFormed } from './well-formed.ts'
 /** The placeholder image of an unavailable product; wrong for one that is in stock. */
 export const soldOutPicture: PictureAddress = '/pictures/sold-out.avif'
 
+export const placeholderStart = '/pictures/initial-'
+
+/** Whether an address is that of a placeholder, which shows nothing of the product. */
+export const isPlaceholder = (address: PictureAddress): boolean => address.startsWith(placeholderStart)
+
 const longestAddress = 2048
 
 // The URL parser removes white space and control characters: `/\t/evil` is `//evil`.

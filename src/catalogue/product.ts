@@ -28,6 +28,8 @@ export interface ProductSummary {
   /** How many shoppers rated it. */
   readonly reviews: number
   readonly brand: string | null
+  /** Set for a product that cannot be bought now. */
+  readonly isSoldOut?: true
   /** A drawn placeholder where the record names none. */
   readonly picture: PictureAddress
 }

@@ -15,6 +15,7 @@ declare module 'virtual:catalogue/head' {
   export const filters: CatalogueHead['filters']
   export const priceSteps: CatalogueHead['priceSteps']
   export const categories: CatalogueHead['categories']
+  export const isNested: CatalogueHead['isNested']
   export const ownSize: CatalogueHead['ownSize']
   export const largestSize: CatalogueHead['largestSize']
 }

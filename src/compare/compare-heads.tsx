@@ -57,19 +57,23 @@ function ProductLink({ product }: { product: Product }) {
 }
 
 function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsProps, 'products'>) {
-  const { name, price, originalPrice } = product
+  const { name, price, originalPrice, isSoldOut } = product
   return (
     <>
       <Price now={formatMoney(price)} before={originalPrice === null ? null : formatMoney(originalPrice)} />
       <div className={css.buttons}>
-        <button
-          type="button"
-          aria-label={`Add to Cart, ${name}`}
-          className={`${button.solid} ${css.add}`}
-          onClick={() => add(product)}
-        >
-          Add to Cart
-        </button>
+        {isSoldOut ? (
+          <p className={css.add}>Sold out</p>
+        ) : (
+          <button
+            type="button"
+            aria-label={`Add to Cart, ${name}`}
+            className={`${button.solid} ${css.add}`}
+            onClick={() => add(product)}
+          >
+            Add to Cart
+          </button>
+        )}
         <button
           type="button"
           aria-label={`Remove ${name} from the comparison`}

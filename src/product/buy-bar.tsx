@@ -39,7 +39,7 @@ export function BuyBar({ product, addButton }: Props) {
   }, [addButton])
   return (
     <div ref={bar} className={css.bar}>
-      {isShown && (
+      {isShown && !product.isSoldOut && (
         <>
           <img src={pictureOf(product.picture).src} width={48} height={48} alt="" className={css.picture} />
           <div className={css.price}>

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { isPlaceholder } from '#catalogue/picture-address.ts'
 import { viewName } from '#catalogue/picture-view.ts'
 import { pageSizes, pictureOf } from '#catalogue/picture.ts'
 import type { PictureAddress, ProductSummary } from '#catalogue/product.ts'
@@ -46,22 +47,24 @@ export function Gallery({ product, pictures: loaded }: Props) {
           sizes={pageSizes}
           width={800}
           height={800}
-          alt={`${name}, ${viewName(address)}`}
+          alt={isPlaceholder(address) ? '' : `${name}, ${viewName(address)}`}
           fetchPriority="high"
           className={css.picture}
         />
-        <button
-          ref={zoomButton}
-          type="button"
-          aria-haspopup="dialog"
-          className={`${button.outline} ${css.zoom}`}
-          onClick={() => {
-            setZoomOpened(true)
-            setZoomed(true)
-          }}
-        >
-          <Icon name="zoom-in" size={20} /> Zoom
-        </button>
+        {!isPlaceholder(address) && (
+          <button
+            ref={zoomButton}
+            type="button"
+            aria-haspopup="dialog"
+            className={`${button.outline} ${css.zoom}`}
+            onClick={() => {
+              setZoomOpened(true)
+              setZoomed(true)
+            }}
+          >
+            <Icon name="zoom-in" size={20} /> Zoom
+          </button>
+        )}
       </div>
       {wasZoomOpened && (
         <Suspense fallback={null}>

@@ -53,7 +53,7 @@ export function ProductPage() {
       {/* A new key resets the state: first image, description, a quantity of one. */}
       <article key={product.id} aria-labelledby="product-name" className={css.product}>
         <Gallery product={product} pictures={whole?.pictures} />
-        <PurchasePanel product={product} features={whole?.features} addButton={addButton} />
+        <PurchasePanel product={product} details={whole ?? undefined} addButton={addButton} />
         {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>Loading the details…</p>}
       </article>
       {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}

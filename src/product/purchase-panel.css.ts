@@ -107,3 +107,5 @@ export const features = style(room({ display: 'grid', gap: vars.space[2] }))
 export const feature = style(room({ display: 'flex', gap: vars.space[3] }))
 
 export const perkIcon = style(room({ flexShrink: 0, color: vars.color.accent }))
+
+export const stock = style(room({ fontWeight: 600 }))

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { saving } from '#catalogue/discount.ts'
 import { formatMoney } from '#catalogue/money.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
+import type { Product, ProductSummary, Stock } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
 import { perks } from '#shop.details.ts'
@@ -27,16 +27,23 @@ const shownFeatures = 3
 
 interface Props {
   product: ProductSummary
-  /** Undefined until the details are loaded. */
-  features: readonly string[] | undefined
+  /** Undefined until they are loaded. */
+  details: Pick<Product, 'features' | 'stock'> | undefined
   addButton: RefObject<HTMLButtonElement | null>
 }
 
-export function PurchasePanel({ product, features, addButton }: Props) {
+/** What limits a purchase; null for nothing. */
+function stockNote(stock: Stock | undefined): string | null {
+  if (typeof stock === 'number') return `Only ${stock} left`
+  return stock === 'preorder' ? 'Pre-order: sent as soon as it is here' : null
+}
+
+export function PurchasePanel({ product, details, addButton }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
   const { quantity } = selectionOf(product.id)
   const saved = saving(product)
+  const note = stockNote(details?.stock)
 
   return (
     <section className={css.panel} aria-label="Buy">
@@ -64,21 +71,28 @@ export function PurchasePanel({ product, features, addButton }: Props) {
         {saved !== null && <span className={badge.saving}>SAVE {formatMoney(saved)}</span>}
       </div>
       {product.description !== '' && <p className={css.description}>{product.description}</p>}
+      {note !== null && <p className={css.stock}>{note}</p>}
       <div className={css.buy}>
-        <QuantityStepper
-          of={product.name}
-          quantity={quantity}
-          change={(next) => select(product.id, { quantity: next })}
-        />
-        <button
-          ref={addButton}
-          type="button"
-          aria-label={`Add to Cart, ${product.name}`}
-          className={`${button.solidLarge} ${css.add}`}
-          onClick={() => add(product, quantity)}
-        >
-          Add to Cart
-        </button>
+        {product.isSoldOut ? (
+          <p className={css.stock}>Sold out</p>
+        ) : (
+          <>
+            <QuantityStepper
+              of={product.name}
+              quantity={quantity}
+              change={(next) => select(product.id, { quantity: next })}
+            />
+            <button
+              ref={addButton}
+              type="button"
+              aria-label={`Add to Cart, ${product.name}`}
+              className={`${button.solidLarge} ${css.add}`}
+              onClick={() => add(product, quantity)}
+            >
+              Add to Cart
+            </button>
+          </>
+        )}
         <div className={css.icons}>
           <SaveButton product={product} className={css.iconButton} />
           <ShareButton product={product} className={css.iconButton} />
@@ -86,9 +100,9 @@ export function PurchasePanel({ product, features, addButton }: Props) {
       </div>
       <CompareButton product={product} />
       <NeedsScript what="cart" />
-      {features && (
+      {details && details.features.length > 0 && (
         <ul className={css.features}>
-          {features.slice(0, shownFeatures).map((feature) => (
+          {details.features.slice(0, shownFeatures).map((feature) => (
             <li key={feature} className={css.feature}>
               <Icon name="check" size={20} className={css.perkIcon} /> {feature}
             </li>

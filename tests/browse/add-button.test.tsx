@@ -2,13 +2,14 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AddButton, buttonNumber } from '#browse/add-button.tsx'
+import { someProduct } from '../cart/some-product.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
 })
 
 const wordsAndName = (number: number | undefined) => {
-  render(<AddButton name="Blue mug" number={number} className="" />)
+  render(<AddButton product={someProduct({ name: 'Blue mug' })} number={number} className="" />)
   const button = screen.getByRole('button')
   return [button.textContent, button.getAttribute('aria-label')]
 }
@@ -19,6 +20,12 @@ test('a card’s button is named by its visible text and its product', () => {
 
 test("a visible number is part of the button's name", () => {
   expect(wordsAndName(7)).toEqual(['7 Add to Cart', '7 Add to Cart, Blue mug'])
+})
+
+test('a product that is sold out has these words instead of a button', () => {
+  render(<AddButton product={someProduct({ isSoldOut: true })} number={1} className="" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.body.textContent).toBe('Sold out')
 })
 
 test('numbers start at 1, have at most three digits, and differ among any 999 consecutive cards', () => {

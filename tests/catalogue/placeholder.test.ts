@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawPlaceholder, isPlaceholder, placeholderOf } from '#catalogue/placeholder.ts'
+import { isPlaceholder } from '#catalogue/picture-address.ts'
+import { drawPlaceholder, placeholderOf } from '#catalogue/placeholder.ts'
 
 test.each([
   ['lamp', '/pictures/initial-4c.svg', '>L<'],

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { filters } from '#catalogue/head.ts'
 import { findFacets, foundWords, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-fields.css.ts'
@@ -29,7 +30,7 @@ export function FilterFields({ change }: { change: Change }) {
           fields.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
         }
       />
-      {isNamed('Price', text) && (
+      {filters.includes('price') && isNamed('Price', text) && (
         <PriceRange bounds={counts?.price ?? null} min={search.min} max={search.max} change={change} />
       )}
       {found.map((facet) => (

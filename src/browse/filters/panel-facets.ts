@@ -1,6 +1,8 @@
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
+import type { FilterName } from '#catalogue/catalogue-head.ts'
+import { filters } from '#catalogue/head.ts'
 import { toMajor } from '#catalogue/money.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
@@ -9,6 +11,10 @@ import { capital } from './sort-words.ts'
 import type { Change } from './use-change.ts'
 
 const inMajor = (amount: number | undefined) => (amount === undefined ? undefined : toMajor(amount))
+
+/** The items where the catalogue offers the filter; otherwise none, and the panel leaves a filter without values out. */
+const offered = <T>(name: FilterName, items: readonly T[]): readonly T[] =>
+  filters.includes(name) ? items : []
 
 /** The filters with their values, for an address and the counts of its answer. */
 export function panelFacets(
@@ -21,7 +27,7 @@ export function panelFacets(
     {
       legend: 'Price ranges',
       nouns: ['price range', 'price ranges'],
-      values: priceRanges.map((range, index) => {
+      values: offered('price', priceRanges).map((range, index) => {
         const [min, max] = [inMajor(range.min), inMajor(range.max)]
         const isOn = search.min === min && search.max === max
         const words = priceWords(min, max)
@@ -38,7 +44,7 @@ export function panelFacets(
     {
       legend: 'Rating',
       nouns: ['rating', 'ratings'],
-      values: ratingSteps.map((rating, index) => ({
+      values: offered('rating', ratingSteps).map((rating, index) => ({
         key: String(rating),
         label: `${rating} and up`,
         condition: ratingWords(rating),
@@ -51,14 +57,16 @@ export function panelFacets(
       legend: 'Offers',
       nouns: ['offer', 'offers'],
       values: [
-        {
-          key: 'sale',
-          label: 'On sale',
-          condition: 'on sale',
-          count: counts?.sale,
-          isOn: search.sale === true,
-          toggle: () => void change({ sale: search.sale ? undefined : true }),
-        },
+        ...offered('sale', [
+          {
+            key: 'sale',
+            label: 'On sale',
+            condition: 'on sale',
+            count: counts?.sale,
+            isOn: search.sale === true,
+            toggle: () => void change({ sale: search.sale ? undefined : true }),
+          },
+        ]),
         {
           key: 'saved',
           label: 'Saved',
@@ -72,7 +80,7 @@ export function panelFacets(
     {
       legend: 'Brand',
       nouns: ['brand', 'brands'],
-      values: (counts?.brands ?? []).map(({ brand, count }) => ({
+      values: offered('brand', counts?.brands ?? []).map(({ brand, count }) => ({
         key: brand,
         label: brand,
         condition: `by ${brand}`,

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { basename, extname, resolve } from 'node:path'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+
+/** The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/picture.ts`. Px. */
+const sizes = { '.avif': 400, '-large.avif': 800, '-zoom.avif': 1600, '.webp': 400 } as const
+type Ending = keyof typeof sizes
+
+const isPicture = (file: string) => /^[a-z0-9-]+\.(?:svg|png|jpe?g|webp|avif)$/.test(file)
+
+/** Draws one size: a square, the whole image in its middle, transparent around it. */
+async function draw(source: Buffer, ending: Ending): Promise<Buffer> {
+  const size = sizes[ending]
+  const image = sharp(source, { density: 300 }).resize(size, size, {
+    fit: 'contain',
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  })
+  return (
+    ending === '.webp' ? image.webp({ quality: 80 }) : image.avif({ quality: 60, effort: 2 })
+  ).toBuffer()
+}
+
+/**
+ * Builds a catalogue's own images, `folder/NAME.svg` or of another type, as `pictures/NAME.avif` and so on in `dist`.
+ * Encodes only what has changed since the last build. Returns the names of files that are no images.
+ */
+export async function writeOwnPictures(folder: string, dist: string, cache: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const files = await readdir(folder)
+  const target = resolve(dist, 'pictures')
+  await mkdir(target, { recursive: true })
+  await mkdir(cache, { recursive: true })
+  const used = new Set<string>()
+  const limit = pLimit(availableParallelism())
+
+  async function write(file: string, ending: Ending): Promise<void> {
+    const source = await readFile(resolve(folder, file))
+    const hash = createHash('sha256')
+      .update(source)
+      .update(JSON.stringify([ending, sizes[ending], 1]))
+    const cached = `${hash.digest('hex')}${extname(ending)}`
+    used.add(cached)
+    if (!existsSync(resolve(cache, cached))) {
+      // Renamed only when complete: an interrupted build leaves no partial file under this name.
+      await writeFile(resolve(cache, `new-${cached}`), await draw(source, ending))
+      await rename(resolve(cache, `new-${cached}`), resolve(cache, cached))
+    }
+    await copyFile(resolve(cache, cached), resolve(target, basename(file, extname(file)) + ending))
+  }
+
+  const endings = Object.keys(sizes).filter((key): key is Ending => key in sizes)
+  await Promise.all(
+    files.filter(isPicture).flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
+  )
+  for (const file of await readdir(cache)) if (!used.has(file)) await rm(resolve(cache, file))
+  return files.filter((file) => !isPicture(file))
+}
