@@ -3,7 +3,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEv
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
-import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from './grid-cell.tsx'
 import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
@@ -145,13 +145,6 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
           setView={setView}
           onRest={onRest}
           handle={rows}
-        />
-      )}
-      {view?.hasFailed && (
-        <Failure
-          className={css.failure}
-          words="These products could not be fetched."
-          reset={() => rows.current?.retry()}
         />
       )}
     </div>
