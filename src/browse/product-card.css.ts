@@ -168,11 +168,7 @@ export const category = style(
   }),
 )
 
-export const rating = style(
-  room({
-    selectors: { '&::before': { content: '"★ "', color: vars.color.star } },
-  }),
-)
+globalStyle(`${category} > span::before`, room({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(
   room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),

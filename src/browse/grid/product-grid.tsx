@@ -10,7 +10,7 @@ import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
-import { saveOnCardsAtom } from '../save-on-cards.ts'
+import { toolsOnCardsAtom } from '../tools-on-cards.ts'
 import { useCardActions } from '../use-card-actions.ts'
 import { useFocusTarget } from './use-focus-target.ts'
 import { useLargeGrid } from './use-large-grid.ts'
@@ -66,7 +66,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
-  const Save = useAtomValue(saveOnCardsAtom)
+  const Tools = useAtomValue(toolsOnCardsAtom)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
@@ -125,7 +125,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
             product={product}
             hasNumber={hasNumbers}
             search={question.search}
-            Save={Save}
+            Tools={Tools}
             href={product && hrefOf(product.id)}
             isPositioned={view !== null}
             x={x}
