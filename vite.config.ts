@@ -6,21 +6,27 @@ import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
+import { findShopFile, readChosenCatalogue, readChosenShop } from './scripts/chosen-shop.ts'
 import { chunkGroups } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { compileHints } from './scripts/compile-hints.ts'
+import { placeholderPlugin } from './scripts/placeholder-plugin.ts'
 import { oldestBrowsers } from './scripts/oldest-browsers.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 import { baseOf, readSiteAddress } from './scripts/site-address.ts'
-import { findSharedTests } from './scripts/test-files.ts'
+import { findTests } from './scripts/test-files.ts'
 
-const sharedTests = process.env['VITEST'] ? [...findSharedTests()] : []
+// Checked once for all plugins.
+const catalogue = await readChosenCatalogue()
+const { siteUrl } = await readChosenShop()
+
+const testsOf = (worker: Parameters<typeof findTests>[0]) => (process.env['VITEST'] ? findTests(worker) : [])
 
 export default defineConfig(({ command }) => ({
   // Unit tests expect a shop at the top of its host.
-  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'])),
+  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl)),
   plugins: [
     // Without warm-up the first lazy imports make tests flaky.
     tanstackRouter({
@@ -32,9 +38,10 @@ export default defineConfig(({ command }) => ({
     // Readable names in development.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
-    cataloguePlugin(),
+    cataloguePlugin(catalogue),
+    placeholderPlugin(catalogue.products),
     shellPlugin(),
-    bootPlugin(),
+    bootPlugin(catalogue),
     iconSpritePlugin(),
     assemblyPlugin(),
     compileHints(['framework', 'shop']),
@@ -42,6 +49,8 @@ export default defineConfig(({ command }) => ({
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [
+      { find: /^#shop$/, replacement: findShopFile('shop.config.ts') },
+      { find: /^#shop\.details\.ts$/, replacement: findShopFile('shop.details.ts') },
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
@@ -50,7 +59,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [assemblyPlugin(), cataloguePlugin()],
+    plugins: () => [assemblyPlugin(), cataloguePlugin({ ...catalogue, warnings: [] })],
     rolldownOptions: {
       // A folder of their own, since they have a policy of their own (`scripts/headers.ts`).
       output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
@@ -88,15 +97,14 @@ export default defineConfig(({ command }) => ({
     // A million cases take long (`npm run test:full`), and so does a sample on a busy machine.
     testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
     restoreMocks: true,
+    unstubGlobals: true,
     // All cores: by default Vitest leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       // Sharing a worker saves its start, the set-up and the modules, which are half of the time of a small file.
-      { extends: true, test: { name: 'shared', include: sharedTests, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'isolated', include: ['tests/**/*.test.{ts,tsx}'], exclude: sharedTests },
-      },
+      { extends: true, test: { name: 'shared', include: testsOf('shared'), isolate: false } },
+      { extends: true, test: { name: 'document', include: testsOf('document'), isolate: false } },
+      { extends: true, test: { name: 'isolated', include: testsOf('own') } },
     ],
   },
 }))

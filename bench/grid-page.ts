@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
+import { readChosenCatalogue } from '../scripts/chosen-shop.ts'
 import { paths } from '../scripts/paths.ts'
 
 const dist = resolve(paths.cache, 'bench-grid')
@@ -15,7 +16,7 @@ export async function openGridPage(): Promise<{ url: string; close: () => void }
     root: resolve(paths.root, 'bench/grid-page'),
     publicDir: resolve(paths.root, 'public'),
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react(), cataloguePlugin()],
+    plugins: [vanillaExtractPlugin(), react(), cataloguePlugin(await readChosenCatalogue())],
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0 } })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/assembly-plugin.ts'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
+import { readChosenCatalogue } from '../scripts/chosen-shop.ts'
 import { paths } from '../scripts/paths.ts'
 
 const dist = resolve(paths.cache, 'bench-search')
@@ -15,12 +16,13 @@ const headers = {
 /** Builds the page with all search libraries for production and serves it. Returns its address and a stop function. */
 export async function openSearchPage(): Promise<{ url: string; close: () => void }> {
   process.env['NODE_ENV'] = 'production'
+  const catalogue = await readChosenCatalogue()
   await build({
     configFile: false,
     root: resolve(paths.root, 'bench/search-page'),
     logLevel: 'warn',
-    plugins: [cataloguePlugin(), assemblyPlugin()],
-    worker: { format: 'es', plugins: () => [cataloguePlugin(), assemblyPlugin()] },
+    plugins: [cataloguePlugin(catalogue), assemblyPlugin()],
+    worker: { format: 'es', plugins: () => [cataloguePlugin(catalogue), assemblyPlugin()] },
     build: {
       outDir: dist,
       emptyOutDir: true,

@@ -16,7 +16,7 @@ async function poison(page: Page): Promise<void> {
       .replace(/(?<=name:)`Fennwick Drift Over-Ear Headphones`(?=,description:`)/, () => written)
       .replace(/(?<=description:)`Closed-back wireless [^`]*`/, () => written)
       .replace(/(?<=brand:)`Fennwick`/, () => written)
-      .replace(/(?<=longDescription:)`[^`]*`/, () => written)
+      .replace(/(?<=longDescription:\[)`[^`]*`/, () => written)
       .replace(/(?<=features:\[)`[^`]*`/, () => written)
     await route.fulfill({ response, body: poisoned })
   })

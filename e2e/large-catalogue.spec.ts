@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { generateDescription, generateName } from '#catalogue/demo/generate-product.ts'
+import { generateDescription, generateName } from '#catalogues/demo/generated.ts'
 
 const size = 100_000
 

@@ -108,7 +108,7 @@ for (const [kind, word] of words) {
           .replace(/(?<=name:)`Fennwick Drift Over-Ear Headphones`(?=,description:`)/, () => `\`${word}\``)
           .replace(/(?<=description:)`Closed-back wireless [^`]*`/, () => `\`longest ${word}\``)
           .replace(/(?<=brand:)`Fennwick`/, () => `\`${word}\``)
-          .replace(/(?<=longDescription:)`[^`]*`/, () => `\`${word}\``)
+          .replace(/(?<=longDescription:\[)`[^`]*`/, () => `\`${word}\``)
           .replace(/(?<=features:\[)`[^`]*`/, () => `\`${word}\``)
         await route.fulfill({ response, body })
       })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shop } from '#shop'
+import { contact } from '#shop.details.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -107,7 +108,7 @@ test('a printed product page has the shop’s address and all its texts, dark on
   await page.waitForLoadState('networkidle')
   await page.emulateMedia({ media: 'print' })
   expect(await letterhead(page)).toContain(shop.name)
-  for (const line of shop.address) expect(await letterhead(page)).toContain(line)
+  for (const line of contact.address) expect(await letterhead(page)).toContain(line)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Specifications' })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)

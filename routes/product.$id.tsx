@@ -1,16 +1,33 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { parseProductId } from '#catalogue/product-id.ts'
+import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { addresses } from '#catalogue/head.ts'
+import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
 
+/** An address with another slug, or none, is redirected to the product's own. */
+function checkSegment(segment: string, product: ProductSummary) {
+  if (addresses === 'id') return
+  const own = segmentOf(product)
+  if (segment !== own)
+    throw redirect({
+      to: '/product/$id',
+      params: { id: own },
+      search: true,
+      hash: true,
+      state: true,
+      replace: true,
+    })
+}
+
 const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload()])
 
 export const Route = createFileRoute('/product/$id')({
-  loaderDeps: ({ search }) => ({ size: search.size ?? smallestSize }),
+  loaderDeps: ({ search }) => ({ size: search.size ?? ownSize }),
   loader: async ({ context: { queryClient, isHydrating, isPush }, params, deps: { size }, preload }) => {
     const id = parseProductId(params.id)
     if (id === null) throw notFound()
@@ -18,13 +35,16 @@ export const Route = createFileRoute('/product/$id')({
       queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
       isHydrating || loadParts(),
     ])
-    if (isPush && !preload && findListed(queryClient, id)) {
+    const listed = findListed(queryClient, id)
+    if (isPush && !preload && listed) {
+      checkSegment(params.id, listed)
       // The page itself awaits the query and reports its failure.
       whole.catch(() => undefined)
       return { id, size }
     }
     const [product] = await whole
     if (!product) throw notFound()
+    checkSegment(params.id, product)
     return { id, size }
   },
   staticData: { loadParts },

@@ -1,33 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from './paths.ts'
+import { runCommand } from './run-command.ts'
 
 /** Compiles AssemblyScript to a WebAssembly module that imports its memory. Throws the compiler's messages. */
-async function compileAssembly(source: string, name: string): Promise<Uint8Array> {
-  // Imported on demand: the compiler takes seconds to load.
-  const { default: asc } = await import('assemblyscript/asc')
-  const entry = `${name}.ts`
-  let binary: Uint8Array | undefined
-  let messages = ''
-  const { error } = await asc.main(
-    [entry, '--outFile', 'out.wasm', '-O3', '--runtime', 'stub', '--importMemory', '--enable', 'simd'],
-    {
-      readFile: (path) => (path === entry ? source : null),
-      writeFile: (path, contents) => {
-        if (path === 'out.wasm' && contents instanceof Uint8Array) binary = contents
-      },
-      listFiles: () => [],
-      stderr: {
-        write: (text) => {
-          messages += String(text)
-        },
-      },
-    },
-  )
-  if (error || !binary) throw new Error(`${name} could not be compiled:\n${messages}`)
-  return binary
+async function compileAssembly(source: string, outFile: string): Promise<void> {
+  // The compiler reads files with the extension `ts` only.
+  await writeFile(`${outFile}.ts`, source)
+  const options = ['-O3', '--runtime', 'stub', '--importMemory', '--enable', 'simd']
+  // A process of its own: the loader of TypeScript in this one would parse the 14 MB of the compiler.
+  const { isGood, output } = await runCommand(['asc', `${outFile}.ts`, '--outFile', outFile, ...options])
+  await rm(`${outFile}.ts`)
+  if (!isGood) throw new Error(`${outFile} could not be compiled:\n${output}`)
 }
 
 /** Cache of compiled modules, named by the SHA-256 of their source and of this file. */
@@ -40,12 +26,12 @@ async function compileCached(source: string, name: string): Promise<Uint8Array> 
   const file = resolve(cache, `${name}-${hash}.wasm`)
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
-  const binary = await compileAssembly(source, name)
   await mkdir(cache, { recursive: true })
   // Renamed only when complete: an interrupted build leaves no partial file under this name.
-  await writeFile(`${file}.${process.pid}`, binary)
-  await rename(`${file}.${process.pid}`, file)
-  return binary
+  const unfinished = resolve(cache, `new-${process.pid}-${name}.wasm`)
+  await compileAssembly(source, unfinished)
+  await rename(unfinished, file)
+  return readFile(file)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { build, type Plugin } from 'vite'
 import { onlyOn } from '../src/device/page-marks.ts'
+import { cataloguePlugin } from './catalogue-plugin.ts'
 import { paths } from './paths.ts'
+import type { Catalogue } from './read-catalogue.ts'
 
 const placeholder = '<!--boot-->'
 
@@ -8,13 +10,14 @@ const placeholder = '<!--boot-->'
 const target = 'es2020'
 
 /** Builds a program that runs before React into one classic script. */
-async function bundle(entry: string, base: string): Promise<string> {
+async function bundle(entry: string, base: string, catalogue: Catalogue): Promise<string> {
   const built = await build({
     configFile: false,
     root: paths.root,
     base,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [cataloguePlugin({ ...catalogue, warnings: [] })],
     build: {
       write: false,
       target,
@@ -33,7 +36,7 @@ async function bundle(entry: string, base: string): Promise<string> {
  * Inserts the boot scripts into the template, in development and in the build. Throws where the template has no
  * marker for them.
  */
-export function bootPlugin(): Plugin {
+export function bootPlugin(catalogue: Catalogue): Plugin {
   let base: string
   return {
     name: 'boot',
@@ -44,8 +47,8 @@ export function bootPlugin(): Plugin {
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle('src/boot/boot.ts', base)
-        const list = await bundle('src/boot/list-boot.ts', base)
+        const boot = await bundle('src/boot/boot.ts', base, catalogue)
+        const list = await bundle('src/boot/list-boot.ts', base, catalogue)
         return html.replace(
           placeholder,
           () => `<script>${boot}</script><script ${onlyOn}="/products">${list}</script>`,

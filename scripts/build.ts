@@ -2,17 +2,18 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
-import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { rawProducts } from '#catalogue/demo/raw-products.ts'
+import { readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
 import { compressFolder } from './compress.ts'
 import { namedFiles } from './headers.ts'
 import { writeHostingFiles } from './hosting.ts'
 import { findImageOrigins } from './image-origins.ts'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { paths } from './paths.ts'
-import { findProductIds } from './product-ids.ts'
+import { findProductPages, type ProductPage } from './product-pages.ts'
+import type { Catalogue } from './read-catalogue.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
@@ -24,8 +25,8 @@ export interface BuildTarget extends ReleasePaths {
   /** React has two builds: the development build warns, and is for tests. */
   readonly mode: 'production' | 'development'
   readonly siteFacts: string
-  /** Ids of the products that get a page. */
-  readonly productIds: readonly number[]
+  /** Ids of the products that get a page; all where it is missing. */
+  readonly productIds?: readonly number[]
 }
 
 /** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` does not change. */
@@ -33,21 +34,41 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   const startedAt = performance.now()
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
-  await buildRelease(target, (release, folder) => makeSite(target, release, folder))
+  const catalogue = await readChosenCatalogue()
+  const products = findProductPages(catalogue, target.productIds)
+  const source = { catalogue, products, shop: await readChosenShop() }
+  await buildRelease(target, (release, folder) => makeSite(target, source, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${listPages(target.productIds).length} pages in ${seconds} s.`)
+  console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
 }
 
 /** Prints one line at the start of each step. */
 const report = (step: string) => console.log(`  ${step}`)
 
-async function makeSite(target: BuildTarget, release: ReleasePaths, folder: string): Promise<SiteFacts> {
-  const { mode, productIds } = target
+/** What the pages are made of. */
+interface ShopSource {
+  readonly catalogue: Catalogue
+  readonly products: readonly ProductPage[]
+  readonly shop: ShopConfig
+}
+
+async function makeSite(
+  target: BuildTarget,
+  { catalogue, products, shop }: ShopSource,
+  release: ReleasePaths,
+  folder: string,
+): Promise<SiteFacts> {
+  const { mode } = target
   const { dist } = release
-  const siteAddress = readSiteAddress(process.env['SITE_URL'])
+  const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
+  // Beside all other steps, which leave a second core idle for half of their time.
+  const shareCards =
+    mode === 'production' ? drawShareCards(target, { catalogue, products, shop }, dist) : undefined
+  // The build awaits it at the end: until then an error of another step comes first.
+  shareCards?.catch(() => undefined)
   report('Bundling scripts and styles')
   const shell = await bundle({ mode, define, release })
   report('Bundling the prerenderer')
@@ -58,28 +79,40 @@ async function makeSite(target: BuildTarget, release: ReleasePaths, folder: stri
     template: shell,
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
-    productIds,
+    products,
+    categories: catalogue.head.categories,
     base,
   })
-  await writeSiteTexts(dist, siteAddress, listPages(productIds))
+  await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await rejectUnknownScripts(pages, scriptHashes)
-  const imageOrigins = findImageOrigins(cleanCatalogue(rawProducts).products)
+  const imageOrigins = findImageOrigins(catalogue.products)
   const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined
   report('Compressing')
   await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
   await reportPrecached?.()
-  if (mode === 'production') {
-    report('Drawing share cards')
-    // Imported late: it imports React, which reads the mode as it loads.
-    const { writeSocialPictures } = await import('./social-pictures.ts')
-    await writeSocialPictures(dist, productIds, { cache: resolve(dirname(target.siteFacts), 'social') })
-  }
+  await shareCards
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   await writeHostingFiles({ dist, sources, siteAddress, files, folder: release.hosting })
   return { ...sources, files: namedFiles(files) }
+}
+
+async function drawShareCards(
+  { siteFacts }: BuildTarget,
+  { catalogue, products, shop }: ShopSource,
+  dist: string,
+): Promise<void> {
+  report('Drawing share cards')
+  // Imported late: it imports React, which reads the mode as it loads.
+  const { writeSocialPictures } = await import('./social-pictures.ts')
+  await writeSocialPictures(dist, {
+    productIds: products.map(({ id }) => id),
+    catalogue,
+    shop,
+    cache: resolve(dirname(siteFacts), 'social'),
+  })
 }
 
 interface Bundled {
@@ -99,8 +132,8 @@ async function bundle({
     mode,
     define,
     logLevel: 'warn',
-    // No warnings about slow plugins.
-    build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
+    // Not emptied: it is new, and receives the share cards meanwhile. No warnings about slow plugins.
+    build: { outDir: dist, emptyOutDir: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
@@ -156,4 +189,4 @@ async function hashStyles(pages: readonly string[]): Promise<string[]> {
   return [...new Set(texts.flatMap(findInlineStyles).map(hashInline))].toSorted()
 }
 
-if (isMain(import.meta.url)) await buildSite({ ...paths, mode: 'production', productIds: findProductIds() })
+if (isMain(import.meta.url)) await buildSite({ ...paths, mode: 'production' })

@@ -1,19 +1,14 @@
 import type { Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
-import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
-import { detailsGroupOf } from '../src/catalogue/details-group.ts'
-import { firstGeneratedId, generateDescription } from '../src/catalogue/demo/generate-product.ts'
-import type { Synonyms } from '../src/catalogue/other-searches.ts'
+import { detailsGroupAt } from '../src/catalogue/details-group.ts'
 import type { Product, ProductDetails, ProductSummary } from '../src/catalogue/product.ts'
-import { rawProducts } from '../src/catalogue/demo/raw-products.ts'
-import { rawSynonyms } from '../src/catalogue/demo/synonyms.ts'
-import { smallestSize } from '../src/catalogue/source.ts'
-import { generatedBrand } from '../src/catalogue/demo/vocabulary.ts'
+import type { Catalogue } from './read-catalogue.ts'
 
 function split(product: Product): { summary: ProductSummary; details: ProductDetails } {
-  const { longDescription, inStock, pictures, features, specifications, ...summary } = product
-  return { summary, details: { longDescription, inStock, pictures, features, specifications } }
+  const { id, slug, name, description, category, price, originalPrice, rating, reviews, ...rest } = product
+  const { brand, picture, ...details } = rest
+  const summary = { id, name, description, category, price, originalPrice, rating, reviews, brand, picture }
+  return { summary: slug === undefined ? summary : { ...summary, slug }, details }
 }
 
 const namespace = 'virtual:catalogue/'
@@ -21,56 +16,46 @@ const namespace = 'virtual:catalogue/'
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
 
 /** The source text of each virtual module, by its name. */
-function modulesOf(products: readonly Product[], synonyms: Synonyms): Map<string, string> {
+function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogue): Map<string, string> {
   const parts = products.map(split)
-  const summaries = parts.map(({ summary }) => summary)
-  const brands = [...new Set([generatedBrand, ...products.map(({ brand }) => brand)])].toSorted((a, b) =>
-    a.localeCompare(b, 'en-US'),
-  )
-  const numbers = [...new Set(products.map(({ id }) => detailsGroupOf(id)))]
+  const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
   const groups = numbers.map((number): [string, string] => {
-    const members = parts.filter(({ summary }) => detailsGroupOf(summary.id) === number)
+    const members = parts.filter((_, index) => detailsGroupAt(index) === number)
     const details = Object.fromEntries(members.map((part) => [part.summary.id, part.details]))
     return [`${namespace}details-${number}`, exported('details', details)]
   })
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
+  const summaries = parts.map(({ summary }) => summary)
   return new Map([
+    [
+      `${namespace}head`,
+      Object.entries(head)
+        .map(([name, value]) => exported(name, value))
+        .join(''),
+    ],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
+    [
+      `${namespace}generated`,
+      generatedFile === null
+        ? exported('generated', null)
+        : `export { generated } from ${JSON.stringify(generatedFile)}\n`,
+    ],
     [`${namespace}synonyms`, `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n`],
     [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
     ...groups,
   ])
 }
 
-/** The texts that search reads, at the shop's own size. */
-const textsOf = (products: readonly Product[]): string[] => [
-  ...products.flatMap(({ name, description }) => [name, description]),
-  ...Array.from({ length: smallestSize - firstGeneratedId + 1 }, (_, at) =>
-    generateDescription(firstGeneratedId + at),
-  ),
-]
-
 /**
- * Cleans the raw records and the table of synonyms at build time, so that neither they nor the schemas reach a browser.
- * Serves them as `virtual:catalogue/list`, `/details` and `/synonyms` (typed in `src/catalogue/virtual.d.ts`). Leaves
- * each bad record and row out with a warning.
+ * Embeds a catalogue: serves it as `virtual:catalogue/…` (typed in `src/catalogue/virtual.d.ts`). It was checked
+ * before, so that neither records nor schemas reach a browser; what was left out is a warning each.
  */
-export function cataloguePlugin(
-  records: readonly unknown[] = rawProducts,
-  table: unknown = rawSynonyms,
-): Plugin {
-  const { products, problems } = cleanCatalogue(records)
-  const { synonyms, problems: rowProblems } = cleanSynonyms(table, textsOf(products))
-  const modules = modulesOf(products, synonyms)
+export function cataloguePlugin(catalogue: Catalogue): Plugin {
+  const modules = modulesOf(catalogue)
   return {
     name: 'catalogue',
     configResolved({ logger }) {
-      for (const { id, field, message } of problems) {
-        logger.warnOnce(`[catalogue] Product ${id ?? 'without id'} is left out: ${field} ${message}`)
-      }
-      for (const { typed, message } of rowProblems) {
-        logger.warnOnce(`[catalogue] The synonym “${typed}” is left out: ${message}`)
-      }
+      for (const warning of catalogue.warnings) logger.warnOnce(`[catalogue] ${warning}`)
     },
     resolveId(id) {
       return modules.has(id) ? `\0${id}` : undefined

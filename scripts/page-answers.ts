@@ -3,15 +3,22 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { stringifySearch } from '#address/search-params.ts'
-import { categories } from '#catalogue/product.ts'
+import type { Category } from '#catalogue/catalogue-head.ts'
 import { attributeOf, templateId } from '../src/device/page-marks.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
+
+/** Every page that has answers lists them: more would make it heavy. */
+const mostPrepared = 30
 
 /**
  * The queries that the build prepares answers for, since they are the ones most often bookmarked: one category and
  * nothing else.
  */
-export const preparedQueries: readonly string[] = categories.map((category) => stringifySearch({ category }))
+export const preparedQueriesOf = (categories: readonly Category[]): readonly string[] =>
+  categories
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .slice(0, mostPrepared)
+    .map(({ label }) => stringifySearch({ category: label }))
 
 /** File names by query; the boot script looks a query up here. */
 export type Answers = Readonly<Record<string, string>>

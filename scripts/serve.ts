@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
-import { shop } from '#shop'
 import { headersFor, planHeaders } from './headers.ts'
+import { readChosenShop } from './chosen-shop.ts'
 import { isMain } from './is-main.ts'
 import { paths } from './paths.ts'
 import { listen, parsePort } from './port.ts'
@@ -130,7 +130,8 @@ function close(server: Server): Promise<void> {
 /** Serves on `PORT` until the process receives a stop signal. */
 export async function serve(): Promise<void> {
   const server = await startServer({ port: parsePort(process.env['PORT'], 4173) })
-  console.log(`${shop.name} is open at ${server.url}`)
+  const { name } = await readChosenShop()
+  console.log(`${name} is open at ${server.url}`)
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

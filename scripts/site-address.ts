@@ -1,15 +1,12 @@
-// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { shop } from '../src/shop.config.ts'
-
 /** Letters, digits, `.`, `_` and `-`: these need no escaping in an address, in a host's configuration or on a disk. */
 const path = /^(?:\/\w[\w.-]*)*\/?$/
 
 /**
- * The shop's public address without a slash at the end: `SITE_URL`, else `siteUrl` of `shop.config.ts`. Throws a
+ * The shop's public address without a slash at the end: `given` (SITE_URL), else `siteUrl` of `shop.config.ts`. Throws a
  * readable sentence where it is not an address: wrong canonical links are worse than none.
  */
-export function readSiteAddress(given: string | undefined): string {
-  const written = given?.trim() || shop.siteUrl
+export function readSiteAddress(given: string | undefined, siteUrl: string): string {
+  const written = given?.trim() || siteUrl
   const url = URL.canParse(written) ? new URL(written) : null
   if (
     !url ||

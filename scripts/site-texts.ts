@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { shop } from '#shop'
+import type { ShopConfig } from '#shop.types.ts'
 import { sitePath } from '#site/path.ts'
 // The same colours as in the pages.
 import { light } from '#theme/tokens.ts'
@@ -22,7 +22,7 @@ export const robots = (siteAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`
 
 /** The web app manifest. */
-export const webManifest = (base: string) => ({
+export const webManifest = (base: string, shop: ShopConfig) => ({
   id: base,
   name: shop.name,
   short_name: shop.name,
@@ -55,15 +55,18 @@ export const webManifest = (base: string) => ({
   })),
 })
 
+interface SiteTexts {
+  readonly siteAddress: string
+  readonly pages: readonly { readonly path: string; readonly isUnlisted?: true }[]
+  readonly shop: ShopConfig
+}
+
 /** Writes the files that crawlers and devices request besides pages. */
-export async function writeSiteTexts(
-  dist: string,
-  siteAddress: string,
-  pages: readonly { readonly path: string; readonly isUnlisted?: true }[],
-): Promise<void> {
+export async function writeSiteTexts(dist: string, { siteAddress, pages, shop }: SiteTexts): Promise<void> {
   // '*' is not an address.
   const paths = pages.flatMap(({ path, isUnlisted }) => (path.startsWith('/') && !isUnlisted ? [path] : []))
   await writeFile(resolve(dist, 'sitemap.xml'), sitemap(siteAddress, paths))
   await writeFile(resolve(dist, 'robots.txt'), robots(siteAddress))
-  await writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(webManifest(baseOf(siteAddress))))
+  const manifest = webManifest(baseOf(siteAddress), shop)
+  await writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(manifest))
 }

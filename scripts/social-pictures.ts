@@ -3,13 +3,12 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
-import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { generateSummary } from '#catalogue/demo/generate-product.ts'
 import { largeOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { rawProducts } from '#catalogue/demo/raw-products.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import { paths } from './paths.ts'
-import { productCard, shopCard } from './social/cards.tsx'
+import type { Catalogue } from './read-catalogue.ts'
+import { productCard, shopCard, type CardSource } from './social/cards.tsx'
 import { drawCard, mostBytes } from './social/draw-card.ts'
 
 interface Card {
@@ -27,23 +26,26 @@ const designFiles = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 
 
 const publicFile = (path: string) => resolve(paths.root, `public${path}`)
 
-function cardOf(product: ProductSummary): Card {
-  const large = largeOf(product.picture)
+function cardOf(product: ProductSummary, source: CardSource): Card {
+  const large = product.picture === null ? '' : largeOf(product.picture)
   return {
     name: String(product.id),
     subject: `product ${product.id} (image, name)`,
     // External images are not downloaded for this.
     picture: publicFile(large.startsWith('/') ? large : '/pictures/hero-tall.avif'),
-    text: productCard(product),
+    text: productCard(product, source),
   }
 }
 
-function findSummaries(ids: readonly number[]): ProductSummary[] {
-  const written = new Map(cleanCatalogue(rawProducts).products.map((product) => [product.id, product]))
-  return ids.map((id) => written.get(id) ?? generateSummary(id))
+function findSummaries({ products, generated }: Catalogue, ids: readonly number[]): ProductSummary[] {
+  const written = new Map(products.map((product) => [product.id, product]))
+  return ids.flatMap((id) => written.get(id) ?? generated?.summary(id) ?? [])
 }
 
 interface Options {
+  readonly productIds: readonly number[]
+  readonly catalogue: Catalogue
+  readonly shop: ShopConfig
   /** The folder for cards of earlier builds, named by a hash of their input; absolute. */
   readonly cache: string
   /** Limit in bytes. */
@@ -61,16 +63,20 @@ const warnOfWeight = (subject: string, bytes: number, limit: number) =>
  */
 export async function writeSocialPictures(
   dist: string,
-  productIds: readonly number[],
-  { cache, limit = mostBytes }: Options,
+  { productIds, catalogue, shop, cache, limit = mostBytes }: Options,
 ): Promise<number> {
   const shopPicture: Card = {
     name: 'shop',
     subject: 'the shop (hero.title, hero.lead in src/shop.config.ts)',
     picture: publicFile('/pictures/hero-tall.avif'),
-    text: shopCard(),
+    text: shopCard(shop),
   }
-  const cards = [shopPicture, ...findSummaries(productIds).map(cardOf)]
+  const cards = [
+    shopPicture,
+    ...findSummaries(catalogue, productIds).map((product) =>
+      cardOf(product, { shop, money: catalogue.head.money }),
+    ),
+  ]
   const folder = resolve(dist, 'social')
   await mkdir(folder, { recursive: true })
   await mkdir(cache, { recursive: true })

@@ -1,14 +1,17 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
+import type { Category } from '#catalogue/catalogue-head.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pages, productPath, unknownPage } from '#site/pages.ts'
+import { pages, unknownPage } from '#site/pages.ts'
 import { chunkNamed, entryOf, filesOf, type Manifest } from './measure-route.ts'
-import { answerHtml, preparedQueries, writeAnswer } from './page-answers.ts'
+import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import { chunksOfRoute, firstPicturesOf } from './page-parts.ts'
 import { joinStyles } from './page-styles.ts'
+import type { ProductPage } from './product-pages.ts'
+import { writeRedirects } from './redirect-pages.ts'
 
 export interface Site {
   /** Folder that is served; absolute. */
@@ -18,8 +21,8 @@ export interface Site {
   readonly manifest: Manifest
   /** The built `src/app/prerender.tsx`; absolute. */
   readonly prerenderer: string
-  /** Ids of products that have a page. */
-  readonly productIds: readonly number[]
+  readonly products: readonly ProductPage[]
+  readonly categories: readonly Category[]
   readonly base: string
 }
 
@@ -42,7 +45,7 @@ const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 
 }
 
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
-export function listPages(productIds: readonly number[]): Page[] {
+export function listPages(products: readonly ProductPage[]): Page[] {
   return [
     ...pages.map((path) => ({
       path,
@@ -50,7 +53,7 @@ export function listPages(productIds: readonly number[]): Page[] {
       route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,
       ...traits[path],
     })),
-    ...productIds.map(productPath).map((path) => ({
+    ...products.map(({ path }) => ({
       path,
       file: pageFile(path),
       route: 'routes/product.$id.tsx',
@@ -77,7 +80,8 @@ export async function writePages({
   template,
   manifest,
   prerenderer,
-  productIds,
+  products,
+  categories,
   base,
 }: Site): Promise<string[]> {
   // TypeScript cannot type a module at a computed address; the build has just made it from that very file.
@@ -89,7 +93,7 @@ export async function writePages({
   const written: string[] = []
   const answer = async (path: string, search: string, plain: PrerenderedPage) =>
     writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain))
-  for (const { path, file, route, hasAnswers } of listPages(productIds)) {
+  for (const { path, file, route, hasAnswers } of listPages(products)) {
     const { page: pageChunk, parts: partChunks } = chunksOfRoute(route)
     const filesOfChunks = (names: readonly string[]) =>
       filesOf(
@@ -101,7 +105,8 @@ export async function writePages({
     const queryScripts = filesOfChunks([queryChunk]).scripts.filter((script) => !scripts.includes(script))
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const answers: Record<string, string> = {}
-    if (hasAnswers) for (const search of preparedQueries) answers[search] = await answer(path, search, page)
+    if (hasAnswers)
+      for (const search of preparedQueriesOf(categories)) answers[search] = await answer(path, search, page)
     const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
       scripts,
@@ -118,5 +123,6 @@ export async function writePages({
     await writeFile(target, html)
     written.push(target)
   }
+  await writeRedirects(dist, base, products)
   return written
 }

@@ -1,4 +1,36 @@
+import type { ContactDetails } from './shop.types.ts'
+
 /** The owner's configuration, continued: texts and figures that only some pages load. */
+
+/** IANA time zone of the opening hours and of every wholesale meeting. */
+export const timeZone: string = 'America/New_York'
+
+export const contact = {
+  emails: [
+    { label: 'Orders and questions', address: 'hello@brooklyn-parcel.example.com' },
+    { label: 'Wholesale', address: 'wholesale@brooklyn-parcel.example.com' },
+    { label: 'Press', address: 'press@brooklyn-parcel.example.com' },
+  ],
+  phone: { shown: '+1 (718) 555-0142', dialled: '+17185550142' },
+  address: ['Brooklyn Parcel', '88 Carton Street, Floor 3', 'Brooklyn, NY 11201'],
+  /** Local opening hours by ISO weekday, 1 is Monday; null is closed. Hours of the day, 0 to 24. */
+  hours: [
+    { weekday: 1, name: 'Monday', open: { from: 9, to: 18 } },
+    { weekday: 2, name: 'Tuesday', open: { from: 9, to: 18 } },
+    { weekday: 3, name: 'Wednesday', open: { from: 9, to: 18 } },
+    { weekday: 4, name: 'Thursday', open: { from: 9, to: 18 } },
+    { weekday: 5, name: 'Friday', open: { from: 9, to: 18 } },
+    { weekday: 6, name: 'Saturday', open: { from: 10, to: 16 } },
+    { weekday: 7, name: 'Sunday', open: null },
+  ],
+  support: 'Support available 24/7',
+  social: [
+    { name: 'Instagram', href: 'https://example.com/instagram' },
+    { name: 'Facebook', href: 'https://example.com/facebook' },
+    { name: 'YouTube', href: 'https://example.com/youtube' },
+    { name: 'Pinterest', href: 'https://example.com/pinterest' },
+  ],
+} as const satisfies ContactDetails
 
 /** Applies to every product unless its record has another value. */
 export const warranty = '1 Year'

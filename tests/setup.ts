@@ -1,6 +1,7 @@
 import { format } from 'node:util'
 import fc from 'fast-check'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
+import { keepDocument } from './shared-document.ts'
 
 fc.configureGlobal({ seed: Number(process.env['SEED']) })
 
@@ -22,4 +23,5 @@ if (typeof document !== 'undefined') {
   // Generous: lazily loaded code is late on a busy machine, and no test measures time.
   configure({ asyncUtilTimeout: 10_000 })
   afterEach(cleanup)
+  afterAll(keepDocument())
 }

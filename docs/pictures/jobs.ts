@@ -1,4 +1,4 @@
-import { vocabulary } from '#catalogue/demo/vocabulary.ts'
+import { vocabulary } from '#catalogues/demo/vocabulary.ts'
 import { tintOf, tints } from '#theme/picture-tint.ts'
 import { parseHex, toBytes, type Canvas, type Rgb } from './canvas.ts'
 import { compose } from './compose.ts'

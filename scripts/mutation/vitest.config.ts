@@ -2,6 +2,7 @@ import '../map-group-by.ts'
 import { type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from '../catalogue-plugin.ts'
+import { readChosenCatalogue } from '../chosen-shop.ts'
 
 /**
  * Stryker 9 selects a test by its names joined with a blank, as Vitest up to 4 joins them. Vitest 5 joins them with
@@ -25,7 +26,7 @@ const namesOfVitestFive: Plugin = {
 
 /** Only what the pure parts need: a worker starts for each mutant. */
 export default defineConfig({
-  plugins: [cataloguePlugin(), namesOfVitestFive],
+  plugins: [cataloguePlugin(await readChosenCatalogue()), namesOfVitestFive],
   test: {
     include: (process.env['MUTATION_TESTS'] ?? '').split(','),
     environment: 'node',

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import { formatMoney, saving } from '#catalogue/money.ts'
+import { saving } from '#catalogue/discount.ts'
+import type { MoneyPattern } from '#catalogue/money-pattern.ts'
+import { writeMoney } from '#catalogue/write-money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { shop } from '#shop'
+import type { ShopConfig } from '#shop.types.ts'
 import { light } from '#theme/tokens.ts'
 
 /** Px beside the image, which is a square as high as the card. */
@@ -21,10 +23,16 @@ const parcel = (
   </svg>
 )
 
-const sign = (color: string) => (
+/** What a product's card says besides the product. */
+export interface CardSource {
+  readonly shop: ShopConfig
+  readonly money: MoneyPattern
+}
+
+const sign = ({ name }: ShopConfig, color: string) => (
   <div style={{ ...row, gap: 12 }}>
     {parcel}
-    <div style={{ ...display, fontSize: 30, fontWeight: 800, color }}>{shop.name}</div>
+    <div style={{ ...display, fontSize: 30, fontWeight: 800, color }}>{name}</div>
   </div>
 )
 
@@ -70,7 +78,7 @@ const badge: CSSProperties = {
 const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ? 47 : 40)
 
 /** A product's name and price. Functions, not components: satori then gets the whole card as plain data. */
-export function productCard(product: ProductSummary): ReactElement {
+export function productCard(product: ProductSummary, { shop, money }: CardSource): ReactElement {
   const { name, brand, price, originalPrice } = product
   const saved = saving(product)
   const words = (
@@ -83,29 +91,29 @@ export function productCard(product: ProductSummary): ReactElement {
     <div style={{ ...column, gap: 14 }}>
       {saved !== null && (
         <div style={row}>
-          <div style={badge}>{`SAVE ${formatMoney(saved)}`}</div>
+          <div style={badge}>{`SAVE ${writeMoney(saved, money)}`}</div>
         </div>
       )}
       <div style={{ ...row, alignItems: 'baseline', gap: 18 }}>
         <div style={{ ...display, fontSize: 66, fontWeight: 800, color: light.accent }}>
-          {formatMoney(price)}
+          {writeMoney(price, money)}
         </div>
         {originalPrice !== null && (
           <div style={{ fontSize: 32, color: light.inkFaint, textDecoration: 'line-through' }}>
-            {formatMoney(originalPrice)}
+            {writeMoney(originalPrice, money)}
           </div>
         )}
       </div>
     </div>
   )
-  return frame(light.paper, sign(light.accent), words, amounts)
+  return frame(light.paper, sign(shop, light.accent), words, amounts)
 }
 
 /** The card of the shop as a whole. */
-export const shopCard = (): ReactElement =>
+export const shopCard = (shop: ShopConfig): ReactElement =>
   frame(
     light.panel,
-    sign(light.onPanel),
+    sign(shop, light.onPanel),
     <div style={{ ...display, ...titleStyle }}>{shop.hero.title}</div>,
     <div style={{ fontSize: 29, lineHeight: 1.4, color: light.onPanelSoft }}>{shop.hero.lead}</div>,
   )

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
 import satori, { type FontStyle, type FontWeight } from 'satori'
 import sharp from 'sharp'
-import { socialPictureSize } from '#head/social-picture.ts'
+import { socialPictureSize } from '#head/social-picture-size.ts'
 import { staticFile } from '../fonts/font-sources.ts'
 import { textSize } from './cards.tsx'
 

@@ -1,6 +1,7 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
+import { money } from '#catalogue/head.ts'
 import { ratingSteps, sorts, type RatingStep, type Sort } from '#catalogue/filters.ts'
-import { largestSize, sliceSize, smallestSize } from '#catalogue/source.ts'
+import { largestSize, sliceSize, ownSize } from '#catalogue/source.ts'
 import { readCategory } from './category-choice.ts'
 import { longestSearch } from './longest-search.ts'
 import { longestValue } from './search-params.ts'
@@ -41,7 +42,7 @@ function canonicalShown(value: unknown): number | undefined {
 /** The nearest size that exists; undefined is the shop's own catalogue. */
 function canonicalSize(value: unknown): number | undefined {
   const integer = toInteger(value)
-  if (integer === undefined || integer <= smallestSize) return undefined
+  if (integer === undefined || integer <= ownSize) return undefined
   return Math.min(integer, largestSize)
 }
 
@@ -51,10 +52,11 @@ function canonicalNumber(value: unknown): number | undefined {
   return integer === undefined || integer <= 1 ? undefined : Math.min(integer, largestSize)
 }
 
-/** Dollars and cents, as typed; undefined is no limit. */
+/** Major units with at most the decimals of the currency; undefined is no limit. */
 function canonicalPrice(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : textOf(value)
-  return /^\d{1,7}(\.\d\d?)?$/.test(text) ? Number(text) || undefined : undefined
+  const [found, decimals = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(text) ?? []
+  return decimals.length <= money.digits ? Number(found) || undefined : undefined
 }
 
 const oneOf = <T extends number | string>(all: readonly T[], value: unknown): T | undefined =>
@@ -84,7 +86,7 @@ export interface ProductsSearch {
   saved?: true | undefined
   /** Only these products: ids separated by commas, as typed. */
   ids?: string | undefined
-  /** Dollars: the lowest and the highest price. */
+  /** Major units of the currency: the lowest and the highest price. */
   min?: number | undefined
   max?: number | undefined
   /** Brand names separated by `_`: products of any of these. The page reports an unknown one. */

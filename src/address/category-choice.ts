@@ -1,4 +1,5 @@
-import { categories, type Category } from '#catalogue/product.ts'
+import type { CategoryChoice } from '#catalogue/category-tree.ts'
+import { listedCategories } from '#catalogue/head.ts'
 
 /** `home-garden`, `Home & Garden`, `HOME AND GARDEN` and `home_garden` are the same category. */
 const categoryKey = (text: string) =>
@@ -9,19 +10,18 @@ const categoryKey = (text: string) =>
     .filter((word) => word !== '' && word !== 'and')
     .join(' ')
 
-const categoriesByKey = new Map<string, Category | 'All'>([
-  ['all', 'All'],
-  ...categories.map((category): [string, Category] => [categoryKey(category), category]),
-  // `?category=Home & Garden` with a bare ampersand arrives as `Home `.
-  ['home', 'Home & Garden'],
-])
+const choices: readonly CategoryChoice[] = ['All', ...listedCategories]
 
 /** The category of an address, or a text that names none. */
-export type CategoryReading = { category: Category | 'All' } | { unknown: string }
+export type CategoryReading = { category: CategoryChoice } | { unknown: string }
 
 /** Reads a category leniently; an empty text is All. */
 export function readCategory(text: string): CategoryReading {
-  const category = categoriesByKey.get(categoryKey(text))
+  const key = categoryKey(text)
+  const category =
+    choices.find((choice) => categoryKey(choice) === key) ??
+    // `?category=Home & Garden` with a bare ampersand arrives as `Home `.
+    choices.find((choice) => choice.includes('&') && categoryKey(choice).startsWith(`${key} `))
   if (category) return { category }
   return text.trim() === '' ? { category: 'All' } : { unknown: text.trim() }
 }

@@ -1,5 +1,6 @@
 import type { Filters } from '#catalogue/filters.ts'
-import { smallestSize, type Question } from '#catalogue/source.ts'
+import { toMinor } from '#catalogue/money.ts'
+import { ownSize, type Question } from '#catalogue/source.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
 import { mostListed, readIds } from './ids.ts'
@@ -7,8 +8,8 @@ import { mostListed, readIds } from './ids.ts'
 /** Returns no `filters` key where there are none. */
 function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?: Filters } {
   const filters: Filters = {
-    ...(min && { min: Math.round(min * 100) }),
-    ...(max && { max: Math.round(max * 100) }),
+    ...(min && { min: toMinor(min) }),
+    ...(max && { max: toMinor(max) }),
     ...(brand && { brands: brand.split('_') }),
     ...(rating && { rating }),
     ...(sale && { sale }),
@@ -31,7 +32,7 @@ export function questionOf(
   return {
     category: 'category' in reading ? reading.category : 'All',
     search: search.search ?? '',
-    size: search.size ?? smallestSize,
+    size: search.size ?? ownSize,
     ...(only && { only }),
     ...filtersOf(search),
     ...(search.sort && { sort: search.sort }),

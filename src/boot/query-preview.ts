@@ -1,6 +1,6 @@
 import { longestSearch } from '#address/longest-search.ts'
 import { readCategory } from '#address/category-choice.ts'
-import { categories } from '#catalogue/product.ts'
+import { topCategories } from '#catalogue/head.ts'
 import { mark } from '#device/page-marks.ts'
 import { pathInSite } from '#site/path.ts'
 import { runSteps } from './run-steps.ts'
@@ -25,9 +25,12 @@ export function previewOf(
   const params = new URLSearchParams(search)
   const reading = readCategory(params.get('category') ?? '')
   if ('unknown' in reading || notPreviewed.some((key) => params.has(key))) return undefined
+  const category = ['All', ...topCategories].indexOf(reading.category)
+  // A category below another has a button only where that one is chosen.
+  if (category < 0) return undefined
   return {
     search: (params.get('search') ?? '').slice(0, longestSearch),
-    category: categories.findIndex((name) => name === reading.category) + 1,
+    category,
   }
 }
 
@@ -43,7 +46,7 @@ function fillSearchBox(text: string) {
 
 function pressCategory(chosen: number) {
   const buttons = [...document.querySelectorAll('main [role="group"] > [aria-pressed]')]
-  if (buttons.length <= categories.length) return undefined
+  if (buttons.length <= topCategories.length) return undefined
   const labels = buttons.map((button) => button.getAttribute('aria-label') ?? '')
   const press = (at: number) => {
     for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', `${index === at}`)

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { fromStart } from '#address/browse-search.ts'
-import { categories } from '#catalogue/product.ts'
-import type { CategoryChoice, Counts } from '#catalogue/source.ts'
+import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/category-tree.ts'
+import { categories, topCategories } from '#catalogue/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import * as css from './category-buttons.css.ts'
 
@@ -10,8 +10,6 @@ interface Props {
   /** Null until the products are counted. */
   counts: Counts | null
 }
-
-const choices: readonly CategoryChoice[] = ['All', ...categories]
 
 /**
  * Scrolls the line of buttons of a phone to the chosen one. In the next frame, since the router restores the offset of a
@@ -25,34 +23,71 @@ function showInLine(chosen: HTMLElement | null) {
   })
 }
 
+interface LineProps extends Props {
+  label: string
+  choices: readonly CategoryChoice[]
+  /** The text of the first button. */
+  all: string
+}
+
 /** Each choice is a new view, with a history entry, and starts with the first products. */
-export function CategoryButtons({ chosen, counts }: Props) {
+function Line({ label, choices, all, chosen, counts }: LineProps) {
   const navigate = useNavigate()
   return (
-    <div role="group" aria-label="Filter by category" className={css.group}>
-      {choices.map((choice) => (
-        <button
-          key={choice}
-          ref={choice === chosen ? showInLine : undefined}
-          type="button"
-          aria-label={counts ? `${choice}, ${formatCount(counts[choice])}` : choice}
-          aria-pressed={choice === chosen}
-          className={css.choice}
-          onClick={() =>
-            void navigate({
-              to: '.',
-              search: (before) => ({
-                ...before,
-                category: choice === 'All' ? undefined : choice,
-                ...fromStart,
-              }),
-              resetScroll: false,
-            })
-          }
-        >
-          {choice} <span className={css.count}>{counts ? formatCount(counts[choice]) : '…'}</span>
-        </button>
-      ))}
+    <div role="group" aria-label={label} className={css.group}>
+      {choices.map((choice, index) => {
+        const count = counts ? formatCount(counts[choice] ?? 0) : null
+        const text = index === 0 ? all : choice
+        return (
+          <button
+            key={choice}
+            ref={choice === chosen ? showInLine : undefined}
+            type="button"
+            aria-label={count === null ? text : `${text}, ${count}`}
+            aria-pressed={choice === chosen}
+            className={css.choice}
+            onClick={() =>
+              void navigate({
+                to: '.',
+                search: (before) => ({
+                  ...before,
+                  category: choice === 'All' ? undefined : choice,
+                  ...fromStart,
+                }),
+                resetScroll: false,
+              })
+            }
+          >
+            {text} <span className={css.count}>{count ?? '…'}</span>
+          </button>
+        )
+      })}
     </div>
+  )
+}
+
+/** The categories at the top, and those below the chosen one in a second line. */
+export function CategoryButtons({ chosen, counts }: Props) {
+  const top = parentIn(categories, chosen) ?? chosen
+  const below = childrenIn(categories, top)
+  return (
+    <>
+      <Line
+        label="Filter by category"
+        choices={['All', ...topCategories]}
+        all="All"
+        chosen={top}
+        counts={counts}
+      />
+      {below.length > 0 && (
+        <Line
+          label={`Filter within ${top}`}
+          choices={[top, ...below]}
+          all={`All ${top}`}
+          chosen={chosen}
+          counts={counts}
+        />
+      )}
+    </>
   )
 }

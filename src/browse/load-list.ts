@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import { fillCache } from '#catalogue/query-client.ts'
-import { smallestSize, type Question } from '#catalogue/source.ts'
+import { ownSize, type Question } from '#catalogue/source.ts'
 
 /** The loader's result: the page reads the queries with these keys. */
 export interface ListLoaderData {
@@ -23,7 +23,7 @@ export async function loadList(
 ): Promise<ListLoaderData> {
   const slice = sliceQuery(question, page)
   const isEarly =
-    !needsTotal && question.size !== smallestSize && client.getQueryData(slice.queryKey) === undefined
+    !needsTotal && question.size !== ownSize && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one question after the other.
   const early = isEarly
     ? fillCache(client, firstSliceQuery(question), signal).catch(() => null)

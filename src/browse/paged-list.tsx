@@ -59,7 +59,7 @@ export function PagedList({ page, total, products }: Props) {
             >
               <Row
                 product={product}
-                href={hrefOf(product.id)}
+                href={hrefOf(product)}
                 number={hasNumbers ? buttonNumber(start + index) : undefined}
                 search={search}
               />

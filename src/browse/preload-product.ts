@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { pageSizes } from '#catalogue/picture.ts'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 
 /**
  * Fetches the parts of a product's page and its first image, `srcset`. Not by the router's own preloading: a press would
@@ -14,7 +14,7 @@ export async function preloadProduct(
   srcset: string,
 ): Promise<Product | null> {
   const route = router.routesById['/product/$id']
-  const { size = smallestSize } = router.latestLocation.search
+  const { size = ownSize } = router.latestLocation.search
   Object.assign(new Image(), { sizes: pageSizes, srcset })
   const [product] = await Promise.allSettled([
     router.options.context.queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),

@@ -148,7 +148,6 @@ export const category = style(
   room({
     gridRow: 1,
     display: 'flex',
-    flexDirection: 'row-reverse',
     justifyContent: 'space-between',
     fontSize: vars.text.small,
     lineHeight: 1.5,
@@ -160,7 +159,7 @@ export const category = style(
         position: 'absolute',
         top: `calc(${imageWidth} + ${vars.space[6]})`,
         left: vars.space[4],
-        flexDirection: 'column-reverse',
+        flexDirection: 'column',
         alignItems: 'center',
         width: imageWidth,
       },
@@ -168,6 +167,7 @@ export const category = style(
   }),
 )
 
+globalStyle(`${category} > span`, room({ order: 1 }))
 globalStyle(`${category} > span::before`, room({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatStored } from '#catalogue/money.ts'
+import { formatCardPrice } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
@@ -39,7 +39,7 @@ export const ProductCard = memo(function ProductCard({
 }: Props) {
   const { name, description, category, price, originalPrice, rating, reviews } = product
   const picture = pictureOf(product.picture)
-  const rated = rating.toFixed(1)
+  const rated = rating?.toFixed(1)
   return (
     <article aria-label={name} className={css.card}>
       <h3 className={css.title}>
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
               className={css.picture}
             />
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
-              {formatStored(price)}
+              {formatCardPrice(price)}
             </span>
             {originalPrice !== null && (
               <span aria-hidden="true" className={`${badge.sale} ${css.saleBadge}`}>
@@ -73,9 +73,11 @@ export const ProductCard = memo(function ProductCard({
       <p className={css.description}>{description}</p>
       <StoredPrice price={price} originalPrice={originalPrice} isQuiet />
       <p className={css.category}>
-        <span role="img" aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}>
-          {`${rated} (${formatCount(reviews)})`}
-        </span>
+        {rated && (
+          <span role="img" aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}>
+            {`${rated} (${formatCount(reviews)})`}
+          </span>
+        )}
         {category}
       </p>
       <AddButton name={name} number={number} className={css.add} />

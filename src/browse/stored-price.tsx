@@ -1,4 +1,4 @@
-import { formatMoney, formatStored } from '#catalogue/money.ts'
+import { formatMoney, formatCardPrice } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { Price } from '#ui/price.tsx'
 
@@ -12,8 +12,8 @@ export function StoredPrice({ price, originalPrice, isQuiet }: Props) {
   return (
     <Price
       size={isQuiet ? 'quiet' : 'small'}
-      now={formatStored(price)}
-      before={originalPrice === null ? null : formatStored(originalPrice)}
+      now={formatCardPrice(price)}
+      before={originalPrice === null ? null : formatCardPrice(originalPrice)}
       spoken={{
         now: formatMoney(price),
         before: originalPrice === null ? null : formatMoney(originalPrice),

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'
+import type { CategoryChoice, Counts } from '#catalogue/category-tree.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
-import type { CategoryChoice, Counts, Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source.ts'
 import { few } from './result-words.ts'
 
 interface Answer {

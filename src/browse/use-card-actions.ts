@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
@@ -31,7 +32,7 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
       event.preventDefault()
       void router.navigate({
         to: '/product/$id',
-        params: { id: String(pressed.id) },
+        params: { id: segmentOf(pressed) },
         search: {},
         // The product's page links to its neighbours in this list.
         state: { list: router.latestLocation.searchStr, index: cardIndexOf(event.target) ?? 0 },

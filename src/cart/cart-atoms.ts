@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
-import { shop } from '#shop'
+import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { addToCart, countOf, emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
 import { itemsInCart } from './cart-words.ts'
@@ -11,7 +11,7 @@ const pageCartAtom = atom(emptyCart)
 
 /** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
 export const cartAtom =
-  shop.cart.kept === 'device'
+  cartScope === 'device'
     ? atomOf(keptCart, emptyCart)
     : atom(
         (get) => get(pageCartAtom),

@@ -4,7 +4,7 @@ import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } f
 import { drawerMessageAtom } from './line-atoms.ts'
 import { itemsInCart } from './cart-words.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { shop } from '#shop'
+import { cartScope } from '#shop'
 import { emptyCart, type Cart } from './cart.ts'
 import { keptCart } from './kept-cart.ts'
 import { reprice } from './reprice.ts'
@@ -40,7 +40,7 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   })
   last = store.get(cartAtom)
   // This code loads with the first input, which may have added a product already.
-  if (shop.cart.kept === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
+  if (cartScope === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
     store.set(cartHistoryAtom, [{ cart: emptyCart, at: performance.now() }])
   const stopTabs = keptCart.subscribe(() => store.set(cartHistoryAtom, []))
   return () => {

@@ -1,4 +1,4 @@
-import type { Cents } from '#catalogue/product.ts'
+import type { MinorUnits } from '#catalogue/product.ts'
 import { setQuantity, type Cart, type CartLine } from './cart.ts'
 
 /** Restores a removed line at its index; if the product has been added again meanwhile, the quantities are added. */
@@ -10,7 +10,8 @@ export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
 }
 
 /** Sum of price times quantity. */
-export const totalOf = (cart: Cart): Cents => cart.reduce((sum, line) => sum + line.price * line.quantity, 0)
+export const totalOf = (cart: Cart): MinorUnits =>
+  cart.reduce((sum, line) => sum + line.price * line.quantity, 0)
 
 /** Merges both carts: the lines of `mine` first, quantities of the same product added. */
 export const addCarts = (mine: Cart, theirs: Cart): Cart =>

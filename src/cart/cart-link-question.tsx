@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { addToCart, emptyCart, type Cart } from './cart.ts'
 import { readCartLink } from './cart-link.ts'
@@ -18,7 +18,7 @@ interface Shared {
 /** Opens the dialog where the address ends in a cart (`#cart=1x2,7x1`), and removes that part from the address. */
 export function CartLinkQuestion() {
   const router = useRouter()
-  const { size = smallestSize } = useSearch({ from: '__root__' })
+  const { size = ownSize } = useSearch({ from: '__root__' })
   const [shared, setShared] = useState<Shared>()
 
   useEffect(() => {

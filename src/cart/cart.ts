@@ -1,15 +1,15 @@
-import type { Cents, PictureAddress, ProductSummary } from '#catalogue/product.ts'
+import type { MinorUnits, PictureAddress, ProductSummary } from '#catalogue/product.ts'
 
 /** One line of the cart: the product as it was when it was added, or when a stored cart was read. */
 export interface CartLine {
   readonly id: number
   readonly name: string
-  readonly price: Cents
+  readonly price: MinorUnits
   /** 1 to `maxQuantity`. */
   readonly quantity: number
   readonly image: PictureAddress
   /** The price at which it was added, where the catalogue's price differs now. */
-  readonly was?: Cents
+  readonly was?: MinorUnits
   /** Set where the catalogue no longer has the product. */
   readonly isGone?: true
 }

@@ -1,9 +1,8 @@
+import { mostMinor } from '#catalogue/exact-minor.ts'
 import { isProductId } from '#catalogue/product-id.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
-
-const mostCents = 100_000_000
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
@@ -17,7 +16,7 @@ function parseLine(kept: unknown): CartLine | null {
   const { id, name, price, quantity, image, was, isGone }: Partial<Record<keyof CartLine, unknown>> = kept
   return isProductId(id) &&
     isText(name, /^.{1,300}$/s) &&
-    isWhole(price, 0, mostCents) &&
+    isWhole(price, 0, mostMinor) &&
     isWhole(quantity, 1, maxQuantity) &&
     isText(image, /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
     ? {
@@ -26,7 +25,7 @@ function parseLine(kept: unknown): CartLine | null {
         price,
         quantity,
         image,
-        ...(isWhole(was, 0, mostCents) && { was }),
+        ...(isWhole(was, 0, mostMinor) && { was }),
         ...(isGone === true && { isGone }),
       }
     : null
@@ -38,8 +37,8 @@ function parseCart(kept: unknown): Cart {
   return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, 500)
 }
 
-/** The cart of `cart.kept: 'device'`: one for all pages and tabs of this browser. */
-export const keptCart = createStoredValue({
+/** The cart of `cartScope: 'device'`: one for all pages and tabs of this browser. */
+export const keptCart = /* @__PURE__ */ createStoredValue({
   key: 'brooklyn-parcel/cart/1',
   parse: parseCart,
   empty: emptyCart,

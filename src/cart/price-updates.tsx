@@ -3,13 +3,13 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { repriceAtom } from './cart-history.ts'
 
 /** Updates the prices of a stored cart. Renders nothing: the drawer shows the changes. */
 export function PriceUpdates() {
-  const { size = smallestSize } = useSearch({ from: '__root__' })
+  const { size = ownSize } = useSearch({ from: '__root__' })
   const cart = useAtomValue(cartAtom)
   const reprice = useSetAtom(repriceAtom)
   const found = useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) })

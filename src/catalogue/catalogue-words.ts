@@ -1,5 +1,5 @@
 import { products as written } from 'virtual:catalogue/list'
-import { firstGeneratedId, generateDescription } from './demo/generate-product.ts'
+import { generated, type GeneratedProducts } from './generated-products.ts'
 import { countWords, type WordCounts } from './spelling.ts'
 
 /** Generated products whose words are read: enough of them to contain the whole vocabulary. */
@@ -7,15 +7,15 @@ const mostRead = 2000
 
 let cached: { readonly size: number; readonly counts: WordCounts } | undefined
 
+const descriptionsOf = ({ firstId, description }: GeneratedProducts, size: number) =>
+  Array.from({ length: Math.max(size - firstId + 1, 0) }, (_, at) => description(firstId + at))
+
 /** The words of a catalogue's names and descriptions. A generated name consists of its category and "Product". */
 export function wordsOfCatalogue(size: number): WordCounts {
   if (cached?.size === size) return cached.counts
-  const generated = Array.from({ length: Math.min(size, mostRead) - firstGeneratedId + 1 }, (_, at) =>
-    generateDescription(firstGeneratedId + at),
-  )
   const counts = countWords([
     ...written.flatMap(({ name, description, category }) => [name, description, category]),
-    ...generated,
+    ...(generated ? descriptionsOf(generated, Math.min(size, mostRead)) : []),
   ])
   cached = { size, counts }
   return counts

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { cleanPictures } from './clean-pictures.ts'
-import { countedOriginal } from './money.ts'
-import type { Product } from './product.ts'
-import { rawProductSchema } from './product-schema.ts'
+import { blocksOfHtml } from './html-blocks.ts'
+import type { Product, Stock } from './product.ts'
+import { rawProductSchema, type RecordRules } from './product-schema.ts'
+import { blocksOfText } from './text-blocks.ts'
 
 /** Why a record is rejected. */
 export interface RecordProblem {
@@ -28,25 +29,69 @@ function readId(raw: unknown): number | null {
   return Number.isSafeInteger(raw.id) ? Number(raw.id) : null
 }
 
-function clean(raw: unknown): CleanedProduct {
-  const parsed = v.safeParse(rawProductSchema, raw, { abortEarly: true })
+const stockOf = (stock: Stock | undefined, inStock: boolean | undefined): Stock =>
+  stock ?? (inStock === undefined ? 'unknown' : inStock ? 'in' : 'out')
+
+/** Variants without a price of their own have the product's. */
+type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>
+const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
+  variants.map((variant) => ({
+    sku: variant.sku ?? null,
+    values: variant.values,
+    price: variant.price ?? price,
+    stock: variant.stock ?? stockOf(stock, inStock),
+  }))
+
+function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
+  const parsed = v.safeParse(schema, raw, { abortEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
     return problemOf(readId(raw), v.getDotPath(issue) ?? 'record', issue.message)
   }
-  const { image, images, features, originalPrice, ...fields } = parsed.output
-  const pictures = cleanPictures({ image, images, features, inStock: fields.inStock })
-  if (!pictures) return problemOf(fields.id, 'image', 'must be a path of this site or an https address')
-  const original = countedOriginal(fields.price, originalPrice ?? null)
-  return { ok: true, product: { ...fields, ...pictures, originalPrice: original } }
+  const {
+    image,
+    images,
+    features,
+    originalPrice,
+    slug,
+    stock: given,
+    inStock,
+    descriptionHtml,
+    ...fields
+  } = parsed.output
+  const { id, price, options, variants } = parsed.output
+  if (variants.some(({ values }) => values.length !== options.length))
+    return problemOf(id, 'variants', 'must have one value per option')
+  const stock = stockOf(given, inStock)
+  const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
+  if (!pictures) return problemOf(id, 'image', 'must be a path of this site or an https address')
+  const isReduced = originalPrice !== undefined && originalPrice > price
+  return {
+    ok: true,
+    product: {
+      ...fields,
+      ...pictures,
+      ...(slug !== undefined && { slug }),
+      longDescription:
+        descriptionHtml === undefined ? blocksOfText(fields.longDescription) : blocksOfHtml(descriptionHtml),
+      brand: fields.brand || null,
+      rating: fields.rating ?? null,
+      originalPrice: isReduced ? originalPrice : null,
+      stock,
+      variants: variantsOf(parsed.output),
+    },
+  }
 }
 
-/** Turns an owner's record into a product, or names its problem. Accepts any value, never throws. */
-export function cleanProduct(raw: unknown): CleanedProduct {
-  try {
-    return clean(raw)
-  } catch {
-    // Reading a property of a hostile object may run its getter.
-    return problemOf(null, 'record', 'cannot be read')
+/** Returns a function that turns an owner's record into a product, or names its problem. Accepts any value, never throws. */
+export function createCleaner(rules: RecordRules): (raw: unknown) => CleanedProduct {
+  const schema = rawProductSchema(rules)
+  return (raw) => {
+    try {
+      return clean(raw, schema)
+    } catch {
+      // Reading a property of a hostile object may run its getter.
+      return problemOf(null, 'record', 'cannot be read')
+    }
   }
 }

@@ -1,16 +1,15 @@
 import { detailGroups } from 'virtual:catalogue/details'
 import { products as written } from 'virtual:catalogue/list'
-import { detailsGroupOf } from './details-group.ts'
-import { firstGeneratedId, generateProduct, generateSummary } from './demo/generate-product.ts'
+import { detailsGroupAt } from './details-group.ts'
+import { generated } from './generated-products.ts'
 import type { ProductSummary } from './product.ts'
 import { createListEngine, type ListEngine } from './engine/list-engine.ts'
 import { type CatalogueSource, nearestSize, sliceSize } from './source.ts'
 
 function listOf(size: number): readonly ProductSummary[] {
-  const generated = Array.from({ length: size - firstGeneratedId + 1 }, (_, index) =>
-    generateSummary(firstGeneratedId + index),
-  )
-  return [...written, ...generated]
+  if (!generated) return written
+  const { firstId, summary } = generated
+  return [...written, ...Array.from({ length: size - firstId + 1 }, (_, index) => summary(firstId + index))]
 }
 
 // One size is in use at a time; caching more would only take memory.
@@ -23,9 +22,10 @@ function engineOf(size: number): ListEngine {
 }
 
 async function writtenProduct(id: number) {
-  const summary = written.find((product) => product.id === id)
+  const index = written.findIndex((product) => product.id === id)
+  const summary = written[index]
   if (!summary) return null
-  const group = await detailGroups[detailsGroupOf(id)]?.()
+  const group = await detailGroups[detailsGroupAt(index)]?.()
   const details = group?.details[id]
   return details ? { ...summary, ...details } : null
 }
@@ -44,7 +44,7 @@ export const embeddedSource: CatalogueSource = {
   },
   async product(id, size) {
     if (!Number.isSafeInteger(id) || id < 1 || id > nearestSize(size)) return null
-    return id < firstGeneratedId ? writtenProduct(id) : generateProduct(id)
+    return generated && id >= generated.firstId ? generated.product(id) : writtenProduct(id)
   },
   async counts(question, signal) {
     signal?.throwIfAborted()

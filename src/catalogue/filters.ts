@@ -1,4 +1,4 @@
-import type { Cents } from './product.ts'
+import type { MinorUnits } from './product.ts'
 
 /** Orders besides the catalogue's own; products with equal keys stay in catalogue order. */
 export const sorts = ['price-up', 'price-down', 'rating', 'reviews', 'saving'] as const
@@ -13,9 +13,9 @@ export type RatingStep = (typeof ratingSteps)[number]
  */
 export interface Filters {
   /** The lowest price. */
-  readonly min?: Cents
+  readonly min?: MinorUnits
   /** The highest price, inclusive. */
-  readonly max?: Cents
+  readonly max?: MinorUnits
   /** Any of these, each exactly as in `ProductSummary.brand`. */
   readonly brands?: readonly string[]
   readonly rating?: RatingStep

@@ -1,35 +1,28 @@
-import type { Cents, ProductSummary } from './product.ts'
+import { cardPrices, currency, money } from './head.ts'
+import { writeMoney } from './write-money.ts'
+import type { MinorUnits } from './product.ts'
 
-/** Above every price; keeps sums well within exact numbers. */
-const mostDollars = 1_000_000
+/** ISO 4217, for structured data; `formatMoney` and `formatCardPrice` write its sign. */
+export { currency }
 
-/** Exact cents of a price written in dollars; null for an invalid price (negative, over a million, half cents). */
-export function toCents(dollars: number): Cents | null {
-  const cents = Math.round(dollars * 100)
-  return cents >= 0 && cents <= mostDollars * 100 && cents / 100 === dollars ? cents + 0 : null
-}
+/** Minor units in a major unit: 100 cents. */
+export const minorUnits = 10 ** money.digits
 
-/** ISO 4217, for structured data; `formatMoney` and `formatStored` write its sign. */
-export const currency = 'USD'
+/** The amount in major units: `49.9`. */
+export const toMajor = (amount: MinorUnits): number => amount / minorUnits
 
-/** `$1,299.99`: two decimals and grouped, everywhere except on cards. */
-export function formatMoney(cents: Cents): string {
-  const rest = cents % 100
-  const dollars = String((cents - rest) / 100).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
-  return `$${dollars}.${String(rest).padStart(2, '0')}`
-}
+/** The nearest amount to a number of major units. */
+export const toMinor = (major: number): MinorUnits => Math.round(major * minorUnits)
 
-/** `$49.9`, `$120`: the price as stored, unformatted, on cards (specification, section 9). */
-export function formatStored(cents: Cents): string {
-  return `$${cents / 100}`
-}
+/** `1299.99`: in the format of schema.org, without sign and grouping. */
+export const toDecimal = (amount: MinorUnits): string => toMajor(amount).toFixed(money.digits)
 
-/** An original price counts only where it is above the price; a negative discount misleads shoppers. */
-export function countedOriginal(price: Cents, original: Cents | null): Cents | null {
-  return original !== null && original > price ? original : null
-}
+/** `$1,299.99`: as the locale writes it, everywhere except on cards. */
+export const formatMoney = (amount: MinorUnits): string => writeMoney(amount, money)
 
-/** The amount of the discount; null for none. */
-export function saving(product: Pick<ProductSummary, 'price' | 'originalPrice'>): Cents | null {
-  return product.originalPrice === null ? null : product.originalPrice - product.price
-}
+/** The price on cards: in the demo `$49.9`, `$120`, as stored (specification, section 9). */
+export const formatCardPrice = (amount: MinorUnits): string =>
+  writeMoney(amount, money, cardPrices === 'stored' ? 'stored' : 'full')
+
+/** `$1,300`, and `$49.99` where the price is not a whole number: in sentences. */
+export const formatShortPrice = (amount: MinorUnits): string => writeMoney(amount, money, 'short')

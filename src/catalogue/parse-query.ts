@@ -1,9 +1,10 @@
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
-import { categories, type Category } from './product.ts'
+import { currency, currencyWords, listedCategories, money } from './head.ts'
+import { toMajor, toMinor } from './money.ts'
 
-/** The conditions in a sentence. Prices in dollars. */
+/** The conditions in a sentence. Prices in major units. */
 export interface ParsedQuery {
-  readonly category?: Category
+  readonly category?: string
   readonly min?: number
   readonly max?: number
   readonly brands?: readonly string[]
@@ -23,17 +24,15 @@ interface Phrase {
   readonly mean: (...found: readonly string[]) => Part | null
 }
 
-const amount = String.raw`\$?\s?(\d{1,6}(?:\.\d\d?)?)(?:\s?(?:dollars|bucks|usd))?`
 /** Matches whole words and numbers only. */
 const wholeWords = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
 
-const dollars = (text: string) => Number(text)
-const cent = 0.01
-const roundToCents = (price: number) => Math.round(price * 100) / 100
+/** The price that is some minor units above or below a written one: `over $50` is from $50.01. */
+const beside = (price: string, minor: number) => toMajor(toMinor(Number(price)) + minor)
 const between = (a: string, b: string): Part => ({
-  min: Math.min(dollars(a), dollars(b)),
-  max: Math.max(dollars(a), dollars(b)),
+  min: Math.min(Number(a), Number(b)),
+  max: Math.max(Number(a), Number(b)),
 })
 const atLeast = (stars: string): Part | null => {
   const rating = ratingSteps.find((step) => step === Number(stars))
@@ -41,7 +40,13 @@ const atLeast = (stars: string): Part | null => {
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const categoryPattern = (category: Category) =>
+const { before, after, digits } = money
+const sign = escape((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
+const currencySigns = [sign, ...currencyWords.map(escape), currency].join('|')
+const figures = String.raw`(\d{1,9}${digits > 0 ? String.raw`(?:\.\d{1,${digits}})?` : ''})`
+const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?(?:${currencySigns}))?`
+
+const categoryPattern = (category: string) =>
   escape(category.toLowerCase())
     .split(/\s*&\s*/)
     .join(String.raw`(?:\s*(?:&|-|\sand\s)\s*|\s)`)
@@ -62,22 +67,22 @@ const phrases: readonly Phrase[] = [
   },
   { pattern: wholeWords(`between\\s${amount}\\sand\\s${amount}`), mean: between },
   { pattern: wholeWords(`from\\s${amount}\\s(?:to|-)\\s${amount}`), mean: between },
-  { pattern: wholeWords(`\\$(\\d{1,6}(?:\\.\\d\\d?)?)\\s?(?:to|-|–)\\s?${amount}`), mean: between },
+  { pattern: wholeWords(`${sign}${figures}\\s?(?:to|-|–)\\s?${amount}`), mean: between },
   {
     pattern: wholeWords(`(?:under|below|less\\sthan|cheaper\\sthan)\\s${amount}`),
-    mean: (price) => (dollars(price) > 0 ? { max: roundToCents(dollars(price) - cent) } : null),
+    mean: (price) => (Number(price) > 0 ? { max: beside(price, -1) } : null),
   },
   {
     pattern: wholeWords(`(?:up\\sto|at\\smost|no\\smore\\sthan|max(?:imum)?)\\s${amount}`),
-    mean: (price) => ({ max: dollars(price) }),
+    mean: (price) => ({ max: Number(price) }),
   },
   {
     pattern: wholeWords(`(?:over|above|more\\sthan)\\s${amount}`),
-    mean: (price) => ({ min: roundToCents(dollars(price) + cent) }),
+    mean: (price) => ({ min: beside(price, 1) }),
   },
   {
     pattern: wholeWords(`(?:from|at\\sleast|min(?:imum)?)\\s${amount}`),
-    mean: (price) => ({ min: dollars(price) }),
+    mean: (price) => ({ min: Number(price) }),
   },
   { pattern: wholeWords('on\\ssale|in\\sthe\\ssale|discounted|reduced'), mean: () => ({ sale: true }) },
   {
@@ -95,7 +100,7 @@ const phrases: readonly Phrase[] = [
   { pattern: wholeWords('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
   { pattern: wholeWords('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
   { pattern: wholeWords('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
-  ...categories.map((category) => ({
+  ...listedCategories.map((category) => ({
     pattern: wholeWords(categoryPattern(category)),
     mean: () => ({ category }),
   })),

@@ -1,13 +1,25 @@
-const written = /^[1-9][0-9]{0,6}$/
+import { addresses } from './head.ts'
+import type { ProductSummary } from './product.ts'
 
-/**
- * The id in a segment of an address: plain digits, at most seven, no leading zero. `1e2`, `1.5`, `-1`, `abc` and `01`
- * are not ids, so that each product has only one address.
- */
-export function parseProductId(text: string): number | null {
-  return written.test(text) ? Number(text) : null
-}
+const written = /^[1-9][0-9]{0,15}$/
 
 /** Whether an unchecked value can be a product's id in a catalogue of any size. */
 export const isProductId = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9_999_999
+  Number.isSafeInteger(value) && Number(value) >= 1
+
+/**
+ * The last segment of the path of a product's page: `1`, or `over-ear-headphones-1` in a catalogue with `addresses:
+ * 'slug'`. The id keeps products apart, so that a new name breaks no bookmark.
+ */
+export const segmentOf = ({ id, slug }: Pick<ProductSummary, 'id' | 'slug'>): string =>
+  addresses === 'slug' && slug ? `${slug}-${id}` : String(id)
+
+/**
+ * The id in such a segment: plain digits without a leading zero. `1e2`, `1.5`, `-1`, `abc` and `01` are no ids, so that
+ * each product has only one address. In a catalogue with slugs any slug before the id is skipped; the route redirects
+ * to the product's own.
+ */
+export function parseProductId(text: string): number | null {
+  const digits = addresses === 'slug' ? text.slice(text.lastIndexOf('-') + 1) : text
+  return written.test(digits) && isProductId(Number(digits)) ? Number(digits) : null
+}

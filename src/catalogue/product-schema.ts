@@ -1,8 +1,7 @@
 import { isWellFormed } from './well-formed.ts'
 import * as v from 'valibot'
-import { firstGeneratedId } from './demo/generate-product.ts'
-import { toCents } from './money.ts'
-import { productCategories } from './product.ts'
+import { exactMinor } from './exact-minor.ts'
+import { slugPattern } from './slug.ts'
 
 const text = (longest: number) =>
   v.pipe(
@@ -24,15 +23,16 @@ const list = (most: number) =>
     v.check((items) => items.length <= most, `must have at most ${most} entries`),
   )
 
-const dollars = v.pipe(
-  v.number('must be a number of dollars'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const cents = toCents(dataset.value)
-    if (cents !== null) return cents
-    addIssue({ message: 'must be dollars and whole cents, 0 to 1,000,000' })
-    return NEVER
-  }),
-)
+const priceIn = (digits: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const amount = exactMinor(dataset.value, digits)
+      if (amount !== null) return amount
+      addIssue({ message: `must be a price from 0 on with at most ${digits} decimals` })
+      return NEVER
+    }),
+  )
 
 const numberFrom = (least: number, most: number) => {
   const message = `must be a number from ${least} to ${most}`
@@ -56,31 +56,80 @@ const specifications = v.pipe(
   v.check((all) => new Set(all.map(({ label }) => label)).size === all.length, 'must not have a label twice'),
 )
 
+const stock = v.union(
+  [
+    v.picklist(['in', 'out', 'preorder']),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  ],
+  'must be in, out, preorder or the number left',
+)
+
+const options = v.pipe(
+  list(6),
+  v.array(v.object({ name: filledText(100), values: v.pipe(list(200), v.array(filledText(100))) })),
+)
+
+/** What the catalogue's head says of every record. */
+export interface RecordRules {
+  /** Labels. */
+  readonly categories: readonly string[]
+  /** Decimals of a price. */
+  readonly digits: number
+  /** Ids from here on belong to generated products. */
+  readonly firstGeneratedId?: number | undefined
+}
+
 /**
  * A record as an owner writes it, checked field by field; `clean-pictures.ts` checks the images. Unknown fields are
  * ignored.
  */
-export const rawProductSchema = v.object(
-  {
-    // From 86 on ids belong to generated products.
-    id: wholeFrom(1, firstGeneratedId - 1),
-    name: filledText(200),
-    description: filledText(1000),
-    longDescription: filledText(10_000),
-    category: v.picklist(productCategories, `must be one of ${productCategories.join(', ')}`),
-    price: dollars,
-    originalPrice: v.optional(dollars),
-    rating: v.pipe(
-      numberFrom(0, 5),
-      v.transform((value) => Math.round(value * 10) / 10),
-    ),
-    reviews: wholeFrom(0, 1_000_000_000),
-    inStock: v.boolean('must be true or false'),
-    brand: filledText(100),
-    image: v.string('must be an address or empty'),
-    images: list(30),
-    features: v.pipe(list(50), v.array(text(2048))),
-    specifications,
-  },
-  (issue) => (issue.path ? 'is missing' : 'must be a record'),
-)
+export const rawProductSchema = ({ categories, digits, firstGeneratedId }: RecordRules) =>
+  v.object(
+    {
+      id: wholeFrom(1, firstGeneratedId === undefined ? Number.MAX_SAFE_INTEGER : firstGeneratedId - 1),
+      name: filledText(200),
+      category: v.picklist(categories, `must be one of ${categories.slice(0, 20).join(', ')}`),
+      price: priceIn(digits),
+      originalPrice: v.optional(priceIn(digits)),
+      slug: v.optional(
+        v.pipe(
+          filledText(100),
+          v.regex(slugPattern, 'must be words of letters and digits, joined by hyphens'),
+        ),
+      ),
+      description: v.optional(text(1000), ''),
+      longDescription: v.optional(text(10_000), ''),
+      descriptionHtml: v.optional(text(100_000)),
+      rating: v.optional(
+        v.pipe(
+          numberFrom(0, 5),
+          v.transform((value) => Math.round(value * 10) / 10),
+        ),
+      ),
+      reviews: v.optional(wholeFrom(0, 1_000_000_000), 0),
+      inStock: v.optional(v.boolean('must be true or false')),
+      stock: v.optional(stock),
+      brand: v.optional(text(100), ''),
+      image: v.optional(v.string('must be an address or empty'), ''),
+      images: v.optional(list(30), () => []),
+      features: v.optional(v.pipe(list(50), v.array(text(2048))), () => []),
+      specifications: v.optional(specifications, () => ({})),
+      tags: v.optional(v.pipe(list(250), v.array(filledText(100))), () => []),
+      options: v.optional(options, () => []),
+      variants: v.optional(
+        v.pipe(
+          list(2000),
+          v.array(
+            v.object({
+              sku: v.optional(filledText(100)),
+              values: v.pipe(list(6), v.array(filledText(100))),
+              price: v.optional(priceIn(digits)),
+              stock: v.optional(stock),
+            }),
+          ),
+        ),
+        () => [],
+      ),
+    },
+    (issue) => (issue.path ? 'is missing' : 'must be a record'),
+  )

@@ -1,15 +1,7 @@
-/** The five categories to filter by, in the order of the buttons. */
-export const categories = ['Electronics', 'Fashion', 'Home & Garden', 'Sports', 'Books'] as const
-export type Category = (typeof categories)[number]
+import type { Block } from './text-blocks.ts'
 
-/** Kinds of item without a category button: they are listed under All only. */
-export const otherCategories = ['Course', 'Service'] as const
-
-export type ProductCategory = Category | (typeof otherCategories)[number]
-export const productCategories = [...categories, ...otherCategories] as const
-
-/** Whole cents, never negative: 4990 is $49.90. Sums stay exact up to 90 trillion dollars. */
-export type Cents = number
+/** Minor units of the catalogue's currency, whole and never negative: 4990 is $49.90, or 4,990 yen. */
+export type MinorUnits = number
 
 /**
  * One image's address: a path of this site (`/pictures/12-front.avif`) or an https address. The schema rejects all
@@ -21,18 +13,42 @@ export type PictureAddress = string
 export interface ProductSummary {
   /** Positive integer, unique in the catalogue. */
   readonly id: number
+  /** The part of its path before the id, where the head says `addresses: 'slug'`. */
+  readonly slug?: string
   readonly name: string
+  /** Plain text; may be empty. */
   readonly description: string
-  readonly category: ProductCategory
-  readonly price: Cents
+  /** The label of one of the catalogue's categories. */
+  readonly category: string
+  readonly price: MinorUnits
   /** The price before the discount; null unless it is above `price`. */
-  readonly originalPrice: Cents | null
-  /** 0 to 5, one decimal. */
-  readonly rating: number
+  readonly originalPrice: MinorUnits | null
+  /** 0 to 5, one decimal; null for none. */
+  readonly rating: number | null
   /** How many shoppers rated it. */
   readonly reviews: number
-  readonly brand: string
+  readonly brand: string | null
+  /** A drawn placeholder where the record names none. */
   readonly picture: PictureAddress
+}
+
+/** How much is left; a number is how many where they are few. */
+export type Stock = 'in' | 'out' | 'preorder' | 'unknown' | number
+
+/** What a shopper chooses between, for example the color. */
+export interface Option {
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+/** One combination of options. */
+export interface Variant {
+  /** The owner's article number; unique among the variants where it is given. */
+  readonly sku: string | null
+  /** One value per option, in their order. */
+  readonly values: readonly string[]
+  readonly price: MinorUnits
+  readonly stock: Stock
 }
 
 export interface Specification {
@@ -42,12 +58,16 @@ export interface Specification {
 
 /** A product with all fields of its own page. */
 export interface Product extends ProductSummary {
-  readonly longDescription: string
-  readonly inStock: boolean
+  /** Empty for none. */
+  readonly longDescription: readonly Block[]
+  readonly stock: Stock
   /** At least one; the card shows the first unless the record names another. */
   readonly pictures: readonly PictureAddress[]
   readonly features: readonly string[]
   readonly specifications: readonly Specification[]
+  readonly tags: readonly string[]
+  readonly options: readonly Option[]
+  readonly variants: readonly Variant[]
 }
 
 /** The fields of the product's own page that lists do not contain. */

@@ -43,15 +43,6 @@ export function countsQuery(question: OpenQuestion) {
   })
 }
 
-/** The counts of every filter value; the order has no effect. */
-export function facetsQuery(question: Question) {
-  const { sort: _, ...normal } = normalForm(question)
-  return queryOptions({
-    queryKey: ['catalogue', 'facets', normal],
-    queryFn: async ({ signal }) => (await sourceFor(normal.size)).facets(normal, signal),
-  })
-}
-
 /** A product from a cached list: placeholder data while the rest loads. */
 export function findListed(client: QueryClient, id: number): ProductSummary | undefined {
   const slices = client.getQueriesData<Slice>({ queryKey: ['catalogue', 'slice'] })

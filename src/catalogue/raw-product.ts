@@ -1,25 +1,36 @@
 /**
- * A product as an owner writes it, quirks included: prices in dollars, an `originalPrice` that may be below the price
- * or missing, an `images` list that may be empty or contain blanks and repeats, an image address in `features`, a
- * sold-out placeholder on a product in stock. `clean-product.ts` checks it and turns it into a `Product`; nothing else
- * reads it.
+ * A product as an owner writes it, quirks included: an `originalPrice` that may be below the price, an `images` list
+ * that may be empty or contain blanks and repeats, an image address in `features`, a sold-out placeholder on a product
+ * in stock. `clean-product.ts` checks it and turns it into a `Product`; nothing else reads it. Prices are in major
+ * units: 49.9 dollars.
  */
 export interface RawProduct {
   id: number
   name: string
-  description: string
-  longDescription: string
+  /** The label of a category of the head. */
   category: string
-  /** Dollars. */
   price: number
-  /** Dollars. */
   originalPrice?: number
-  rating: number
-  reviews: number
-  inStock: boolean
-  brand: string
-  image: string
-  images: string[]
-  features: string[]
-  specifications: Record<string, string>
+  /** For addresses; from the name where it is missing. */
+  slug?: string
+  description?: string
+  /** Plain text; a blank line separates paragraphs. */
+  longDescription?: string
+  /** The same with structure: headings, lists, tables, emphasis and links; the rest counts as text. */
+  descriptionHtml?: string
+  rating?: number
+  reviews?: number
+  /** `stock` in brief: true is in, false is out. */
+  inStock?: boolean
+  /** The number left where they are few. */
+  stock?: 'in' | 'out' | 'preorder' | number
+  brand?: string
+  image?: string
+  images?: string[]
+  features?: string[]
+  specifications?: Record<string, string>
+  tags?: string[]
+  options?: { name: string; values: string[] }[]
+  /** `values`: one per option. Without a price the product's own. */
+  variants?: { sku?: string; values: string[]; price?: number; stock?: 'in' | 'out' | 'preorder' | number }[]
 }

@@ -1,23 +1,22 @@
 import type { Facets } from './engine/facets.ts'
 import type { Filters, Sort } from './filters.ts'
-import type { Category, Product, ProductSummary } from './product.ts'
+import type { CategoryChoice, Counts } from './category-tree.ts'
+import { largestSize, ownSize } from './head.ts'
+import type { Product, ProductSummary } from './product.ts'
 
 /** The size of a slice of products: one View More, one request of the grid. */
 export const sliceSize = 30
 
 /**
- * The size of a catalogue is its highest id. The shop's own is 200: ids 1 to 75 and 81 to 200, 195 products,
- * the specification's "about 200". Larger ones are for performance testing.
+ * The size of a catalogue is its highest id. The demo's own is 200: ids 1 to 75 and 81 to 200, 195 products, the
+ * specification's "about 200". Larger ones are for performance testing; a catalogue of records alone has none.
  */
-export const smallestSize = 200
-export const largestSize = 1_000_000
+export { largestSize, ownSize }
 
 /** The nearest supported size; NaN is the shop's own. */
 export function nearestSize(size: number): number {
-  return Math.min(Math.max(Math.floor(size) || smallestSize, smallestSize), largestSize)
+  return Math.min(Math.max(Math.floor(size) || ownSize, ownSize), largestSize)
 }
-
-export type CategoryChoice = 'All' | Category
 
 /** A question about the catalogue. Two questions with one `normalForm` have one answer. */
 export interface Question {
@@ -60,9 +59,6 @@ export interface Slice {
   /** How many match in all. */
   readonly total: number
 }
-
-/** How many match under each choice; All counts items without a category button too, so it exceeds the sum. */
-export type Counts = Readonly<Record<CategoryChoice, number>>
 
 /** The source of products: embedded in the client, or workers for the large catalogues. */
 export interface CatalogueSource {

@@ -1,11 +1,37 @@
-/** Created at build time from the raw records by `scripts/catalogue-plugin.ts`: the hand-written products, cleaned. */
+/*
+ * Modules that `scripts/catalogue-plugin.ts` creates from the folder of the chosen catalogue, `src/catalogues/NAME`.
+ */
+declare module 'virtual:catalogue/head' {
+  import type { CatalogueHead } from '#catalogue/catalogue-head.ts'
+
+  // One export per field, so that a chunk contains only those that it reads.
+  export const name: CatalogueHead['name']
+  export const locale: CatalogueHead['locale']
+  export const currency: CatalogueHead['currency']
+  export const money: CatalogueHead['money']
+  export const currencyWords: CatalogueHead['currencyWords']
+  export const cardPrices: CatalogueHead['cardPrices']
+  export const addresses: CatalogueHead['addresses']
+  export const filters: CatalogueHead['filters']
+  export const priceSteps: CatalogueHead['priceSteps']
+  export const categories: CatalogueHead['categories']
+  export const ownSize: CatalogueHead['ownSize']
+  export const largestSize: CatalogueHead['largestSize']
+}
+
 declare module 'virtual:catalogue/list' {
   import type { ProductSummary } from '#catalogue/product.ts'
 
-  /** Sorted by id. */
+  /** The cleaned records, sorted by id. */
   export const products: readonly ProductSummary[]
   /** Sorted by name, without repeats. */
   export const brands: readonly string[]
+}
+
+declare module 'virtual:catalogue/generated' {
+  import type { GeneratedProducts } from '#catalogue/generated-products.ts'
+
+  export const generated: GeneratedProducts | null
 }
 
 declare module 'virtual:catalogue/synonyms' {
@@ -21,7 +47,7 @@ declare module 'virtual:catalogue/details' {
     readonly details: Readonly<Record<number, ProductDetails>>
   }
 
-  /** One chunk per group, numbered by `detailsGroupOf`. A load rejects if its chunk is gone. */
+  /** One chunk per group, numbered by `detailsGroupAt`. A load rejects if its chunk is gone. */
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
 }
 

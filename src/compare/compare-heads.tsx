@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
 import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
@@ -43,9 +44,10 @@ export function CompareHeads({ products, remove, add }: HeadsProps) {
   )
 }
 
-function ProductLink({ product: { id, name, picture } }: { product: Product }) {
+function ProductLink({ product }: { product: Product }) {
+  const { name, picture } = product
   return (
-    <Link to="/product/$id" params={{ id: String(id) }} search={{}} className={css.link}>
+    <Link to="/product/$id" params={{ id: segmentOf(product) }} search={{}} className={css.link}>
       <span className={`${css.media} ${tint[tintOf(picture)]}`}>
         <img src={pictureOf(picture).src} width={200} height={128} alt="" className={css.picture} />
       </span>

@@ -1,4 +1,5 @@
-import { formatMoney, saving } from '#catalogue/money.ts'
+import { saving } from '#catalogue/discount.ts'
+import { formatMoney } from '#catalogue/money.ts'
 import type { Product } from '#catalogue/product.ts'
 import { warranty } from '#shop.details.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -52,8 +53,10 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
     rowOf('You save', savingsOf(products)),
     rowOf(
       'Rating',
-      products.map(({ rating, reviews }) => `${rating.toFixed(1)} of 5 (${formatCount(reviews)})`),
-      products.map(({ rating }) => rating),
+      products.map(({ rating, reviews }) =>
+        rating === null ? null : `${rating.toFixed(1)} of 5 (${formatCount(reviews)})`,
+      ),
+      products.map(({ rating }) => rating ?? 0),
     ),
     rowOf(
       'Brand',

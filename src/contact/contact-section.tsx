@@ -1,11 +1,11 @@
-import { shop } from '#shop'
+import { contact } from '#shop.details.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './contact-section.css.ts'
 import { OpeningTimes } from './opening-times.tsx'
 import { sign } from './opening-times.css.ts'
 
 export function ContactSection() {
-  const [addressee, ...lines] = shop.address
+  const [addressee, ...lines] = contact.address
   return (
     <section id="contact" aria-labelledby="contact-heading" className={css.section}>
       <h2 id="contact-heading" className={css.heading}>
@@ -19,7 +19,7 @@ export function ContactSection() {
             Email
           </h3>
           <dl>
-            {shop.emails.map(({ label, address }) => (
+            {contact.emails.map(({ label, address }) => (
               <div key={address} className={css.mail}>
                 <dt className={css.label}>{label}</dt>
                 <dd>
@@ -36,8 +36,8 @@ export function ContactSection() {
             <Icon name="phone" size={20} className={css.icon} />
             Phone
           </h3>
-          <a href={`tel:${shop.phone.dialled}`} className={`${css.link} ${css.number}`}>
-            {shop.phone.shown}
+          <a href={`tel:${contact.phone.dialled}`} className={`${css.link} ${css.number}`}>
+            {contact.phone.shown}
           </a>
         </li>
         <li className={`${css.tile} ${css.office}`}>

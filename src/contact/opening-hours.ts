@@ -1,4 +1,4 @@
-import { shop } from '#shop'
+import { contact } from '#shop.details.ts'
 
 /** One day of the week: hours of the day from 0 to 24, halves allowed; null where the shop is closed all day. */
 export interface DayHours {
@@ -28,7 +28,7 @@ export function hourLabel(hour: number): string {
 }
 
 /** The rows of the contact section's table, Monday first. */
-export function openingRows(week: readonly DayHours[] = shop.hours): OpeningRow[] {
+export function openingRows(week: readonly DayHours[] = contact.hours): OpeningRow[] {
   return week.map(({ weekday, name, open }) => ({
     weekday,
     day: name,

@@ -1,4 +1,4 @@
-import { shop } from '#shop'
+import { contact, timeZone } from '#shop.details.ts'
 import { hourLabel, type DayHours } from './opening-hours.ts'
 
 const minutesInDay = 24 * 60
@@ -40,7 +40,7 @@ function weekChanges(week: readonly DayHours[]): Change[] {
 /** Weekday and minute of the week in the shop's time zone, daylight saving included. */
 function clockInShop(now: Date): { weekday: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: shop.timeZone,
+    timeZone,
     weekday: 'short',
     hour: 'numeric',
     minute: 'numeric',
@@ -63,7 +63,7 @@ function minutesUntil(change: Change, minute: number): number {
  * Whether the shop is open at an instant, and its next change. It is open from the opening minute on and closed from
  * the closing minute on. Without Temporal, which the first load does not include.
  */
-export function openingState(now: Date, week: readonly DayHours[] = shop.hours): OpeningState {
+export function openingState(now: Date, week: readonly DayHours[] = contact.hours): OpeningState {
   const { weekday, minute } = clockInShop(now)
   const byWait = weekChanges(week).toSorted(
     (one, other) => minutesUntil(one, minute) - minutesUntil(other, minute),

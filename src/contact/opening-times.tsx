@@ -1,4 +1,5 @@
-import { shop } from '#shop'
+import { zoneNameOf } from '#site/zone-name.ts'
+import { contact, timeZone } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { openingRows } from './opening-hours.ts'
@@ -45,8 +46,8 @@ export function OpeningTimes() {
         })}
       </ul>
       <p className={css.foot}>
-        <strong className={css.support}>{shop.support}</strong>
-        All times are {shop.zoneName} time.
+        <strong className={css.support}>{contact.support}</strong>
+        All times are {zoneNameOf(timeZone)} time.
       </p>
     </>
   )

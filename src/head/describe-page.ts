@@ -1,8 +1,10 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
 import { productsCount, productsTitle } from '#browse/result-words.ts'
-import { categories, type Product } from '#catalogue/product.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { listedCategories, topCategories } from '#catalogue/head.ts'
+import type { Product } from '#catalogue/product.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
 import { type PagePath, productPath } from '#site/pages.ts'
 import type { Page } from './page.ts'
@@ -38,7 +40,7 @@ const nothing = {
 }
 
 /** Search engines must not list a catalogue for performance tests. */
-const isOwn = (size: number | undefined) => size === undefined || size === smallestSize
+const isOwn = (size: number | undefined) => size === undefined || size === ownSize
 
 /**
  * Filters, searches and the number of products shown are views of one page: all of them have that page's canonical
@@ -88,7 +90,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
   return {
     title: titled(title),
     description: isWhole
-      ? `All ${productsCount(answer.total)} of ${shop.name}: ${categories.join(', ')} and more.`
+      ? `All ${productsCount(answer.total)} of ${shop.name}: ${topCategories.join(', ')} and more.`
       : `${title}: ${productsCount(answer.total)} at ${shop.name}.`,
     // A visitor's list is not a page to be indexed.
     canonical: search.ids ? null : '/products',
@@ -109,12 +111,12 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
-  const path = productPath(id)
-  const categoryName = categories.find((one) => one === category)
+  const path = productPath(segmentOf(product))
+  const categoryName = listedCategories.find((one) => one === category)
   return {
     title: titled(name),
     description,
-    canonical: id <= smallestSize ? path : null,
+    canonical: id <= ownSize ? path : null,
     isIndexed: isOwn(size),
     picture: socialPictureOf(product),
     product,

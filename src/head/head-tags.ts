@@ -1,8 +1,8 @@
-import { currency } from '#catalogue/money.ts'
+import { currency, toDecimal } from '#catalogue/money.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
-import { socialPictureSize } from './social-picture.ts'
+import { socialPictureSize } from './social-picture-size.ts'
 
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
@@ -48,7 +48,7 @@ export function headTags(page: PageDescription): HeadTag[] {
     property('og:image:alt', picture.alt),
     ...(product
       ? [
-          property('product:price:amount', (product.price / 100).toFixed(2)),
+          property('product:price:amount', toDecimal(product.price)),
           property('product:price:currency', currency),
         ]
       : []),

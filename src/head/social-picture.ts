@@ -1,6 +1,6 @@
 import { formatMoney } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
 
 /** Raised when the drawing changes (scripts/social-pictures.ts): networks then refetch all images. */
@@ -12,8 +12,6 @@ export interface SocialPicture {
   readonly path: string
   readonly alt: string
 }
-
-export const socialPictureSize = { width: 1200, height: 630 } as const
 
 /** FNV-1a: short; two texts share one with a probability of one in 4.3 thousand million. */
 function fingerprint(text: string): string {
@@ -37,7 +35,7 @@ export const shopPicture: SocialPicture = pictureOf('shop', `${shop.name}: ${sho
 /** The image for a product; products of test catalogues have none of their own and use the shop's. */
 export function socialPictureOf(product: ProductSummary): SocialPicture {
   const { id, name, price, originalPrice, brand, category, picture } = product
-  if (id > smallestSize) return shopPicture
+  if (id > ownSize) return shopPicture
   const alt = `${name}, ${formatMoney(price)} at ${shop.name}`
   return pictureOf(String(id), alt, [name, price, originalPrice, brand, category, picture])
 }

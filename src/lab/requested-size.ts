@@ -1,6 +1,6 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 import { rootSearch } from '#address/browse-search.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 
 /** The most characters of an invalid size that the page repeats. */
 const longest = 30
@@ -15,6 +15,6 @@ export const firstAddress = (): string => performance.getEntriesByType('navigati
 export function invalidSizeOf(address: string): string | null {
   const requested = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')
   if (requested === null) return null
-  const size = rootSearch({ size: requested }).size ?? smallestSize
+  const size = rootSearch({ size: requested }).size ?? ownSize
   return requested === String(size) ? null : toWellFormed(requested.slice(0, longest))
 }

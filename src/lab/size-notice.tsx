@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { firstAddress, invalidSizeOf } from './requested-size.ts'
@@ -18,7 +18,7 @@ export function SizeNotice() {
   const [first] = useState({ path, size, invalid: invalidSizeOf(firstAddress()) })
   const isInvalid = first.invalid !== null && first.path === path && first.size === size
   if (size === undefined && !isInvalid) return null
-  const shown = formatCount(size ?? smallestSize)
+  const shown = formatCount(size ?? ownSize)
   return (
     <section className={css.notice} aria-label="Test catalogue">
       {isInvalid && (

@@ -1,7 +1,8 @@
 import { shop } from '#shop'
+import { timeZone } from '#shop.details.ts'
 
 /** The date in the shop's time zone at an instant. */
-export function todayInShop(now: Temporal.Instant, zone: string = shop.timeZone): Temporal.PlainDate {
+export function todayInShop(now: Temporal.Instant, zone: string = timeZone): Temporal.PlainDate {
   return now.toZonedDateTimeISO(zone).toPlainDate()
 }
 

@@ -2,7 +2,7 @@ import { encodeValue } from '#address/encode-value.ts'
 import { mailtoLink } from '#address/mailto.ts'
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
-import { meetings } from '#shop.details.ts'
+import { meetings, timeZone } from '#shop.details.ts'
 import { meetingDetails, meetingTitle } from './meeting-summary.ts'
 import { compactUtc, meetingEnd, type Meeting } from './meeting.ts'
 import { shortenText } from './shorten-text.ts'
@@ -43,7 +43,7 @@ function buildCalendarLink(meeting: Meeting): string {
     `details=${encodeValue(meetingDetails(meeting).join('\n'))}`,
     `dates=${start}/${end}`,
     // The slash is from the shop's own configuration, and unencoded in Google's examples.
-    `ctz=${encodeValue(shop.timeZone).replaceAll('%2F', '/')}`,
+    `ctz=${encodeValue(timeZone).replaceAll('%2F', '/')}`,
     `location=${encodeValue(meetings.location)}`,
   ]
   return `https://calendar.google.com/calendar/render?action=TEMPLATE&${parameters.join('&')}`

@@ -1,5 +1,5 @@
-import { shop } from '#shop'
-import { meetings } from '#shop.details.ts'
+import { zoneNameOf } from '#site/zone-name.ts'
+import { meetings, timeZone } from '#shop.details.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -9,7 +9,7 @@ import * as css from './meeting-section.css.ts'
 const facts: readonly { icon: IconName; text: string }[] = [
   { icon: 'clock', text: `${meetings.minutes} minutes` },
   { icon: 'video', text: meetings.location },
-  { icon: 'globe', text: `${shop.zoneName} time` },
+  { icon: 'globe', text: `${zoneNameOf(timeZone)} time` },
 ]
 
 const steps = [

@@ -1,5 +1,5 @@
 import { shop } from '#shop'
-import { meetings } from '#shop.details.ts'
+import { meetings, timeZone } from '#shop.details.ts'
 
 /** The hour of the day, in the shop's zone, at which a meeting starts. */
 export type Slot = (typeof meetings.slots)[number]
@@ -32,7 +32,7 @@ export function slotLabel(slot: number): string {
 export function slotStart(
   date: Temporal.PlainDate,
   slot: number,
-  zone: string = shop.timeZone,
+  zone: string = timeZone,
 ): Temporal.ZonedDateTime | null {
   const wall = date.toPlainDateTime(wallTime(slot))
   const start = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })

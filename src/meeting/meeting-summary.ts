@@ -1,6 +1,7 @@
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
-import { meetings } from '#shop.details.ts'
+import { zoneNameOf } from '#site/zone-name.ts'
+import { meetings, timeZone } from '#shop.details.ts'
 import { dayLabel } from './meeting-dates.ts'
 import { timeLabel } from './meeting-slots.ts'
 import type { Meeting } from './meeting.ts'
@@ -17,7 +18,7 @@ export function meetingDetails({ name, email, subject, start }: Meeting): string
     `Email: ${cleanLine(email)}`,
     `Subject: ${cleanLine(subject)}`,
     `Date: ${dayLabel(start.toPlainDate())}`,
-    `Time: ${timeLabel(start.hour, start.minute)} (${shop.zoneName} time), ${meetings.minutes} minutes`,
+    `Time: ${timeLabel(start.hour, start.minute)} (${zoneNameOf(timeZone)} time), ${meetings.minutes} minutes`,
   ]
 }
 

@@ -1,4 +1,5 @@
-import { shop } from '#shop'
+import { timeZone } from '#shop.details.ts'
+import { zoneNameOf } from '#site/zone-name.ts'
 import { dayLabel, isPastDate, parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
 import { slotInVisitorZone, slotLabel } from './meeting-slots.ts'
@@ -9,7 +10,7 @@ export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): 
   const date = start.toPlainDate()
   const slot = start.hour + start.minute / 60
   const there = slotInVisitorZone(date, slot, visitorZone)
-  return `${dayLabel(date)}, ${slotLabel(slot)} ${shop.zoneName} time${there === null ? '' : ` (${there})`}`
+  return `${dayLabel(date)}, ${slotLabel(slot)} ${zoneNameOf(timeZone)} time${there === null ? '' : ` (${there})`}`
 }
 
 /** The error message for a date in the past; else null. */

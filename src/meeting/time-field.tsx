@@ -1,4 +1,5 @@
-import { shop } from '#shop'
+import { timeZone } from '#shop.details.ts'
+import { zoneNameOf } from '#site/zone-name.ts'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
 import * as layout from './form-layout.css.ts'
@@ -25,7 +26,7 @@ export function TimeField({ date, chosen, now, message, choose }: Props) {
     >
       <legend className={layout.title}>Time</legend>
       <p id={hintId} className={layout.hint}>
-        All times are {shop.zoneName} time.
+        All times are {zoneNameOf(timeZone)} time.
       </p>
       <div className={layout.slots}>
         {slots.map((slot) => (

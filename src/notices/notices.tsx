@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
 import { useServiceWorker } from '#offline/use-service-worker.ts'
-import { shop } from '#shop'
+import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Note } from './note.tsx'
@@ -20,7 +20,7 @@ const newVersion = 'A new version of the shop is ready.'
 export function Notices() {
   const isOnline = useIsOnline()
   const { update, dismiss } = useServiceWorker()
-  const isCartLost = useAtomValue(countAtom) > 0 && shop.cart.kept === 'page'
+  const isCartLost = useAtomValue(countAtom) > 0 && cartScope === 'page'
   useEffect(() => {
     if (!isOnline) announce(offline)
   }, [isOnline])

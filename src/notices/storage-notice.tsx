@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
 import { isStorageAvailable } from '#device/storage-available.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
-import { shop } from '#shop'
+import { cartScope } from '#shop'
 import { Note } from './note.tsx'
 import { subscribeTheme, themeChoice } from '#device/theme-choice.ts'
 
@@ -15,7 +15,7 @@ export function StorageNotice() {
   const [isRead, setRead] = useState(false)
   const [canStore] = useState(isStorageAvailable)
   const hasSaved = useAtomValue(savedIdsAtom).length > 0
-  const hasCart = useAtomValue(countAtom) > 0 && shop.cart.kept === 'device'
+  const hasCart = useAtomValue(countAtom) > 0 && cartScope === 'device'
   const hasTheme = useSyncExternalStore(subscribeTheme, () => themeChoice.read() !== 'system')
   if (canStore || isRead || !(hasSaved || hasCart || hasTheme)) return null
   return (

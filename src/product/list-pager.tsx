@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { readListOrigin, type ListOrigin } from '#address/list-state.ts'
@@ -26,7 +27,7 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
     product && (
       <Link
         to="/product/$id"
-        params={{ id: String(product.id) }}
+        params={{ id: segmentOf(product) }}
         search={{}}
         state={{ list: at.list, index: to }}
         rel={word === 'Next' ? 'next' : 'prev'}

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize, smallestSize, type Question } from '#catalogue/source.ts'
+import { sliceSize, ownSize, type Question } from '#catalogue/source.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
@@ -12,7 +12,7 @@ import { useViewed } from '#viewed/use-viewed.ts'
 import * as css from './more-products.css.ts'
 import { neighboursOf } from './related.ts'
 
-const all: Question = { category: 'All', search: '', size: smallestSize }
+const all: Question = { category: 'All', search: '', size: ownSize }
 
 /** The shop's own products, also while a large catalogue is tested: they suffice for a row. */
 function useOwnProducts(): readonly ProductSummary[] | null {
@@ -34,7 +34,9 @@ export function MoreProducts({ product }: { product: Product }) {
   return (
     <div className={css.more}>
       {more ? <ProductRow name="You may also like" products={more.related} /> : <RowSkeleton />}
-      {more && <ProductRow name={`More from ${product.brand}`} products={more.ofBrand} />}
+      {more && product.brand !== null && (
+        <ProductRow name={`More from ${product.brand}`} products={more.ofBrand} />
+      )}
       {more && (
         <ProductRow name="Recently viewed" products={viewed}>
           <button

@@ -51,8 +51,6 @@ export const panelName = style(
   }),
 )
 
-export const paragraph = style(room({ selectors: { '& + &': { marginTop: vars.space[4] } } }))
-
 export const features = style(
   room({ display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5], listStyle: 'disc' }),
 )

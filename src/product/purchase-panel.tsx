@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
-import { formatMoney, saving } from '#catalogue/money.ts'
+import { saving } from '#catalogue/discount.ts'
+import { formatMoney } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
@@ -36,21 +37,24 @@ export function PurchasePanel({ product, features, addButton }: Props) {
   const add = useSetAtom(addToCartAtom)
   const { quantity } = selectionOf(product.id)
   const saved = saving(product)
-  const rating = product.rating.toFixed(1)
 
   return (
     <section className={css.panel} aria-label="Buy">
-      <Link to="/products" search={{ brand: product.brand }} className={css.brand}>
-        {product.brand}
-      </Link>
+      {product.brand !== null && (
+        <Link to="/products" search={{ brand: product.brand }} className={css.brand}>
+          {product.brand}
+        </Link>
+      )}
       <h1 id="product-name" className={css.name}>
         {product.name}
       </h1>
-      <Rating
-        value={product.rating}
-        text={`${rating} (${countOf(product.reviews, 'review')})`}
-        spoken={`Rated ${rating} out of 5, ${countOf(product.reviews, 'review')}`}
-      />
+      {product.rating !== null && (
+        <Rating
+          value={product.rating}
+          text={`${product.rating.toFixed(1)} (${countOf(product.reviews, 'review')})`}
+          spoken={`Rated ${product.rating.toFixed(1)} out of 5, ${countOf(product.reviews, 'review')}`}
+        />
+      )}
       <div className={css.price}>
         <Price
           size="large"
@@ -59,7 +63,7 @@ export function PurchasePanel({ product, features, addButton }: Props) {
         />
         {saved !== null && <span className={badge.saving}>SAVE {formatMoney(saved)}</span>}
       </div>
-      <p className={css.description}>{product.description}</p>
+      {product.description !== '' && <p className={css.description}>{product.description}</p>}
       <div className={css.buy}>
         <QuantityStepper
           of={product.name}

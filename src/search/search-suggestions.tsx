@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -68,7 +69,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
       case 'offered':
         return void router.navigate({
           to: '/product/$id',
-          params: { id: String(suggestion.product.id) },
+          params: { id: segmentOf(suggestion.product) },
           search: {},
         })
       case 'category':

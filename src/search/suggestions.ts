@@ -1,10 +1,11 @@
 import type { Offer } from '#browse/filters/offers.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { categories, type Category, type ProductSummary } from '#catalogue/product.ts'
+import { listedCategories, topCategories } from '#catalogue/head.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
-  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'category'; readonly category: string }
   /** Another search for what the text may mean. */
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'product'; readonly product: ProductSummary }
@@ -53,7 +54,7 @@ export function suggest(
 ): readonly Suggestion[] {
   const words = typed.trim().toLowerCase()
   const searches = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
-  const matchingCategories = categories.filter((category) => category.toLowerCase().includes(words))
+  const matchingCategories = listedCategories.filter((category) => category.toLowerCase().includes(words))
   const products = found?.products.toSorted((a, b) => rankOf(a, words) - rankOf(b, words)) ?? []
   const isNothingFound = found?.total === 0
   const offered = isNothingFound ? (offers?.[0]?.slice.products.slice(0, mostOffered) ?? []) : []
@@ -68,7 +69,7 @@ export function suggest(
       : []),
   ]
   return isNothingFound && offers && suggestions.length === 0
-    ? categories.map((category) => ({ kind: 'category', category }))
+    ? topCategories.map((category) => ({ kind: 'category', category }))
     : suggestions
 }
 

@@ -3,13 +3,14 @@ import { useSetAtom } from 'jotai'
 import { mailtoLink } from '#address/mailto.ts'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { shop } from '#shop'
+import { contact, timeZone } from '#shop.details.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { gaps, report } from './accessibility-facts.ts'
 import * as css from './accessibility-page.css.ts'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
-const [email] = shop.emails
+const [email] = contact.emails
 
 const complaint = mailtoLink({
   to: email.address,
@@ -18,7 +19,7 @@ const complaint = mailtoLink({
 })
 
 /** Noon, so that the date is the same in every time zone of North America. */
-const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone: shop.timeZone }).format(
+const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone }).format(
   new Date(`${report.date}T12:00-05:00`),
 )
 
@@ -132,8 +133,8 @@ export function AccessibilityPage() {
           <a href={complaint} className={button.tape}>
             <Icon name="mail" size={18} /> Write to us
           </a>
-          <a href={`tel:${shop.phone.dialled}`} className={css.contact}>
-            <Icon name="phone" size={18} /> {shop.phone.shown}
+          <a href={`tel:${contact.phone.dialled}`} className={css.contact}>
+            <Icon name="phone" size={18} /> {contact.phone.shown}
           </a>
           <span className={css.contact}>{email.address}</span>
         </div>

@@ -8,7 +8,7 @@ import { ComfortSettings } from '#comfort/comfort-settings.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { Notices } from '#notices/notices.tsx'
 import { SearchHelp } from '#search/search-help.tsx'
-import { shop } from '#shop'
+import { cartScope } from '#shop'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
 import { prepareProducts } from './prepare-products.ts'
@@ -29,7 +29,7 @@ export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardE
       <SearchHelp />
       <CardTools />
       <CartLinkQuestion />
-      {shop.cart.kept === 'device' && <PriceUpdates />}
+      {cartScope === 'device' && <PriceUpdates />}
       <UndoKeys />
       <Shortcuts />
       <ComfortSettings />

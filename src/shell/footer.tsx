@@ -3,12 +3,13 @@ import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { KeepOffline } from '#offline/keep-offline.tsx'
 import { shop } from '#shop'
+import { contact } from '#shop.details.ts'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
 import { RepeatMessage } from '#shortcuts/repeat-message.tsx'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
-const [email] = shop.emails
+const [email] = contact.emails
 
 /** The year when the script is loaded; a prerendered page shows the year of its build until then. */
 const year = new Date().getFullYear()
@@ -86,8 +87,8 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={`tel:${shop.phone.dialled}`} className={css.link}>
-                {shop.phone.shown}
+              <a href={`tel:${contact.phone.dialled}`} className={css.link}>
+                {contact.phone.shown}
               </a>
             </li>
           </ul>
@@ -95,7 +96,7 @@ export function Footer() {
         <div>
           <h2 className={css.title}>Follow us</h2>
           <ul className={css.links}>
-            {shop.social.map(({ name, href }) => (
+            {contact.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={css.link} rel="noreferrer">
                   {name}

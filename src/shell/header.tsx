@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { CartButton } from '#cart/cart-button.tsx'
-import { categories } from '#catalogue/product.ts'
+import { topCategories } from '#catalogue/head.ts'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
@@ -43,7 +43,7 @@ export function Header() {
           >
             Sale
           </Link>
-          {categories.map((name) => (
+          {topCategories.map((name) => (
             <Link
               key={name}
               to="/products"

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { checkEmail } from '#address/email-address.ts'
 import { mailtoLink } from '#address/mailto.ts'
-import { shop } from '#shop'
+import { contact } from '#shop.details.ts'
 import { button } from '#ui/button.css.ts'
 import { field, label } from '#ui/field.css.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
@@ -10,7 +10,7 @@ import * as css from './newsletter.css.ts'
 
 type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'prepared'; link: string }
 
-const [{ address: shopEmail }] = shop.emails
+const [{ address: shopEmail }] = contact.emails
 
 /** There is no subscription server: a valid address opens a prefilled email to the shop, and the status reports it. */
 export function Newsletter() {

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { shop } from '#shop'
+import { contact } from '#shop.details.ts'
 import { layers } from '#theme/layers.css.ts'
 
 /** In print: readable content, and no controls. */
@@ -28,7 +29,7 @@ onPaper('section, li, tr, img', { breakInside: 'avoid' })
 
 // The header is not printed: paper names the shop, and says where it is.
 onPaper('body::before', {
-  content: [...new Set([shop.name, ...shop.address, shop.phone.shown])]
+  content: [...new Set([shop.name, ...contact.address, contact.phone.shown])]
     .map((line) => JSON.stringify(line))
     .join(' "\\a" '),
   display: 'block',

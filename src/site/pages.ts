@@ -9,7 +9,8 @@ const product = '/product'
 /** The beginning of every product page's path. */
 export const productPages = `${product}/` as const
 
-export const productPath = (id: number | string) => `${productPages}${id}` as const
+/** `segment`: see `catalogue/product-id.ts`. */
+export const productPath = (segment: string) => `${productPages}${segment}` as const
 
 export type PagePath = (typeof pages)[number] | ReturnType<typeof productPath>
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { categories, type ProductCategory } from '#catalogue/product.ts'
+import { listedCategories } from '#catalogue/head.ts'
 import { button } from '#ui/button.css.ts'
 import { ProductRow } from './product-row.tsx'
 import { useViewed } from './use-viewed.ts'
@@ -8,14 +8,14 @@ import * as css from './browse-links.css.ts'
 
 interface Props {
   /** The category that the visitor is looking for; by default that of the product viewed last. */
-  near?: ProductCategory | undefined
+  near?: string | undefined
   onPress?: ((press: MouseEvent) => void) | undefined
 }
 
 /** For an empty list: the whole catalogue, the nearest category, and the products viewed last. */
 export function BrowseLinks({ near, onPress }: Props) {
   const viewed = useViewed()
-  const nearest = categories.find((category) => category === (near ?? viewed[0]?.category))
+  const nearest = listedCategories.find((category) => category === (near ?? viewed[0]?.category))
   return (
     <div className={css.container}>
       <div className={css.buttons}>

@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import { formatMoney } from '#catalogue/money.ts'
@@ -33,7 +34,7 @@ export function ProductRow({ name, products, onPress, children }: Props) {
           <li key={product.id}>
             <Link
               to="/product/$id"
-              params={{ id: String(product.id) }}
+              params={{ id: segmentOf(product) }}
               search={{}}
               className={css.card}
               onClick={onPress}

@@ -3,12 +3,12 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { recentViewsAtom } from './recent-views.ts'
 
 /** The products viewed on this device, latest first, without the one on the page; none until they are loaded. */
 export function useViewed(onPage?: number): readonly ProductSummary[] {
-  const { size = smallestSize } = useSearch({ from: '__root__' })
+  const { size = ownSize } = useSearch({ from: '__root__' })
   const only = useAtomValue(recentViewsAtom).filter((id) => id !== onPage)
   const { data } = useQuery({
     ...sliceQuery({ category: 'All', search: '', size, only }, 0),

@@ -4,14 +4,15 @@ import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { prerenderPage } from '#app/prerender.tsx'
-import { cleanProduct } from '#catalogue/clean-product.ts'
+import { createCleaner } from '#catalogue/clean-product.ts'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { pageHtml } from '../../scripts/page-html.ts'
 import { goodRecord } from '../catalogue/raw-record.ts'
 import { sample } from '../sample.ts'
+import { demoRules } from '../catalogue/demo-rules.ts'
 
 const template = `<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page--></div>
 <!--page-data--><template><!--page-scripts--></template><script type="module" src="/main.js"></script></body></html>`
@@ -27,7 +28,7 @@ const files = {
 
 /** A cleaned product in which every text is the same hostile one. */
 function productOf(text: string): Product {
-  const cleaned = cleanProduct({
+  const cleaned = createCleaner(demoRules)({
     ...goodRecord,
     name: text,
     description: text,
@@ -45,7 +46,7 @@ function productOf(text: string): Product {
 async function writePage(product: Product): Promise<string> {
   const path = `/product/${product.id}`
   const queryClient = createQueryClient()
-  queryClient.setQueryData(productQuery(product.id, smallestSize).queryKey, product)
+  queryClient.setQueryData(productQuery(product.id, ownSize).queryKey, product)
   return pageHtml(template, path, await prerenderPage(path, queryClient), files)
 }
 

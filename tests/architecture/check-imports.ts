@@ -43,7 +43,7 @@ function checkRelative(path: string, room: string, request: string): string | nu
 }
 
 function checkAcross(room: string, request: string): string | null {
-  const isShop = request === '#shop' || request === '#shop.details.ts'
+  const isShop = /^#shop(?:\.details\.ts|\.types\.ts)?$/.test(request)
   const target = isShop ? 'shop' : /^#([^/]+)\//.exec(request)?.[1]
   if (target === undefined || request.startsWith('#shop/')) return 'names no room'
   if (target === room) return 'is in the same room: write a relative path'

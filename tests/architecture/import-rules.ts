@@ -1,5 +1,5 @@
 /**
- * `shop` is the owner's two files, `#shop` and `#shop.details.ts`. Every other name is a folder of `src`, and `routes` is
+ * `shop` is the owner's two files, `#shop` and `#shop.details.ts`, and their types. Every other name is a folder of `src`, and `routes` is
  * the folder beside it.
  */
 const domain = ['catalogue', 'shop', 'site']
@@ -31,6 +31,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: [],
   // Workers open through the page's one Trusted Types policy for script addresses.
   catalogue: ['device', 'site'],
+  // Datasets; the build embeds the chosen one (`scripts/catalogue-plugin.ts`).
+  catalogues: ['catalogue', 'shop'],
   device: ['site'],
   // A program of its own that browsers run beside the pages; `scripts/service-worker.ts` builds it.
   'service-worker': ['device', 'site'],

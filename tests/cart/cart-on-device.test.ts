@@ -13,7 +13,7 @@ vi.mock('#ui/announcer.ts', () => ({
 }))
 vi.mock(import('#shop'), async (load) => {
   const { shop } = await load()
-  return { shop: { ...shop, cart: { kept: 'device' as const } } }
+  return { shop, cartScope: 'device' as const }
 })
 
 const key = 'brooklyn-parcel/cart/1'

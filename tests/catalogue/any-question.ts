@@ -3,10 +3,12 @@ import fc from 'fast-check'
 import { brands } from '#catalogue/brands.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, sorts, type Filters, type Sort } from '#catalogue/filters.ts'
-import { saving } from '#catalogue/money.ts'
-import { categories, type ProductSummary } from '#catalogue/product.ts'
-import type { CategoryChoice, Question } from '#catalogue/source.ts'
-import { generatedBrand } from '#catalogue/demo/vocabulary.ts'
+import type { CategoryChoice } from '#catalogue/category-tree.ts'
+import { topCategories } from '#catalogue/head.ts'
+import { saving } from '#catalogue/discount.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import type { Question } from '#catalogue/source.ts'
+import { generatedBrand } from '#catalogues/demo/vocabulary.ts'
 
 /** The definition in its plainest form: the reference for the engines. */
 export function naiveAnswer(products: readonly ProductSummary[], question: Question): ProductSummary[] {
@@ -16,8 +18,8 @@ export function naiveAnswer(products: readonly ProductSummary[], question: Quest
     .filter((product) => category === 'All' || product.category === category)
     .filter(({ price }) => filters.min === undefined || price >= filters.min)
     .filter(({ price }) => filters.max === undefined || price <= filters.max)
-    .filter(({ brand }) => !filters.brands || filters.brands.includes(brand))
-    .filter(({ rating }) => filters.rating === undefined || rating >= filters.rating)
+    .filter(({ brand }) => !filters.brands || (brand !== null && filters.brands.includes(brand)))
+    .filter(({ rating }) => filters.rating === undefined || (rating !== null && rating >= filters.rating))
     .filter(({ price, originalPrice }) => !filters.sale || (originalPrice !== null && originalPrice > price))
     .filter(
       ({ name, description }) =>
@@ -36,7 +38,7 @@ function compare(a: ProductSummary, b: ProductSummary, sort: Sort): number {
     case 'price-down':
       return b.price - a.price
     case 'rating':
-      return b.rating - a.rating
+      return (b.rating ?? 0) - (a.rating ?? 0)
     case 'reviews':
       return b.reviews - a.reviews
     case 'saving':
@@ -88,7 +90,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
   )
   .map(([min, max, makers, rating, sale]) => ({ ...min, ...max, ...makers, ...rating, ...sale }))
 
-const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...categories]
+const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...topCategories]
 const searches = ['', '', '', '', '', 'e', 'wool', 'made for', 'product 1', 'Red Hook', 'nothing like it']
 
 /** Arbitrary questions about a catalogue of this size. */

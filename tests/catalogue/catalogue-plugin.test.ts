@@ -1,13 +1,22 @@
 import { build, createLogger, createServer, type Rolldown } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { head as demoHead } from '#catalogues/demo/head.ts'
 import { cataloguePlugin } from '../../scripts/catalogue-plugin.ts'
+import { checkCatalogue } from '../../scripts/read-catalogue.ts'
 import { goodRecord } from './raw-record.ts'
 
 const near = { ...goodRecord, id: 8, name: 'Near Lamp', longDescription: 'Near and long.' }
 const far = { ...goodRecord, id: 31, name: 'Far Lamp', longDescription: 'Far and long.' }
 const bad = { ...goodRecord, id: 12, name: 'Bad Lamp', price: 'cheap' }
-const records = [far, near, bad, goodRecord, null]
+/** Together with the first two a whole group of details. */
+const others = [9, 10, 11, ...Array.from({ length: 12 }, (_, at) => 13 + at)].map((id) => ({
+  ...goodRecord,
+  id,
+  longDescription: 'Another one.',
+}))
+const records = [far, near, bad, goodRecord, null, ...others]
 const table = { light: ['desk lamp'], couch: ['sofa'] }
+const catalogue = checkCatalogue({ head: demoHead, records, synonyms: table })
 
 const entry = `
 import { products } from 'virtual:catalogue/list'
@@ -31,7 +40,7 @@ async function buildShop(): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: 
     configFile: false,
     customLogger,
     logLevel: 'silent',
-    plugins: [entryPlugin, cataloguePlugin(records, table)],
+    plugins: [entryPlugin, cataloguePlugin(catalogue)],
     build: {
       write: false,
       modulePreload: false,
@@ -43,7 +52,7 @@ async function buildShop(): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: 
 }
 
 describe('in a build', () => {
-  test('lists are in the entry chunk, details in a chunk for every ten ids, bad records nowhere', async () => {
+  test('lists are in the entry chunk, details in a chunk for every 17 records, bad records nowhere', async () => {
     const { chunks } = await buildShop()
     const withText = (text: string) => chunks.filter(({ code }) => code.includes(text))
     const first = chunks.find(({ isEntry }) => isEntry)
@@ -60,7 +69,7 @@ describe('in a build', () => {
   test('one warning names each bad record and its field, and each bad row of the synonyms', async () => {
     const { warnings } = await buildShop()
     expect(warnings.filter((line) => line.includes('[catalogue]'))).toEqual([
-      '[catalogue] Product 12 is left out: price must be a number of dollars',
+      '[catalogue] Product 12 is left out: price must be a number',
       '[catalogue] Product without id is left out: record must be a record',
       '[catalogue] The synonym “couch” is left out: No product’s name or description contains “sofa”',
     ])
@@ -73,16 +82,17 @@ test('the development server serves the same modules', async () => {
     customLogger: createLogger('silent'),
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [cataloguePlugin(records, table)],
+    plugins: [cataloguePlugin(catalogue)],
   })
   try {
     const { products } = await server.ssrLoadModule('virtual:catalogue/list')
-    expect(products).toMatchObject([{ id: 7 }, { id: 8 }, { id: 31 }])
+    expect(products).toHaveLength(18)
+    expect(products).toMatchObject({ 0: { id: 7 }, 1: { id: 8 }, 17: { id: 31 } })
     const { synonyms } = await server.ssrLoadModule('virtual:catalogue/synonyms')
     expect(synonyms).toEqual(new Map([['light', ['desk lamp']]]))
     expect(await server.ssrLoadModule('virtual:catalogue/details')).toHaveProperty('detailGroups.1')
     expect(await server.ssrLoadModule('virtual:catalogue/details-1')).toMatchObject({
-      details: { 31: { longDescription: 'Far and long.' } },
+      details: { 31: { longDescription: ['Far and long.'] } },
     })
     expect((await server.transformRequest('virtual:catalogue/details'))?.code).toContain(
       'virtual:catalogue/details-1',

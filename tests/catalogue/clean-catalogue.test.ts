@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { demoRules } from './demo-rules.ts'
 import { goodRecord } from './raw-record.ts'
 
 test('products are ordered by id', () => {
-  const { products } = cleanCatalogue([
-    { ...goodRecord, id: 3 },
-    { ...goodRecord, id: 20 },
-    { ...goodRecord, id: 1 },
-  ])
+  const { products } = cleanCatalogue(
+    [
+      { ...goodRecord, id: 3 },
+      { ...goodRecord, id: 20 },
+      { ...goodRecord, id: 1 },
+    ],
+    demoRules,
+  )
   expect(products.map(({ id }) => id)).toEqual([1, 3, 20])
 })
 
 test('a bad record is left out and named, and the others stay', () => {
-  const { products, problems } = cleanCatalogue([{ ...goodRecord, id: 1, price: 'free' }, goodRecord, null])
+  const { products, problems } = cleanCatalogue(
+    [{ ...goodRecord, id: 1, price: 'free' }, goodRecord, null],
+    demoRules,
+  )
   expect(products.map(({ id }) => id)).toEqual([7])
   expect(problems).toEqual([
-    { id: 1, field: 'price', message: 'must be a number of dollars' },
+    { id: 1, field: 'price', message: 'must be a number' },
     { id: null, field: 'record', message: 'must be a record' },
   ])
 })
 
 test('of two records with one id the first stays and the second is named', () => {
-  const { products, problems } = cleanCatalogue([goodRecord, { ...goodRecord, name: 'Other' }])
+  const { products, problems } = cleanCatalogue([goodRecord, { ...goodRecord, name: 'Other' }], demoRules)
   expect(products.map(({ name }) => name)).toEqual(['Brass Desk Lamp'])
   expect(problems).toEqual([{ id: 7, field: 'id', message: 'is taken by an earlier record' }])
 })
 
 test('a bad record does not reserve its id', () => {
-  const { products, problems } = cleanCatalogue([{ ...goodRecord, rating: 6 }, goodRecord])
+  const { products, problems } = cleanCatalogue([{ ...goodRecord, rating: 6 }, goodRecord], demoRules)
   expect(products).toHaveLength(1)
   expect(problems).toHaveLength(1)
 })

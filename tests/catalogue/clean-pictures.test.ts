@@ -4,7 +4,7 @@ import { cleanPictures } from '#catalogue/clean-pictures.ts'
 import { soldOutPicture } from '#catalogue/picture-address.ts'
 
 const clean = (record: Partial<Parameters<typeof cleanPictures>[0]>) =>
-  cleanPictures({ image: '', images: [], features: [], inStock: true, ...record })
+  cleanPictures({ image: '', images: [], name: 'lamp', features: [], isOut: false, ...record })
 
 describe('the main picture and the list', () => {
   test('stay as they are where they are valid', () => {
@@ -46,7 +46,14 @@ describe('the main picture and the list', () => {
     expect(clean({ image: 'http://example.com/a.png', images: ['/b'] })?.picture).toBe('/b')
   })
 
-  test('without a valid address there is no picture', () => {
+  test('a record that names no image gets a placeholder with its first letter', () => {
+    expect(clean({ image: ' ', images: ['', null] })).toMatchObject({
+      picture: '/pictures/initial-4c.svg',
+      pictures: ['/pictures/initial-4c.svg'],
+    })
+  })
+
+  test('without a valid address among those that it names there is no picture', () => {
     expect(
       clean({ image: 'data:image/png;base64,AA', images: ['', '//x'], features: ['http://x/'] }),
     ).toBeNull()
@@ -101,7 +108,7 @@ describe('the sold-out picture', () => {
   })
 
   test('stays for a product out of stock', () => {
-    expect(clean({ image: soldOutPicture, images: ['/a'], inStock: false })).toMatchObject({
+    expect(clean({ image: soldOutPicture, images: ['/a'], isOut: true })).toMatchObject({
       picture: soldOutPicture,
       pictures: [soldOutPicture, '/a'],
     })
@@ -127,8 +134,8 @@ test('for any record, the main picture is in the list, and the list has no repea
       fc.array(address),
       fc.array(address),
       fc.boolean(),
-      (image, images, features, inStock) => {
-        const cleaned = cleanPictures({ image, images, features, inStock })
+      (image, images, features, isOut) => {
+        const cleaned = cleanPictures({ name: 'Lamp', image, images, features, isOut })
         if (cleaned === null) return
         expect(cleaned.pictures).toContain(cleaned.picture)
         expect(new Set(cleaned.pictures).size).toBe(cleaned.pictures.length)

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanProduct } from '#catalogue/clean-product.ts'
+import { createCleaner } from '#catalogue/clean-product.ts'
 import { parsePictureAddress } from '#catalogue/picture-address.ts'
-import { type Product, productCategories } from '#catalogue/product.ts'
+import type { Product } from '#catalogue/product.ts'
 import { sample } from '../sample.ts'
+import { textOfBlocks } from '#catalogue/text-blocks.ts'
+import { demoRules } from './demo-rules.ts'
 import { goodRecord } from './raw-record.ts'
+
+const cleanProduct = createCleaner(demoRules)
 
 const without = (field: string) =>
   Object.fromEntries(Object.entries(goodRecord).filter(([key]) => key !== field))
@@ -20,11 +24,14 @@ function productFaults(product: Product): string[] {
     id: isCount(id) && id >= 1 && id < 86,
     counts: [price, originalPrice ?? 0, reviews].every(isCount),
     original: originalPrice === null || originalPrice > price,
-    rating: rating >= 0 && rating <= 5 && Math.round(rating * 10) / 10 === rating,
-    category: productCategories.includes(category),
+    rating: rating === null || (rating >= 0 && rating <= 5 && Math.round(rating * 10) / 10 === rating),
+    category: demoRules.categories.includes(category),
     picture: pictures.includes(picture),
     addresses: pictures.every((address) => parsePictureAddress(address) === address),
-    texts: [name, description, longDescription, brand, ...features, ...pairs].every(isText),
+    texts:
+      [name, ...features, ...pairs].every(isText) &&
+      [description, textOfBlocks(longDescription)].every((text) => text === '' || isText(text)) &&
+      (brand === null || isText(brand)),
   }
   return Object.entries(claims).flatMap(([claim, isTrue]) => (isTrue ? [] : [claim]))
 }
@@ -49,13 +56,16 @@ test('a good record becomes a product', () => {
       id: 7,
       name: 'Brass Desk Lamp',
       description: 'A lamp that bends where you need it.',
-      longDescription: 'Two joints and a long arm.\n\nMade of brass.',
+      longDescription: ['Two joints and a long arm.', 'Made of brass.'],
       category: 'Home & Garden',
       price: 4990,
       originalPrice: 5995,
       rating: 4.6,
       reviews: 120,
-      inStock: true,
+      stock: 'in',
+      tags: [],
+      options: [],
+      variants: [],
       brand: 'Lumen',
       picture: '/pictures/7-front.avif',
       pictures: ['/pictures/7-front.avif', '/pictures/7-side.avif'],
@@ -112,16 +122,71 @@ describe('a correctable record', () => {
   })
 })
 
-describe('a problem names', () => {
-  test.each(Object.keys(goodRecord).filter((key) => key !== 'originalPrice'))(
-    'the missing %s of a record',
-    (field) => {
-      expect(cleanProduct(without(field))).toEqual({
-        ok: false,
-        problem: { id: field === 'id' ? null : 7, field, message: 'is missing' },
-      })
+test('a record of id, name, category and price becomes a product', () => {
+  expect(cleanProduct({ id: 7, name: 'Desk Lamp', category: 'Books', price: 5 })).toEqual({
+    ok: true,
+    product: {
+      id: 7,
+      name: 'Desk Lamp',
+      description: '',
+      longDescription: [],
+      category: 'Books',
+      price: 500,
+      originalPrice: null,
+      rating: null,
+      reviews: 0,
+      brand: null,
+      stock: 'unknown',
+      picture: '/pictures/initial-44.svg',
+      pictures: ['/pictures/initial-44.svg'],
+      features: [],
+      specifications: [],
+      tags: [],
+      options: [],
+      variants: [],
     },
-  )
+  })
+})
+
+test('a description in HTML replaces the plain one', () => {
+  expect(cleanProduct({ ...goodRecord, descriptionHtml: '<h2>Care</h2>Wipe it.' })).toMatchObject({
+    product: { longDescription: [{ heading: ['Care'] }, 'Wipe it.'] },
+  })
+})
+
+describe('stock and variants', () => {
+  test.each([
+    [{ inStock: true }, 'in'],
+    [{ inStock: false }, 'out'],
+    [{ stock: 'preorder' }, 'preorder'],
+    [{ stock: 3, inStock: false }, 3],
+  ])('%o is stock %o', (fields, stock) => {
+    const { inStock: _, ...record } = goodRecord
+    expect(cleanProduct({ ...record, ...fields })).toMatchObject({ product: { stock } })
+  })
+
+  test('a variant without a price and a stock has those of its product', () => {
+    const options = [{ name: 'Size', values: ['S', 'M'] }]
+    const variants = [{ values: ['S'] }, { sku: 'M-1', values: ['M'], price: 60, stock: 'out' }]
+    expect(cleanProduct({ ...goodRecord, options, variants })).toMatchObject({
+      product: {
+        options,
+        variants: [
+          { sku: null, values: ['S'], price: 4990, stock: 'in' },
+          { sku: 'M-1', values: ['M'], price: 6000, stock: 'out' },
+        ],
+      },
+    })
+  })
+})
+
+describe('a problem names', () => {
+  test.each(['id', 'name', 'category', 'price'])('the missing %s of a record', (field) => {
+    expect(cleanProduct(without(field))).toEqual({
+      ok: false,
+      problem: { id: field === 'id' ? null : 7, field, message: 'is missing' },
+    })
+  })
 
   test.each([
     ['id', 0],
@@ -157,7 +222,14 @@ describe('a problem names', () => {
     ['reviews', -1],
     ['inStock', 'yes'],
     ['inStock', 1],
-    ['brand', ''],
+    ['brand', 7],
+    ['stock', 'plenty'],
+    ['stock', 0],
+    ['slug', 'Desk Lamp'],
+    ['slug', 'desk--lamp'],
+    ['tags.0', ['']],
+    ['options.0.values', [{ name: 'Color' }]],
+    ['variants', [{ values: ['Red'] }]],
     ['image', null],
     ['images', 'a.png'],
     ['images', { length: 1 }],

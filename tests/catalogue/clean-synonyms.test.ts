@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanSynonyms } from '#catalogue/clean-synonyms.ts'
-import { rawSynonyms } from '#catalogue/demo/synonyms.ts'
+import { synonyms as rawSynonyms } from '#catalogues/demo/synonyms.ts'
 import { synonyms as built } from 'virtual:catalogue/synonyms'
 
 const texts = ['Straight-Leg Jeans', 'Velvet Sofa']

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { detailsGroupOf } from '#catalogue/details-group.ts'
+import { detailsGroupAt } from '#catalogue/details-group.ts'
 
 test.each([
-  [1, 0],
-  [17, 0],
-  [18, 1],
-  [75, 4],
-  [69, 4],
-  [85, 4],
-])('the details of product %i are in group %i', (id, group) => {
-  expect(detailsGroupOf(id)).toBe(group)
+  [0, 0],
+  [16, 0],
+  [17, 1],
+  [84, 4],
+])('the details of the record at index %i are in group %i', (index, group) => {
+  expect(detailsGroupAt(index)).toBe(group)
 })

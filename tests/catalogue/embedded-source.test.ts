@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { generateProduct } from '#catalogue/demo/generate-product.ts'
-import { rawProducts } from '#catalogue/demo/raw-products.ts'
+import { generateProduct } from '#catalogues/demo/generated.ts'
+import { products as rawProducts } from '#catalogues/demo/products.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
+import { demoRules } from './demo-rules.ts'
 
 const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',
@@ -83,7 +84,7 @@ describe('slices', () => {
 
 describe('product', () => {
   test('returns every hand-written product whole', async () => {
-    for (const product of cleanCatalogue(rawProducts).products) {
+    for (const product of cleanCatalogue(rawProducts, demoRules).products) {
       expect(await embeddedSource.product(product.id, 200)).toEqual(product)
     }
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { priceRanges } from '#catalogue/engine/facets.ts'
-import { firstGeneratedId, generateSummary } from '#catalogue/demo/generate-product.ts'
+import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
 import type { Question } from '#catalogue/source.ts'
 import { anyQuestion, naiveAnswer, naiveFacets } from './any-question.ts'
 

@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { firstGeneratedId, generateProduct } from '#catalogue/demo/generate-product.ts'
+import { firstGeneratedId, generateProduct } from '#catalogues/demo/generated.ts'
 import { pictureOf } from '#catalogue/picture.ts'
-import { rawProducts } from '#catalogue/demo/raw-products.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { products as rawProducts } from '#catalogues/demo/products.ts'
+import { ownSize } from '#catalogue/source.ts'
+import { demoRules } from './demo-rules.ts'
 
 const folder = resolve(import.meta.dirname, '../../public')
 
 test('every picture of every product has a file for each of its sizes and formats', () => {
-  const generated = Array.from({ length: smallestSize - firstGeneratedId + 1 }, (_, index) =>
+  const generated = Array.from({ length: ownSize - firstGeneratedId + 1 }, (_, index) =>
     generateProduct(firstGeneratedId + index),
   )
-  const products = [...cleanCatalogue(rawProducts).products, ...generated]
+  const products = [...cleanCatalogue(rawProducts, demoRules).products, ...generated]
   const files = products.flatMap(({ picture, pictures }) =>
     [picture, ...pictures].flatMap((address) => {
       const { src, large, zoom, fallback } = pictureOf(address)

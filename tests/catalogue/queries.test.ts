@@ -1,7 +1,7 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { generateSummary } from '#catalogue/demo/generate-product.ts'
+import { generateSummary } from '#catalogues/demo/generated.ts'
 import { countsQuery, findListed, firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
 

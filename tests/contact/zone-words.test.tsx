@@ -3,10 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { OpeningTimes } from '#contact/opening-times.tsx'
 
-vi.mock(import('#shop'), async (load) => {
-  const { shop } = await load()
-  return { shop: Object.assign({}, shop, { timeZone: 'Europe/Berlin', zoneName: 'Berlin' }) }
-})
+vi.mock(import('#shop.details.ts'), async (load) => ({ ...(await load()), timeZone: 'Europe/Berlin' }))
 
 test('the opening times have the zone of the owner’s file', () => {
   render(<OpeningTimes />)

@@ -60,7 +60,7 @@ test('contains any product name as text only: in title, attributes and structure
   fc.assert(
     fc.property(fc.array(fc.oneof(hostile, fc.string()), { minLength: 1 }), (parts) => {
       const name = parts.join('')
-      const html = headHtml(tagsOf({ name, description: name, longDescription: name }))
+      const html = headHtml(tagsOf({ name, description: name, longDescription: [name] }))
       // Tags only: no text has left its element.
       expect([...html.matchAll(/<\/?script/gi)]).toHaveLength(2)
       expect([...html.matchAll(/<\/?title/gi)]).toHaveLength(2)

@@ -27,7 +27,7 @@ describe('a product', () => {
 
   test('is marked where it is sold out', () => {
     const availability = 'https://schema.org/OutOfStock'
-    expect(productData(productWith({ inStock: false }))).toMatchObject({ offers: { availability } })
+    expect(productData(productWith({ stock: 'out' }))).toMatchObject({ offers: { availability } })
   })
 
   test('has a rating where there are reviews, and none without', () => {

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { neighboursOf } from '#product/related.ts'
 import { mostInRow } from '#viewed/recent-views.ts'
 
 const pages = await Promise.all(
   [0, 1, 2, 3, 4, 5, 6].map((page) =>
-    embeddedSource.slice({ category: 'All', search: '', size: smallestSize }, page),
+    embeddedSource.slice({ category: 'All', search: '', size: ownSize }, page),
   ),
 )
 const catalogue: readonly ProductSummary[] = pages.flatMap(({ products }) => products)
 
 async function productOf(id: number): Promise<Product> {
-  const product = await embeddedSource.product(id, smallestSize)
+  const product = await embeddedSource.product(id, ownSize)
   if (!product) throw new Error(`no product ${id}`)
   return product
 }

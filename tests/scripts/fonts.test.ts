@@ -3,20 +3,21 @@ import { resolve } from 'node:path'
 import { fromBuffer } from '@capsizecss/unpack'
 import { describe, expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { generateProduct } from '#catalogue/demo/generate-product.ts'
-import { rawProducts } from '#catalogue/demo/raw-products.ts'
+import { generateProduct } from '#catalogues/demo/generated.ts'
+import { products as rawProducts } from '#catalogues/demo/products.ts'
 import { shop } from '#shop'
 import { font } from '#theme/tokens.ts'
 import { fontStyles } from '../../scripts/fonts.ts'
 import { typefaces } from '../../scripts/fonts/font-sources.ts'
 import { letters, unicodeRange } from '../../scripts/fonts/letters.ts'
 import { paths } from '../../scripts/paths.ts'
+import { demoRules } from '../catalogue/demo-rules.ts'
 
 const theme = resolve(paths.root, 'src/theme')
 
 test('the subsets contain all letters of products and shop', () => {
   const generated = Array.from({ length: 115 }, (_, index) => generateProduct(86 + index))
-  const texts = JSON.stringify([shop, cleanCatalogue(rawProducts).products, generated])
+  const texts = JSON.stringify([shop, cleanCatalogue(rawProducts, demoRules).products, generated])
   const missing = [...new Set(texts)].filter((letter) => !letters.includes(letter))
   expect(missing).toEqual([])
 })

@@ -3,9 +3,10 @@ import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
 import { headersFor, planHeaders } from '../../scripts/headers.ts'
 import { findImageOrigins } from '../../scripts/image-origins.ts'
 import { goodRecord } from '../catalogue/raw-record.ts'
+import { demoRules } from '../catalogue/demo-rules.ts'
 
 const policyFor = (records: readonly unknown[]) => {
-  const { products, problems } = cleanCatalogue(records)
+  const { products, problems } = cleanCatalogue(records, demoRules)
   expect(problems).toEqual([])
   const sources = { scriptHashes: [], styleHashes: [], imageOrigins: findImageOrigins(products) }
   return headersFor(planHeaders({ base: '/', ...sources, files: [] }), '/')['Content-Security-Policy']

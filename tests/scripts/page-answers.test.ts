@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { answerHtml, preparedQueries, writeAnswer } from '../../scripts/page-answers.ts'
+import { answerHtml, preparedQueriesOf, writeAnswer } from '../../scripts/page-answers.ts'
 
 const plain = {
   head: '<title>Shop</title><meta name="a">',
@@ -16,10 +16,15 @@ const queried = {
   data: { answer: '</script>' },
 }
 
-test('every category has a prepared query, in the form that the shop writes', () => {
-  expect(preparedQueries).toContain('?category=Home+%26+Garden')
-  expect(preparedQueries).toHaveLength(5)
-  for (const search of preparedQueries) expect(stringifySearch(parseSearch(search))).toBe(search)
+test('every category with a button has a prepared query, in the form that the shop writes', () => {
+  const queries = preparedQueriesOf([{ label: 'Home & Garden' }, { label: 'Course', isUnlisted: true }])
+  expect(queries).toEqual(['?category=Home+%26+Garden'])
+  for (const search of queries) expect(stringifySearch(parseSearch(search))).toBe(search)
+})
+
+test('a catalogue of many categories has queries for the first 30', () => {
+  const categories = Array.from({ length: 40 }, (_, at) => ({ label: `Shelf ${at}` }))
+  expect(preparedQueriesOf(categories)).toHaveLength(30)
 })
 
 describe('a prepared answer', () => {

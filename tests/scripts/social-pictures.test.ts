@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shop } from '#shop'
+import { readChosenCatalogue } from '../../scripts/chosen-shop.ts'
 import { shopCard } from '../../scripts/social/cards.tsx'
 import { drawCard, mostBytes } from '../../scripts/social/draw-card.ts'
 import { writeSocialPictures } from '../../scripts/social-pictures.ts'
@@ -24,9 +26,9 @@ const noise = (contrast: number) =>
 describe('a share card', () => {
   it('is encoded smaller until it is within its limit', async () => {
     const picture = await noise(12)
-    const best = await drawCard(picture, shopCard(), Infinity)
+    const best = await drawCard(picture, shopCard(shop), Infinity)
     expect(best.length).toBeGreaterThan(mostBytes)
-    const drawn = await drawCard(picture, shopCard())
+    const drawn = await drawCard(picture, shopCard(shop))
     expect(drawn.length).toBeLessThan(mostBytes)
     const { width, height, format } = await sharp(drawn).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
@@ -34,8 +36,8 @@ describe('a share card', () => {
 
   it('is the lightest encoding where none is within the limit', async () => {
     const picture = await noise(12)
-    const lightest = await drawCard(picture, shopCard(), 1)
-    expect(lightest.length).toBeLessThan((await drawCard(picture, shopCard(), Infinity)).length / 2)
+    const lightest = await drawCard(picture, shopCard(shop), 1)
+    expect(lightest.length).toBeLessThan((await drawCard(picture, shopCard(shop), Infinity)).length / 2)
   })
 })
 
@@ -46,8 +48,14 @@ describe('the share cards of a build', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const write = (limit?: number) =>
-    writeSocialPictures(resolve(folder, 'dist'), [1], { cache: resolve(folder, 'cache'), limit })
+  const write = async (limit?: number) =>
+    writeSocialPictures(resolve(folder, 'dist'), {
+      productIds: [1],
+      catalogue: await readChosenCatalogue(),
+      shop,
+      cache: resolve(folder, 'cache'),
+      limit,
+    })
 
   it('are drawn once, one for the shop and one for each product', async () => {
     expect(await write()).toBe(2)

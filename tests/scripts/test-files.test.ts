@@ -1,24 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findSharedTests, needsOwnWorker } from '../../scripts/test-files.ts'
+import { findTests, workerOf } from '../../scripts/test-files.ts'
 
 // In two parts: Vitest would read one word as this file's own environment.
 const environment = ['@vitest', 'environment'].join('-')
 
 test.each([
-  ['names its environment', `// ${environment} happy-dom\nimport { expect } from 'vitest'`],
   ['mocks a module', "import { vi } from 'vitest'\nvi.mock(import('#cart/cart.ts'))"],
   ['resets its modules', 'beforeEach(() => {\n  vi.resetModules()\n})'],
+  ['names an environment without a document', `// ${environment} node\nimport { expect } from 'vitest'`],
 ])('a file that %s has a worker of its own', (_, source) => {
-  expect(needsOwnWorker(source)).toBe(true)
+  expect(workerOf('tests/cart/cart.test.ts', source)).toBe('own')
+})
+
+const withDocument = `// ${environment} happy-dom\nimport { expect } from 'vitest'`
+
+test('a file with a document shares it, unless its code listens to the document as long as a page lives', () => {
+  expect(workerOf('tests/cart/cart-badge.test.tsx', withDocument)).toBe('document')
+  expect(workerOf('tests/boot/theme.test.ts', withDocument)).toBe('own')
+  expect(workerOf('tests/shop/cart.test.tsx', withDocument)).toBe('own')
+  expect(workerOf('tests/cart/cart-badge.test.tsx', `${withDocument}\nvi.mock('a')`)).toBe('own')
 })
 
 test('a file that only replaces a method shares a worker, since mocks are restored after each test', () => {
-  expect(needsOwnWorker("vi.spyOn(console, 'error').mockReturnValue()")).toBe(false)
+  expect(workerOf('tests/cart/cart.test.ts', "vi.spyOn(console, 'error').mockReturnValue()")).toBe('shared')
 })
 
-test('most files share a worker, and none that needs a DOM does', () => {
-  const shared = findSharedTests()
+test('most files share a worker, and none that needs a DOM shares one without', () => {
+  const shared = findTests('shared')
   expect(shared.length).toBeGreaterThan(100)
   expect(shared.filter((file) => readFileSync(file, 'utf8').includes(environment))).toEqual([])
+  expect(findTests('document').length).toBeGreaterThan(findTests('own').length)
 })

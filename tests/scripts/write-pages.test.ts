@@ -4,9 +4,11 @@ import { expect, it } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
 import { describePage } from '#head/describe-page.ts'
 import { readPage } from '#head/page.ts'
+import { readChosenCatalogue } from '../../scripts/chosen-shop.ts'
+import { findProductPages } from '../../scripts/product-pages.ts'
 import { listPages } from '../../scripts/write-pages.ts'
 
-const pages = listPages([1, 86])
+const pages = listPages(findProductPages(await readChosenCatalogue(), [1, 86]))
 
 it('the page list has every route of the shop', () => {
   const routes = readdirSync('routes').map((file) => `routes/${file}`)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Offer } from '#browse/filters/offers.ts'
-import { categories, type ProductSummary } from '#catalogue/product.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { topCategories as categories } from '#catalogue/head.ts'
 import {
   seeAll,
   suggest,

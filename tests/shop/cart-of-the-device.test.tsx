@@ -6,7 +6,7 @@ import { addButton, cartName, openShop } from './open-shop.tsx'
 
 vi.mock(import('#shop'), async (load) => {
   const { shop } = await load()
-  return { shop: { ...shop, cart: { kept: 'device' as const } } }
+  return { shop, cartScope: 'device' as const }
 })
 
 test('a cart of the device is the same on every page, and after a reload', async () => {

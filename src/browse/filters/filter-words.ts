@@ -1,19 +1,17 @@
-import { formatCount } from '#ui/format-count.ts'
+import { formatShortPrice, minorUnits, toMinor } from '#catalogue/money.ts'
 
-/** `$49.99`, `$50`, `$1,300`. */
-export const priceOf = (dollars: number): string => {
-  const [whole = '', cents] = String(dollars).split('.')
-  const grouped = formatCount(Number(whole))
-  return cents ? `$${grouped}.${cents.padEnd(2, '0')}` : `$${grouped}`
-}
+/** `$49.99`, `$50`, `$1,300`; from major units. */
+export const priceOf = (major: number): string => formatShortPrice(toMinor(major))
 
-/** $49.99 or less is worded as under $50: all prices are whole cents. */
-const isJustUnder = (dollars: number) => Math.round(dollars * 100) % 100 === 99
+/** Upper limits one below a multiple of this are worded as under the multiple: $49.99 or less is under $50. */
+const round = Math.max(minorUnits, 100)
 
-const upTo = (dollars: number) =>
-  isJustUnder(dollars) ? `under ${priceOf(Math.round(dollars + 0.01))}` : `up to ${priceOf(dollars)}`
+const isJustUnder = (major: number) => (toMinor(major) + 1) % round === 0
 
-/** 'under $50', 'from $20', '$20 to $50'; prices in dollars. */
+const upTo = (major: number) =>
+  isJustUnder(major) ? `under ${formatShortPrice(toMinor(major) + 1)}` : `up to ${priceOf(major)}`
+
+/** 'under $50', 'from $20', '$20 to $50'; prices in major units. */
 export function priceWords(min: number | undefined, max: number | undefined): string {
   if (max === undefined) return `from ${priceOf(min ?? 0)}`
   if (min === undefined) return upTo(max)

@@ -1,13 +1,14 @@
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
+import { toMajor } from '#catalogue/money.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
 import { priceWords, ratingWords } from './filter-words.ts'
 import { capital } from './sort-words.ts'
 import type { Change } from './use-change.ts'
 
-const inDollars = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100)
+const inMajor = (amount: number | undefined) => (amount === undefined ? undefined : toMajor(amount))
 
 /** The filters with their values, for an address and the counts of its answer. */
 export function panelFacets(
@@ -21,7 +22,7 @@ export function panelFacets(
       legend: 'Price ranges',
       nouns: ['price range', 'price ranges'],
       values: priceRanges.map((range, index) => {
-        const [min, max] = [inDollars(range.min), inDollars(range.max)]
+        const [min, max] = [inMajor(range.min), inMajor(range.max)]
         const isOn = search.min === min && search.max === max
         const words = priceWords(min, max)
         return {

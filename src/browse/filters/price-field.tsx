@@ -5,7 +5,7 @@ import * as css from './filter-fields.css.ts'
 interface Props {
   label: string
   text: string
-  /** Dollars: the limit where the field is empty; null where it is unknown. */
+  /** Major units: the limit where the field is empty; null where it is unknown. */
   hint: number | null
   error: string | null
   type: (text: string) => void

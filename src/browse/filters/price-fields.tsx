@@ -1,11 +1,19 @@
 import { useState } from 'react'
+import { currencyWords } from '#catalogue/head.ts'
 import * as css from './filter-fields.css.ts'
 import { PriceField } from './price-field.tsx'
-import { applyPrice, type PriceError, type Prices, type PriceTexts, type Side } from './price-text.ts'
+import {
+  applyPrice,
+  writeFigures,
+  type PriceError,
+  type Prices,
+  type PriceTexts,
+  type Side,
+} from './price-text.ts'
 
 interface Props {
   prices: Prices
-  /** Dollars: the lowest and the highest price; null where nothing matches. */
+  /** Major units: the lowest and the highest price; null where nothing matches. */
   bounds: readonly [number, number] | null
   set: (prices: Prices) => void
 }
@@ -17,7 +25,9 @@ interface Typed {
   readonly error: PriceError | null
 }
 
-const textOf = (price: number | undefined) => (price === undefined ? '' : String(price))
+const [plural] = currencyWords
+
+const textOf = (price: number | undefined) => (price === undefined ? '' : writeFigures(price))
 
 /** The two typed prices. An invalid text stays in its field, with the reason. */
 export function PriceFields({ prices, bounds, set }: Props) {
@@ -47,8 +57,8 @@ export function PriceFields({ prices, bounds, set }: Props) {
 
   return (
     <div className={css.prices}>
-      <PriceField label="From, in dollars" hint={bounds && bounds[0]} {...propsOf('min')} />
-      <PriceField label="To, in dollars" hint={bounds && bounds[1]} {...propsOf('max')} />
+      <PriceField label={`From, in ${plural}`} hint={bounds && bounds[0]} {...propsOf('min')} />
+      <PriceField label={`To, in ${plural}`} hint={bounds && bounds[1]} {...propsOf('max')} />
     </div>
   )
 }

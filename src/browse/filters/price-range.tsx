@@ -1,4 +1,5 @@
-import type { Cents } from '#catalogue/product.ts'
+import { toMajor } from '#catalogue/money.ts'
+import type { MinorUnits } from '#catalogue/product.ts'
 import * as css from './filter-fields.css.ts'
 import { PriceFields } from './price-fields.tsx'
 import { PriceSlider } from './price-slider.tsx'
@@ -8,15 +9,15 @@ import { usePrices } from './use-prices.ts'
 
 interface Props extends Prices {
   /** The lowest and the highest price of the products that match the other filters; null where none match. */
-  bounds: readonly [Cents, Cents] | null
+  bounds: readonly [MinorUnits, MinorUnits] | null
   change: Change
 }
 
 /** A range of prices: two thumbs and two fields. */
 export function PriceRange({ bounds, min, max, change }: Props) {
   const { prices, move, set, flush } = usePrices({ min, max }, change)
-  // Whole dollars around all prices.
-  const [low, high] = bounds ? [Math.floor(bounds[0] / 100), Math.ceil(bounds[1] / 100)] : [0, 0]
+  // Whole major units around all prices.
+  const [low, high] = bounds ? [Math.floor(toMajor(bounds[0])), Math.ceil(toMajor(bounds[1]))] : [0, 0]
   const clamp = (price: number) => Math.min(Math.max(price, low), high)
 
   return (

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { priceOf } from './filter-words.ts'
 import * as css from './price-slider.css.ts'
 
 interface Props {
   low: number
   high: number
-  /** Whole dollars from `low` to `high`. */
+  /** Whole major units from `low` to `high`. */
   from: number
   to: number
   setFrom: (price: number) => void
@@ -31,7 +32,7 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
     min: low,
     max: high,
     value: price,
-    'aria-valuetext': `$${price}`,
+    'aria-valuetext': priceOf(price),
     onChange: ({ target }: { target: HTMLInputElement }) => set(Number(target.value)),
     onKeyDown: (event: KeyboardEvent) => {
       const next = nextTen(event.key, price)
@@ -58,7 +59,7 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
 
   return (
     <div className={css.slider} onPointerDown={onPointerDown}>
-      {/* Coordinates in dollars, so that the range needs no inline style. */}
+      {/* Coordinates in major units, so that the range needs no inline style. */}
       <svg
         viewBox={`${low} 0 ${high - low} 1`}
         preserveAspectRatio="none"

@@ -1,7 +1,9 @@
 import { productsSearch } from '#address/browse-search.ts'
+import { money } from '#catalogue/head.ts'
+import { readFigures } from '#catalogue/read-figures.ts'
 import { priceOf } from './filter-words.ts'
 
-/** Dollars; undefined is no limit. */
+/** Major units; undefined is no limit. */
 export interface Prices {
   readonly min: number | undefined
   readonly max: number | undefined
@@ -22,17 +24,15 @@ interface AppliedPrice {
   readonly error: PriceError | null
 }
 
-const notAPrice = 'A price like 50 or 49.99, please.'
+/** Major units in a text field: `49,9` in German. */
+export const writeFigures = (major: number): string => String(major).replace('.', money.decimal)
 
-/** '1,300' groups thousands; the comma of '50,5' is a decimal point, as in many countries. */
-const withoutCommas = (text: string) =>
-  /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)
-    ? text.replaceAll(',', '')
-    : text.replace(/^(\d+),(\d\d?)$/, '$1.$2')
+const notAPrice =
+  money.digits > 0 ? `A price like 50 or ${writeFigures(49.99)}, please.` : 'A price like 500, please.'
 
 /** Null where the text is not a price. An empty text and 0 are no limit. */
 export function readPrice(text: string): { readonly price: number | undefined } | null {
-  const figures = withoutCommas(text.replaceAll(/[$\s]/g, ''))
+  const figures = readFigures(text, money)
   if (figures === '' || Number(figures) === 0) return { price: undefined }
   const { min: price } = productsSearch({ min: figures })
   return price === undefined ? null : { price }

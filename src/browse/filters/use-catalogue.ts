@@ -4,8 +4,9 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize, smallestSize, type Question, type Slice } from '#catalogue/source.ts'
+import { facetsQuery } from '#catalogue/facets-query.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
+import { sliceSize, ownSize, type Question, type Slice } from '#catalogue/source.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
@@ -27,10 +28,7 @@ export function useFacets(search: SizedSearch): { facets: Facets | undefined; is
 }
 
 /** The products with these ids, without unknown ones; undefined until they are loaded. */
-export function useProducts(
-  only: readonly number[],
-  size = smallestSize,
-): readonly ProductSummary[] | undefined {
+export function useProducts(only: readonly number[], size = ownSize): readonly ProductSummary[] | undefined {
   const question: Question = { category: 'All', search: '', size, only }
   const slices = Array.from({ length: Math.ceil(only.length / sliceSize) }, (_, page) =>
     sliceQuery(question, page),

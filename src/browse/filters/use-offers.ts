@@ -1,7 +1,7 @@
 import { synonyms } from 'virtual:catalogue/synonyms'
 import { brands } from '#catalogue/brands.ts'
 import { wordsOfCatalogue } from '#catalogue/catalogue-words.ts'
-import { smallestSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/source.ts'
 import { candidatesOf, offersOf, type Offer } from './offers.ts'
 import { useSlices, type SizedSearch } from './use-catalogue.ts'
 
@@ -11,7 +11,7 @@ export function useOffers(search: SizedSearch, isFound: boolean): readonly Offer
     ? candidatesOf(search, isFound, {
         brands,
         synonyms,
-        counts: wordsOfCatalogue(search.size ?? smallestSize),
+        counts: wordsOfCatalogue(search.size ?? ownSize),
       })
     : []
   const slices = useSlices(candidates.map((candidate) => ({ ...candidate.search, size: search.size })))

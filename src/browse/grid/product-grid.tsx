@@ -126,7 +126,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
             hasNumber={hasNumbers}
             search={question.search}
             Tools={Tools}
-            href={product && hrefOf(product.id)}
+            href={product && hrefOf(product)}
             isPositioned={view !== null}
             x={x}
             y={y}

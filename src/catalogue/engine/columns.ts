@@ -1,6 +1,6 @@
 import type { Sort } from '../filters.ts'
-import { saving as savingOf } from '../money.ts'
-import { productCategories, type ProductSummary } from '../product.ts'
+import { saving as savingOf } from '../discount.ts'
+import type { ProductSummary } from '../product.ts'
 
 /** The fields that filters and sort orders read. */
 export type Figures = Pick<
@@ -8,52 +8,59 @@ export type Figures = Pick<
   'category' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand'
 >
 
-/** The figures of a list of products, in columns: 16 bytes per product. */
+/** The figures of a list of products, in columns: 17 bytes per product. */
 export interface Columns {
   readonly count: number
-  /** Index in `productCategories`. */
-  readonly category: Uint8Array
+  /** The category's code. */
+  readonly category: Uint16Array
   readonly price: Uint32Array
   /** 0 for no saving. */
   readonly saving: Uint32Array
-  /** Tenths. */
+  /** Tenths; 0 for none. */
   readonly rating: Uint8Array
   readonly reviews: Uint32Array
-  /** Index in `brands`. */
+  /** Index in `brands`; their number for a product without one. */
   readonly brand: Uint16Array
   readonly brands: readonly string[]
 }
 
-/** Accepts any number of brands; each product has one. */
-export function createColumns(count: number, brands: readonly string[]) {
+/** `categories` and `brands`: the labels and names that codes are indexes of. */
+export function createColumns(count: number, categories: readonly string[], brands: readonly string[]) {
   const columns = {
     count,
     brands,
-    category: new Uint8Array(count),
+    category: new Uint16Array(count),
     price: new Uint32Array(count),
     saving: new Uint32Array(count),
     rating: new Uint8Array(count),
     reviews: new Uint32Array(count),
     brand: new Uint16Array(count),
   }
-  const numbers = new Map(brands.map((brand, at) => [brand, at]))
+  const brandCodes = new Map(brands.map((brand, code) => [brand, code]))
+  const categoryCodes = new Map(categories.map((label, code) => [label, code]))
   return {
     columns,
     put: (ordinal: number, figures: Figures) => {
-      const brand = numbers.get(figures.brand)
+      const brand = figures.brand === null ? brands.length : brandCodes.get(figures.brand)
+      const category = categoryCodes.get(figures.category)
       if (brand === undefined) throw new RangeError(`No such brand: ${figures.brand}`)
-      columns.category[ordinal] = productCategories.indexOf(figures.category)
+      if (category === undefined) throw new RangeError(`No such category: ${figures.category}`)
+      columns.category[ordinal] = category
       columns.price[ordinal] = figures.price
       columns.saving[ordinal] = savingOf(figures) ?? 0
-      columns.rating[ordinal] = Math.round(figures.rating * 10)
+      columns.rating[ordinal] = Math.round((figures.rating ?? 0) * 10)
       columns.reviews[ordinal] = figures.reviews
       columns.brand[ordinal] = brand
     },
   }
 }
 
-export function columnsOf(products: readonly Figures[], brands: readonly string[]): Columns {
-  const { columns, put } = createColumns(products.length, brands)
+export function columnsOf(
+  products: readonly Figures[],
+  categories: readonly string[],
+  brands: readonly string[],
+): Columns {
+  const { columns, put } = createColumns(products.length, categories, brands)
   for (const [ordinal, figures] of products.entries()) put(ordinal, figures)
   return columns
 }

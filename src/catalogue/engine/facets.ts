@@ -1,13 +1,14 @@
+import { priceSteps } from '../head.ts'
 import { ratingSteps, type Filters } from '../filters.ts'
-import type { Cents } from '../product.ts'
+import type { MinorUnits } from '../product.ts'
 
-/** Lower bounds of the price ranges in dollars; the last range has no upper bound. */
-const priceSteps = [0, 25, 50, 100, 200, 500]
+/** Lower bounds of the price ranges; the last range has no upper bound. */
+const bounds = [0, ...priceSteps]
 
 /** The same as filters: `$25 to under $50` is 2500 to 4999. */
-export const priceRanges: readonly Pick<Filters, 'min' | 'max'>[] = priceSteps.map((from, at) => {
-  const to = priceSteps[at + 1]
-  return { ...(from > 0 && { min: from * 100 }), ...(to !== undefined && { max: to * 100 - 1 }) }
+export const priceRanges: readonly Pick<Filters, 'min' | 'max'>[] = bounds.map((from, at) => {
+  const to = bounds[at + 1]
+  return { ...(from > 0 && { min: from }), ...(to !== undefined && { max: to - 1 }) }
 })
 
 /**
@@ -18,7 +19,7 @@ export interface Facets {
   /** How many products match the current filters. */
   readonly total: number
   /** The lowest and the highest price among the products that match all filters except the price; null for none. */
-  readonly price: readonly [least: Cents, most: Cents] | null
+  readonly price: readonly [least: MinorUnits, most: MinorUnits] | null
   /** In the order of `priceRanges`. */
   readonly prices: readonly number[]
   /** In the order of `ratingSteps`: at least that rating. */
@@ -37,8 +38,8 @@ export interface BrandCount {
 export interface FacetCounts {
   readonly total: number
   /** `Infinity` and 0 where nothing matches. */
-  readonly least: Cents
-  readonly most: Cents
+  readonly least: MinorUnits
+  readonly most: MinorUnits
   readonly prices: readonly number[]
   /** The number of products for each tenth of a star, from 0 to 50. */
   readonly tenths: readonly number[]

@@ -1,14 +1,12 @@
 import type { Columns } from './columns.ts'
 import { priceRanges, type FacetCounts } from './facets.ts'
 import type { Filters } from '../filters.ts'
-import { productCategories } from '../product.ts'
-import type { CategoryChoice } from '../source.ts'
 
 /** The products that match a question with filters, and how many the other values of its filters would match. */
 export interface Filtered {
   /** In ascending order. */
   readonly ordinals: Uint32Array
-  /** How many match in each of `productCategories`, regardless of the chosen category. */
+  /** How many match in each category, by its code, regardless of the chosen category. */
   readonly counts: readonly number[]
   readonly facetCounts: FacetCounts
 }
@@ -19,9 +17,14 @@ const misses = { price: 1, brand: 2, rating: 4, sale: 8 } as const
 /** Above every price. */
 const endless = 0xffff_ffff
 
-/** The index of a price's range, for each whole dollar up to the last range's lower bound. */
-const rangeOfDollar: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) / 100 + 1).map((_, dollar) =>
-  priceRanges.findLastIndex(({ min = 0 }) => dollar * 100 >= min),
+const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b))
+
+/** The largest amount that divides the lower bounds of all price ranges. */
+const step = priceRanges.reduce((divisor, { min = 0 }) => divisorOf(divisor, min), 0) || 1
+
+/** The index of a price's range, by whole steps up to the last range's lower bound. */
+const rangeOfStep: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) / step + 1).map((_, at) =>
+  priceRanges.findLastIndex(({ min = 0 }) => at * step >= min),
 )
 
 /**
@@ -32,46 +35,49 @@ const rangeOfDollar: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) 
 export function filterAndCount(
   columns: Columns,
   { min = 0, max = endless, brands: chosenBrands, rating: leastRating, sale }: Filters,
-  choice: CategoryChoice,
+  /** By category code: 1 for the products in question. */
+  mask: Uint8Array,
   among?: Uint32Array,
 ): Filtered {
   const { category, price, saving, rating, brand, brands } = columns
   const length = among?.length ?? columns.count
-  const chosenIndex = choice === 'All' ? -1 : productCategories.indexOf(choice)
   const tenths = Math.round((leastRating ?? 0) * 10)
-  const isOther = Uint8Array.from(brands, (name) => (chosenBrands && !chosenBrands.includes(name) ? 1 : 0))
+  // The last is for products without a brand.
+  const isOther = Uint8Array.from([...brands, null], (name) =>
+    chosenBrands && (name === null || !chosenBrands.includes(name)) ? 1 : 0,
+  )
   const found = new Uint32Array(length)
-  const counts = new Uint32Array(productCategories.length)
+  const counts = new Uint32Array(mask.length)
   const prices = new Uint32Array(priceRanges.length)
   const byTenth = new Uint32Array(51)
-  const byBrand = new Uint32Array(brands.length)
-  const lastDollar = rangeOfDollar.length - 1
+  const byBrand = new Uint32Array(isOther.length)
+  const lastStep = rangeOfStep.length - 1
   let total = 0
   let least = Number.POSITIVE_INFINITY
   let most = 0
   let onSale = 0
   for (let at = 0; at < length; at += 1) {
     const ordinal = among ? (among[at] ?? 0) : at
-    const cents = price[ordinal] ?? 0
+    const amount = price[ordinal] ?? 0
     const stars = rating[ordinal] ?? 0
     const brandIndex = brand[ordinal] ?? 0
     const isReduced = (saving[ordinal] ?? 0) > 0
     const missed =
-      (cents < min || cents > max ? misses.price : 0) |
+      (amount < min || amount > max ? misses.price : 0) |
       (isOther[brandIndex] ? misses.brand : 0) |
       (stars < tenths ? misses.rating : 0) |
       (sale && !isReduced ? misses.sale : 0)
-    const categoryIndex = category[ordinal] ?? 0
-    if (missed === 0) counts[categoryIndex] = (counts[categoryIndex] ?? 0) + 1
-    if ((missed & (missed - 1)) !== 0 || (chosenIndex >= 0 && categoryIndex !== chosenIndex)) continue
+    const code = category[ordinal] ?? 0
+    if (missed === 0) counts[code] = (counts[code] ?? 0) + 1
+    if ((missed & (missed - 1)) !== 0 || mask[code] === 0) continue
     if (missed === 0) {
       found[total] = ordinal
       total += 1
     }
     if ((missed & ~misses.price) === 0) {
-      if (cents < least) least = cents
-      if (cents > most) most = cents
-      const range = rangeOfDollar[Math.min(Math.floor(cents / 100), lastDollar)] ?? 0
+      if (amount < least) least = amount
+      if (amount > most) most = amount
+      const range = rangeOfStep[Math.min(Math.floor(amount / step), lastStep)] ?? 0
       prices[range] = (prices[range] ?? 0) + 1
     }
     if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
@@ -87,7 +93,7 @@ export function filterAndCount(
       most,
       prices: [...prices],
       tenths: [...byTenth],
-      brands: [...byBrand],
+      brands: [...byBrand.subarray(0, brands.length)],
       sale: onSale,
     },
   }

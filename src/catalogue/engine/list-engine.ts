@@ -1,12 +1,15 @@
 import { brands as catalogueBrands } from '../brands.ts'
 import type { Sort } from '../filters.ts'
-import { productCategories, type ProductSummary } from '../product.ts'
-import { normalForm, type Counts, type Question } from '../source.ts'
+import type { Category } from '../catalogue-head.ts'
+import { labelsOf, type Counts } from '../category-tree.ts'
+import { categories as ownCategories } from '../head.ts'
+import type { ProductSummary } from '../product.ts'
+import { normalForm, type Question } from '../source.ts'
 import { columnsOf, sortKeyAt } from './columns.ts'
-import { countsOf } from './counts.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
 import { createOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
+import { countsOf, maskOf } from './category-codes.ts'
 
 export interface Answer {
   /** All that match, in the question's order. */
@@ -23,11 +26,14 @@ export type ListEngine = (question: Question) => Answer
  * of the name or of the description; spaces at its ends count, and white space alone matches all. The lowered texts
  * stay in memory.
  */
-export function createListEngine(products: readonly ProductSummary[]): ListEngine {
+export function createListEngine(
+  products: readonly ProductSummary[],
+  categories: readonly Category[] = ownCategories,
+): ListEngine {
   // A product's brand may be missing from the catalogue's list: it must not break the count of the others.
-  const brands = [...new Set([...catalogueBrands, ...products.map(({ brand }) => brand)])]
+  const brands = [...new Set([...catalogueBrands, ...products.flatMap(({ brand }) => brand ?? [])])]
   const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
-  const columns = columnsOf(products, brands)
+  const columns = columnsOf(products, labelsOf(categories), brands)
   const orders = new Map<Sort, Order>()
 
   /** Undefined for all ordinals. */
@@ -51,16 +57,17 @@ export function createListEngine(products: readonly ProductSummary[]): ListEngin
   return (question) => {
     const normal = normalForm(question)
     const { category, filters = {}, sort } = normal
-    const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, ordinalsOf(normal))
+    const { ordinals, counts, facetCounts } = filterAndCount(
+      columns,
+      filters,
+      maskOf(categories, category),
+      ordinalsOf(normal),
+    )
     return {
       products: [...(sort ? sortedBy(ordinals, sort) : ordinals)].flatMap(
         (ordinal) => products[ordinal] ?? [],
       ),
-      counts: countsOf((choice) =>
-        choice === 'All'
-          ? counts.reduce((sum, count) => sum + count, 0)
-          : (counts[productCategories.indexOf(choice)] ?? 0),
-      ),
+      counts: countsOf(categories, counts),
       facets: facetsOf([facetCounts], brands),
     }
   }

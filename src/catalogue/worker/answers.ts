@@ -1,6 +1,8 @@
-import { productCategories } from '../product.ts'
-import { sliceSize, type CategoryChoice } from '../source.ts'
+import { labelsOf, type CategoryChoice } from '../category-tree.ts'
+import { categories } from '../head.ts'
+import { sliceSize } from '../source.ts'
 import type { TextIndex } from './text-index.ts'
+import { maskOf } from '../engine/category-codes.ts'
 
 /** Products scanned between two checks for an obsolete question: about a millisecond. */
 const stride = 65_536
@@ -15,9 +17,9 @@ const sparse = 16
 export interface Matches {
   readonly search: string
   readonly ordinals: Uint32Array
-  /** How many match in each of `productCategories`. */
+  /** How many match in each category, by its code. */
   readonly counts: readonly number[]
-  /** The ordinals of one category, cached at first use. */
+  /** The ordinals of one choice, cached at first use. */
   readonly byCategory: Map<CategoryChoice, Uint32Array>
 }
 
@@ -25,8 +27,8 @@ export interface Matches {
 export interface Searched {
   readonly count: number
   readonly index: TextIndex
-  /** Index in `productCategories`, by ordinal. */
-  readonly categoryOf: Uint8Array
+  /** The category's code, by ordinal. */
+  readonly categoryOf: Uint16Array
   /** Lets the worker receive messages; awaited between two pieces of work. */
   readonly pause: () => Promise<void>
   /** Resolves when more texts are loaded. */
@@ -48,8 +50,6 @@ export interface Answers {
   readonly ordinalsOf: (matches: Matches, choice: CategoryChoice) => Uint32Array
 }
 
-const numberOf = (choice: CategoryChoice) => (choice === 'All' ? -1 : productCategories.indexOf(choice))
-
 export function createAnswers({ count, index, categoryOf, pause, waitForTexts }: Searched): Answers {
   // The latest is last.
   const kept: Matches[] = []
@@ -60,8 +60,8 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
     isObsolete: () => boolean,
     early: (ordinals: Uint32Array) => void,
   ): Promise<Matches | null> {
-    const chosen = numberOf(choice)
-    const counts = productCategories.map(() => 0)
+    const mask = maskOf(categories, choice)
+    const counts = labelsOf(categories).map(() => 0)
     const found: Uint32Array[] = []
     const inFirst: number[] = []
     let isEarly = false
@@ -72,7 +72,7 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
       for (const ordinal of ordinals) {
         const category = categoryOf[ordinal] ?? 0
         counts[category] = (counts[category] ?? 0) + 1
-        if (inFirst.length <= sliceSize && (chosen < 0 || category === chosen)) inFirst.push(ordinal)
+        if (inFirst.length <= sliceSize && mask[category] === 1) inFirst.push(ordinal)
       }
       if (!isEarly && inFirst.length > sliceSize && last < count) {
         isEarly = true
@@ -92,7 +92,7 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
       .toSorted((a, b) => a.ordinals.length - b.ordinals.length)[0]
     if (!part) return null
     const ordinals = index.searchWithin(search, part.ordinals)
-    const counts = productCategories.map(() => 0)
+    const counts = labelsOf(categories).map(() => 0)
     for (const ordinal of ordinals) {
       const category = categoryOf[ordinal] ?? 0
       counts[category] = (counts[category] ?? 0) + 1
@@ -114,8 +114,8 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
       if (choice === 'All') return ordinals
       const before = byCategory.get(choice)
       if (before) return before
-      const chosen = numberOf(choice)
-      const own = ordinals.filter((ordinal) => categoryOf[ordinal] === chosen)
+      const mask = maskOf(categories, choice)
+      const own = ordinals.filter((ordinal) => mask[categoryOf[ordinal] ?? 0] === 1)
       byCategory.set(choice, own)
       return own
     },

@@ -2,7 +2,9 @@ import { sortKeyAt, type Columns } from '../engine/columns.ts'
 import type { Filters, Sort } from '../filters.ts'
 import { filterAndCount, type Filtered } from '../engine/filter-and-count.ts'
 import { createOrder, sortOrdinals, type Order, type Segments } from '../engine/sort-ordinals.ts'
-import type { CategoryChoice } from '../source.ts'
+import type { CategoryChoice } from '../category-tree.ts'
+import { categories } from '../head.ts'
+import { maskOf } from '../engine/category-codes.ts'
 
 /** A search with filters, `{}` for none, and an order. */
 export interface FilteredQuestion {
@@ -41,7 +43,7 @@ export function createFilteredAnswers({ columns, search, pause }: Sources) {
     const figures = await columns()
     const among = sought === '' ? undefined : await search(sought, isObsolete)
     if (among === null || isObsolete()) return null
-    const found = filterAndCount(figures, filters, choice, among)
+    const found = filterAndCount(figures, filters, maskOf(categories, choice), among)
     if (!sort) return found
     await pause()
     if (isObsolete()) return null

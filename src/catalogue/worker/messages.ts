@@ -1,5 +1,5 @@
 import type { Filters, Sort } from '../filters.ts'
-import type { CategoryChoice } from '../source.ts'
+import type { CategoryChoice } from '../category-tree.ts'
 import type { ShardAnswer } from './shard.ts'
 
 /** A question with an order or facets has filters, too, even if empty. */

@@ -1,65 +1,82 @@
 import { products as written } from 'virtual:catalogue/list'
+import { labelsOf, type CategoryChoice } from '../category-tree.ts'
 import type { Figures } from '../engine/columns.ts'
-import {
-  firstGeneratedId,
-  generateCategory,
-  generateDescription,
-  generateFigures,
-  generateName,
-  generateSummary,
-} from '../demo/generate-product.ts'
-import { categories, type Category, type ProductCategory, type ProductSummary } from '../product.ts'
-import type { CategoryChoice } from '../source.ts'
+import { generated, type GeneratedProducts } from '../generated-products.ts'
+import { categories } from '../head.ts'
+import type { ProductSummary } from '../product.ts'
 import type { IndexedTexts } from './text-index.ts'
+import { maskOf } from '../engine/category-codes.ts'
+
+/** Only catalogues with generated products have other sizes than their own. */
+function producer(): GeneratedProducts {
+  if (!generated) throw new RangeError('This catalogue has no generated products.')
+  return generated
+}
 
 /** The number of products in a catalogue of this size. Their ordinals start at 0, in the order of their ids. */
-export const countOrdinals = (size: number): number => written.length + size - firstGeneratedId + 1
+export const countOrdinals = (size: number): number => written.length + size - producer().firstId + 1
 
 export const idAt = (ordinal: number): number =>
-  written[ordinal]?.id ?? firstGeneratedId + ordinal - written.length
+  written[ordinal]?.id ?? producer().firstId + ordinal - written.length
 
 export const textsAt = (ordinal: number): IndexedTexts => {
   const product = written[ordinal]
   if (product) return product
   const id = idAt(ordinal)
-  return { name: generateName(id), description: generateDescription(id) }
+  return { name: producer().name(id), description: producer().description(id) }
 }
 
-export const categoryAt = (ordinal: number): ProductCategory =>
-  written[ordinal]?.category ?? generateCategory(idAt(ordinal))
+/** The category of an ordinal, without generating its other figures. */
+export function categoryAt(ordinal: number): string {
+  const { cycle } = producer()
+  return written[ordinal]?.category ?? cycle[(ordinal - written.length) % cycle.length] ?? ''
+}
 
-export const figuresAt = (ordinal: number): Figures => written[ordinal] ?? generateFigures(idAt(ordinal))
+export const figuresAt = (ordinal: number): Figures => written[ordinal] ?? producer().figures(idAt(ordinal))
 
 export const summaryOf = (id: number): ProductSummary | undefined =>
-  id < firstGeneratedId ? written.find((product) => product.id === id) : generateSummary(id)
+  id < producer().firstId ? written.find((product) => product.id === id) : producer().summary(id)
 
-/** Products of a category among the first `generated` generated ones: every fifth. */
-function countGenerated(category: Category, generated: number): number {
-  const first = firstOf(category)
-  return generated <= first ? 0 : Math.ceil((generated - first) / categories.length)
+type IsListed = (label: string) => boolean
+
+function isListedIn(choice: CategoryChoice): IsListed {
+  const mask = maskOf(categories, choice)
+  return (label) => mask[labelsOf(categories).indexOf(label)] === 1
 }
 
-/** The number of generated products before the first of this category. */
-const firstOf = (category: Category): number =>
-  Array.from({ length: categories.length }, (_, offset) => offset).findIndex(
-    (offset) => generateCategory(firstGeneratedId + offset) === category,
-  )
-
-/** The number of products of a category without a search: computed without scanning. */
-export function countAll(choice: CategoryChoice, size: number): number {
-  if (choice === 'All') return countOrdinals(size)
-  const generated = size - firstGeneratedId + 1
-  return written.filter(({ category }) => category === choice).length + countGenerated(choice, generated)
+/** The products of some categories without a search, found without scanning. */
+function listed(isListed: IsListed) {
+  return {
+    byHand: written.filter(({ category }) => isListed(category)),
+    /** Positions in the cycle of generated products. */
+    offsets: producer().cycle.flatMap((label, offset) => (isListed(label) ? [offset] : [])),
+  }
 }
 
-/** The ids from `start` on, before `end`, of a category without a search. */
+function countListed(isListed: IsListed, size: number): number {
+  const { byHand, offsets } = listed(isListed)
+  const count = size - producer().firstId + 1
+  const { length } = producer().cycle
+  const inLast = offsets.filter((offset) => offset < count % length).length
+  return byHand.length + Math.floor(count / length) * offsets.length + inLast
+}
+
+/** The number of products of a choice without a search. */
+export const countAll = (choice: CategoryChoice, size: number): number =>
+  countListed(isListedIn(choice), size)
+
+/** The number of products of each category without a search, by its code. */
+export const countByCode = (size: number): readonly number[] =>
+  labelsOf(categories).map((label) => countListed((other) => other === label, size))
+
+/** The ids from `start` on, before `end`, of a choice without a search. */
 export function idsOfAll(choice: CategoryChoice, size: number, start: number, end: number): number[] {
-  const byHand = written.filter(({ category }) => choice === 'All' || category === choice)
+  const { byHand, offsets } = listed(isListedIn(choice))
+  const { firstId, cycle } = producer()
   const last = Math.min(end, countAll(choice, size))
-  const step = choice === 'All' ? 1 : categories.length
-  const first = firstGeneratedId + (choice === 'All' ? 0 : firstOf(choice))
-  return Array.from(
-    { length: Math.max(last - start, 0) },
-    (_, at) => byHand[start + at]?.id ?? first + (start + at - byHand.length) * step,
-  )
+  return Array.from({ length: Math.max(last - start, 0) }, (_, at) => {
+    const index = start + at - byHand.length
+    const offset = offsets[index % offsets.length] ?? 0
+    return byHand[start + at]?.id ?? firstId + Math.floor(index / offsets.length) * cycle.length + offset
+  })
 }

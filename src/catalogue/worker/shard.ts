@@ -1,9 +1,10 @@
 import { brands } from '../brands.ts'
 import { createColumns, type Columns } from '../engine/columns.ts'
 import type { FacetCounts } from '../engine/facets.ts'
-import { productCategories } from '../product.ts'
+import { categories } from '../head.ts'
 import type { Segments } from '../engine/sort-ordinals.ts'
-import { sliceSize, type CategoryChoice } from '../source.ts'
+import { labelsOf, type CategoryChoice } from '../category-tree.ts'
+import { sliceSize } from '../source.ts'
 import { createAnswers } from './answers.ts'
 import { categoryAt, figuresAt, idAt, textsAt } from './ordinals.ts'
 import { createFilteredAnswers, type FilteredQuestion } from './filtered-answers.ts'
@@ -13,7 +14,7 @@ import { createTextIndex } from './text-index.ts'
 export interface ShardAnswer {
   /** How many match in the category. */
   readonly total: number
-  /** How many match in each of `productCategories`, regardless of the chosen category. */
+  /** How many match in each category, by its code, regardless of the chosen category. */
   readonly counts: readonly number[]
   /** The first slice of the matching ids. */
   readonly first: Uint32Array
@@ -80,9 +81,10 @@ const ignore = () => undefined
 export function createShard(from: number, to: number, { pause }: Scheduler): Shard {
   const count = to - from
   const index = createTextIndex(count, (ordinal) => textsAt(from + ordinal))
-  const categoryOf = new Uint8Array(count)
+  const labels = labelsOf(categories)
+  const categoryOf = new Uint16Array(count)
   for (let ordinal = 0; ordinal < count; ordinal += 1)
-    categoryOf[ordinal] = productCategories.indexOf(categoryAt(from + ordinal))
+    categoryOf[ordinal] = labels.indexOf(categoryAt(from + ordinal))
   const waiting: (() => void)[] = []
   const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
   const { find, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, waitForTexts })
@@ -91,7 +93,7 @@ export function createShard(from: number, to: number, { pause }: Scheduler): Sha
   /** Created at first use: most visits use no filter. */
   const columns = () => (reading ??= readColumns())
   async function readColumns(): Promise<Columns> {
-    const made = createColumns(count, brands)
+    const made = createColumns(count, labels, brands)
     for (let ordinal = 0; ordinal < count; ordinal += 1) {
       made.put(ordinal, figuresAt(from + ordinal))
       if (ordinal % figuresPerBatch === 0) await pause()

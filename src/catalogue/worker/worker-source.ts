@@ -1,16 +1,18 @@
+import { labelsOf } from '../category-tree.ts'
 import { brands } from '../brands.ts'
 import { embeddedSource } from '../embedded-source.ts'
 import { facetsOf } from '../engine/facets.ts'
-import { productCategories, type ProductSummary } from '../product.ts'
-import { countsOf } from '../engine/counts.ts'
+import { categories } from '../head.ts'
+import type { ProductSummary } from '../product.ts'
 import { createListEngine } from '../engine/list-engine.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
 import { type CatalogueSource, normalForm, type Question, sliceSize } from '../source.ts'
-import { countAll, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
+import { countAll, countByCode, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
 import { reportProgress } from './progress.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 import type { ShardAnswer } from './shard.ts'
 import type { FilteredQuestion } from './filtered-answers.ts'
+import { countsOf } from '../engine/category-codes.ts'
 
 /** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
@@ -144,13 +146,12 @@ export async function createWorkerSource(
       signal?.throwIfAborted()
       if (question.only) return answerForIds({ ...question, category: 'All' }).counts
       const { search, filters } = normalForm({ ...question, category: 'All' })
-      if (search === '' && !filters) return countsOf((choice) => countAll(choice, size))
+      if (search === '' && !filters) return countsOf(categories, countByCode(size))
       const answers = await findAll({ search, choice: 'All', filters }, signal)
-      return countsOf((choice) =>
-        answers.reduce(
-          (sum, { total, counts }) =>
-            sum + (choice === 'All' ? total : (counts[productCategories.indexOf(choice)] ?? 0)),
-          0,
+      return countsOf(
+        categories,
+        labelsOf(categories).map((_, code) =>
+          answers.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0),
         ),
       )
     },

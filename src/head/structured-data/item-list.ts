@@ -1,3 +1,4 @@
+import { segmentOf } from '#catalogue/product-id.ts'
 import type { ItemList } from 'schema-dts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { productPath } from '#site/pages.ts'
@@ -13,10 +14,10 @@ export const itemList = ({
 }): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,
-  itemListElement: first.map(({ id, name }, index) => ({
+  itemListElement: first.map((product, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
-    url: absolute(productPath(id)),
+    name: product.name,
+    url: absolute(productPath(segmentOf(product))),
   })),
 })

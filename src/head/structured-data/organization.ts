@@ -1,11 +1,12 @@
 import type { Organization, PostalAddress } from 'schema-dts'
 import { shop } from '#shop'
+import { contact } from '#shop.details.ts'
 import { absolute } from '../site-address.ts'
 
 /** The id of the shop in other structured data. */
 export const organizationId = absolute('/#organization')
 
-const [, ...street] = shop.address
+const [, ...street] = contact.address
 
 /** `88 Carton Street, Floor 3` and `Brooklyn, NY 11201` as a structured address; lines in another format as text. */
 export function readAddress(lines: readonly string[]): PostalAddress | string {
@@ -30,14 +31,14 @@ export const organization: Organization = {
   logo: absolute('/icon-512.png'),
   description: shop.hero.lead,
   slogan: shop.tagline,
-  email: shop.emails[0].address,
-  telephone: shop.phone.dialled,
+  email: contact.emails[0].address,
+  telephone: contact.phone.dialled,
   address: readAddress(street),
-  contactPoint: shop.emails.map(({ label, address }) => ({
+  contactPoint: contact.emails.map(({ label, address }) => ({
     '@type': 'ContactPoint',
     contactType: label,
     email: address,
-    telephone: shop.phone.dialled,
+    telephone: contact.phone.dialled,
   })),
-  sameAs: shop.social.map(({ href }) => href),
+  sameAs: contact.social.map(({ href }) => href),
 }

@@ -1,13 +1,13 @@
-import { currency } from '#catalogue/money.ts'
+import { segmentOf } from '#catalogue/product-id.ts'
+import { currency, toDecimal } from '#catalogue/money.ts'
 import type { Product as ProductData } from 'schema-dts'
 import { largeOf } from '#catalogue/picture.ts'
-import type { Cents, PictureAddress, Product } from '#catalogue/product.ts'
+import { isPlaceholder } from '#catalogue/placeholder.ts'
+import type { PictureAddress, Product, Stock } from '#catalogue/product.ts'
+import { textOfBlocks } from '#catalogue/text-blocks.ts'
 import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
-
-/** `1299.99`: a number as text, in schema.org's format, without currency and grouping. */
-const decimal = (cents: Cents) => (cents / 100).toFixed(2)
 
 /** The large size of one of the shop's own images; the address of an external image. */
 function addressOf(picture: PictureAddress): string {
@@ -15,38 +15,44 @@ function addressOf(picture: PictureAddress): string {
   return large.startsWith('/') ? absolute(large) : large
 }
 
+function availabilityOf(stock: Exclude<Stock, 'unknown'>) {
+  if (typeof stock === 'number') return 'LimitedAvailability'
+  return ({ in: 'InStock', out: 'OutOfStock', preorder: 'PreOrder' } as const)[stock]
+}
+
 /** A product with its offer at the current price, and its rating where it has reviews. */
 export function productData(product: Product): ProductData {
-  const { id, name, longDescription, description, brand, category, price, rating, reviews, inStock } = product
-  const url = absolute(productPath(id))
+  const { id, name, longDescription, description, brand, category, price, rating, reviews, stock } = product
+  const url = absolute(productPath(segmentOf(product)))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     name,
-    description: longDescription || description,
+    description: textOfBlocks(longDescription) || description,
     sku: String(id),
     category,
-    brand: { '@type': 'Brand', name: brand },
-    image: product.pictures.map(addressOf),
+    ...(brand !== null && { brand: { '@type': 'Brand', name: brand } }),
+    image: product.pictures.filter((picture) => !isPlaceholder(picture)).map(addressOf),
     url,
     offers: {
       '@type': 'Offer',
       url,
-      price: decimal(price),
+      price: toDecimal(price),
       priceCurrency: currency,
-      availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      ...(stock !== 'unknown' && { availability: `https://schema.org/${availabilityOf(stock)}` }),
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': organizationId },
     },
-    ...(reviews > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.toFixed(1),
-        bestRating: '5',
-        worstRating: '0',
-        ratingCount: reviews,
-        reviewCount: reviews,
-      },
-    }),
+    ...(rating !== null &&
+      reviews > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.toFixed(1),
+          bestRating: '5',
+          worstRating: '0',
+          ratingCount: reviews,
+          reviewCount: reviews,
+        },
+      }),
   }
 }

@@ -17,7 +17,7 @@ describe('a typed price', () => {
     expect(readPrice(text)).toEqual({ price })
   })
 
-  test.each(['cheap', '-5', '50-60', '1e3', '50,5,5', '5,', '5000,5000', '12345678', '49.999'])(
+  test.each(['cheap', '-5', '50-60', '1e3', '50,5,5', '5,', '5000,5000', '1234567890', '49.999'])(
     '%j is not a price',
     (text) => {
       expect(readPrice(text)).toBeNull()

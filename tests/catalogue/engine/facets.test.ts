@@ -1,11 +1,14 @@
+import { labelsOf } from '#catalogue/category-tree.ts'
 import { products as written } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
 import { columnsOf } from '#catalogue/engine/columns.ts'
 import { facetsOf, priceRanges } from '#catalogue/engine/facets.ts'
+import { categories } from '#catalogue/head.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
 import { anyQuestion, naiveFacets } from '../any-question.ts'
+import { maskOf } from '#catalogue/engine/category-codes.ts'
 
 test('each price range begins where the previous one ends, and the last has no end', () => {
   expect(priceRanges).toEqual([
@@ -19,12 +22,12 @@ test('each price range begins where the previous one ends, and the last has no e
 })
 
 test('the facets of two parts add up to the facets of the whole, at any split', () => {
-  const whole = columnsOf(written, brands)
+  const whole = columnsOf(written, labelsOf(categories), brands)
   const all = Uint32Array.from(written.keys())
   fc.assert(
     fc.property(anyQuestion(200), fc.nat(written.length), ({ filters = {}, category }, cut) => {
       const parts = [all.subarray(0, cut), all.subarray(cut)].map(
-        (ordinals) => filterAndCount(whole, filters, category, ordinals).facetCounts,
+        (ordinals) => filterAndCount(whole, filters, maskOf(categories, category), ordinals).facetCounts,
       )
       const question = { category, search: '', size: 200, filters }
       expect(facetsOf(parts, brands)).toEqual(naiveFacets(written, question))

@@ -1,17 +1,20 @@
+import { labelsOf } from '#catalogue/category-tree.ts'
 import { products as written } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brands } from '#catalogue/brands.ts'
 import { columnsOf } from '#catalogue/engine/columns.ts'
-import { firstGeneratedId, generateSummary } from '#catalogue/demo/generate-product.ts'
-import { productCategories } from '#catalogue/product.ts'
+import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
+import { categories } from '#catalogue/head.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
 import { anyQuestion, naiveAnswer } from '../any-question.ts'
+import { maskOf } from '#catalogue/engine/category-codes.ts'
 
 const generated = Array.from({ length: 60 }, (_, at) => generateSummary(firstGeneratedId + at))
 const rows = [...written, ...generated].map((product, ordinal) => ({ product, ordinal }))
 const columns = columnsOf(
   rows.map(({ product }) => product),
+  labelsOf(categories),
   brands,
 )
 
@@ -28,14 +31,21 @@ test('matches and counts by category equal the definition, among all or some ord
         ),
       )
       const matching = selected.filter(({ product }) => passing.has(product))
-      const { ordinals, counts, facetCounts } = filterAndCount(columns, filters, category, among)
+      const { ordinals, counts, facetCounts } = filterAndCount(
+        columns,
+        filters,
+        maskOf(categories, category),
+        among,
+      )
       expect([...ordinals]).toEqual(
         matching
           .filter(({ product }) => category === 'All' || product.category === category)
           .map(({ ordinal }) => ordinal),
       )
       expect(counts).toEqual(
-        productCategories.map((shelf) => matching.filter(({ product }) => product.category === shelf).length),
+        labelsOf(categories).map(
+          (shelf) => matching.filter(({ product }) => product.category === shelf).length,
+        ),
       )
       expect(facetCounts.total).toBe(ordinals.length)
     }),
@@ -44,7 +54,12 @@ test('matches and counts by category equal the definition, among all or some ord
 })
 
 test('no ordinals have no matches', () => {
-  const { ordinals, counts, facetCounts } = filterAndCount(columns, {}, 'All', new Uint32Array())
+  const { ordinals, counts, facetCounts } = filterAndCount(
+    columns,
+    {},
+    maskOf(categories, 'All'),
+    new Uint32Array(),
+  )
   expect([ordinals.length, counts.every((count) => count === 0), facetCounts.total]).toEqual([0, true, 0])
   expect([facetCounts.least, facetCounts.most]).toEqual([Number.POSITIVE_INFINITY, 0])
 })

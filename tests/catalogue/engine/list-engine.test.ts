@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generateSummary } from '#catalogue/demo/generate-product.ts'
-import { categories, productCategories, type ProductSummary } from '#catalogue/product.ts'
+import { generateSummary } from '#catalogues/demo/generated.ts'
+import { categories, topCategories } from '#catalogue/head.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
-import type { CategoryChoice, Question } from '#catalogue/source.ts'
+import { labelsOf, type CategoryChoice } from '#catalogue/category-tree.ts'
+import type { Question } from '#catalogue/source.ts'
 
 /** The specification's definition, word for word: category first, then substring of name or description. */
 function naive(products: readonly ProductSummary[], { category, search, only }: Question): ProductSummary[] {
@@ -33,7 +35,7 @@ const product = (id: number, fields: Partial<ProductSummary>): ProductSummary =>
 const engineMatches = (products: readonly ProductSummary[], question: Question) =>
   createListEngine(products)(question).products
 
-const choices: readonly CategoryChoice[] = ['All', ...categories]
+const choices: readonly CategoryChoice[] = ['All', ...topCategories]
 // Letters whose lower case is longer, unchanged or dependent on their neighbours; combining marks; halves of emoji.
 const letters = fc.constantFrom(
   'a',
@@ -67,9 +69,12 @@ const letters = fc.constantFrom(
 )
 const tricky = fc.array(letters, { maxLength: 8 }).map((parts) => parts.join(''))
 const list = fc
-  .array(fc.record({ name: tricky, description: tricky, category: fc.constantFrom(...productCategories) }), {
-    maxLength: 12,
-  })
+  .array(
+    fc.record({ name: tricky, description: tricky, category: fc.constantFrom(...labelsOf(categories)) }),
+    {
+      maxLength: 12,
+    },
+  )
   .map((all) => all.map((fields, index) => product(index * 3 + 1, fields)))
 
 const anyQuestion = (search: fc.Arbitrary<string>) =>
@@ -101,7 +106,7 @@ describe('search', () => {
 
   test('finds courses and services under All only', () => {
     expect(search(questionWith({}))).toContain(course)
-    for (const category of categories) expect(search(questionWith({ category }))).not.toContain(course)
+    for (const category of topCategories) expect(search(questionWith({ category }))).not.toContain(course)
   })
 
   test('never matches across the name and the description', () => {

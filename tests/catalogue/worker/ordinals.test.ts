@@ -9,7 +9,7 @@ import {
   summaryOf,
   textsAt,
 } from '#catalogue/worker/ordinals.ts'
-import { categories } from '#catalogue/product.ts'
+import { topCategories as categories } from '#catalogue/head.ts'
 import { sliceSize } from '#catalogue/source.ts'
 
 test.each([200, 201, 203, 204, 2345])(

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import type { CatalogueHead } from '../src/catalogue/catalogue-head.ts'
+import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
+import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
+import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
+import { parseJsonLines } from '../src/catalogue/json-lines.ts'
+import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
+import type { Synonyms } from '../src/catalogue/other-searches.ts'
+import type { Product } from '../src/catalogue/product.ts'
+import { slugOf } from '../src/catalogue/slug.ts'
+import { importFile } from './import-file.ts'
+
+/** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
+export interface Catalogue {
+  readonly head: CatalogueHead
+  /** The valid records, sorted by id. */
+  readonly products: readonly Product[]
+  /** Sorted by name, without repeats. */
+  readonly brands: readonly string[]
+  readonly generated: GeneratedProducts | null
+  /** The module of the generated products; absolute. Null for none. */
+  readonly generatedFile: string | null
+  readonly synonyms: Synonyms
+  /** What was left out, and why: one sentence each. */
+  readonly warnings: readonly string[]
+}
+
+/** What an owner has written, unchecked. */
+export interface RawCatalogue {
+  readonly head: unknown
+  readonly records: Iterable<unknown>
+  readonly synonyms?: unknown
+  readonly generated?: GeneratedProducts | null
+  readonly generatedFile?: string | null
+}
+
+/** Ids of generated products in the shop's own catalogue. */
+export function generatedIds({ generated, head }: Pick<Catalogue, 'generated' | 'head'>): number[] {
+  if (!generated) return []
+  return Array.from({ length: head.ownSize - generated.firstId + 1 }, (_, at) => generated.firstId + at)
+}
+
+/** Products have slugs only where addresses contain them. */
+function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): Product {
+  return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
+}
+
+/** Checks a catalogue. Throws `Error` with one sentence where the head is wrong; bad records and rows are left out. */
+export function checkCatalogue({
+  head: rawHead,
+  records,
+  synonyms: table,
+  generated = null,
+  generatedFile = null,
+}: RawCatalogue): Catalogue {
+  const checked = checkHead(rawHead)
+  if (generated && !checked.sizes) throw new Error('A catalogue with generated products must have `sizes`.')
+  const draft = completeHead(checked, [])
+  const { products: cleaned, problems } = cleanCatalogue(records, {
+    categories: draft.categories.map(({ label }) => label),
+    digits: draft.money.digits,
+    firstGeneratedId: generated?.firstId,
+  })
+  const products = cleaned.map((product) => withSlug(product, draft))
+  const head = completeHead(checked, products)
+  const brands = new Set(products.flatMap(({ brand }) => brand ?? []))
+  if (generated) brands.add(generated.brand)
+  const texts = [
+    ...products.flatMap(({ name, description }) => [name, description]),
+    ...generatedIds({ generated, head }).map((id) => generated?.description(id) ?? ''),
+  ]
+  const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, texts)
+  const byName = new Intl.Collator(head.locale)
+  return {
+    head,
+    products,
+    brands: [...brands].toSorted((a, b) => byName.compare(a, b)),
+    generated,
+    generatedFile,
+    synonyms,
+    warnings: [
+      ...problems.map(
+        ({ id, field, message }) => `Product ${id ?? 'without id'} is left out: ${field} ${message}`,
+      ),
+      ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
+    ],
+  }
+}
+
+/**
+ * Reads one of a catalogue's files, the first that exists: `products.jsonl` (a record in each line), `products.json`, or
+ * `products.ts` with an export of that name. Undefined for none.
+ */
+async function readPart(folder: string, name: string): Promise<unknown> {
+  const file = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${name}.${type}`)).find(existsSync)
+  if (file === undefined) return undefined
+  if (file.endsWith('.jsonl')) return parseJsonLines(await readFile(file, 'utf8'))
+  if (file.endsWith('.json')) return JSON.parse(await readFile(file, 'utf8'))
+  const module = await importFile<Readonly<Record<string, unknown>>>(file)
+  return module[name]
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */
+export async function readCatalogue(folder: string): Promise<Catalogue> {
+  const [head, records, synonyms] = await Promise.all(
+    ['head', 'products', 'synonyms'].map((name) => readPart(folder, name)),
+  )
+  if (head === undefined)
+    throw new Error(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
+  if (!isList(records)) throw new Error(`${folder} needs a list of records: products.jsonl or products.ts.`)
+  const file = resolve(folder, 'generated.ts')
+  const generatedFile = existsSync(file) ? file : null
+  const { generated = null } =
+    generatedFile === null ? {} : await importFile<{ readonly generated?: GeneratedProducts }>(generatedFile)
+  return checkCatalogue({ head, records, synonyms, generated, generatedFile })
+}

@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { sitePath } from '../src/site/path.ts'
+import { pageFile } from './page-files.ts'
+import type { ProductPage } from './product-pages.ts'
+
+/**
+ * A page that leads to another path of the shop at once, without a script: search engines read it as a permanent
+ * redirect, and every static host can serve it. Slugs contain no character that HTML needs to escape.
+ */
+export const redirectHtml = (address: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">This page has moved.</a></html>`
+
+/** Writes a redirect for every product whose page has a slug: `/product/1` stays an address. */
+export async function writeRedirects(
+  dist: string,
+  base: string,
+  products: readonly ProductPage[],
+): Promise<void> {
+  for (const { path, oldPath } of products) {
+    if (oldPath === null) continue
+    const target = resolve(dist, pageFile(oldPath))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, redirectHtml(sitePath(encodeURI(path), base)))
+  }
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { filterNames, type CatalogueHead, type FilterName } from './catalogue-head.ts'
+import { exactMinor } from './exact-minor.ts'
+import { readMoneyPattern } from './money-pattern.ts'
+import { nicePriceSteps } from './price-steps.ts'
+import type { Product } from './product.ts'
+import { isWellFormed } from './well-formed.ts'
+
+const mostCategories = 65_000
+
+const text = (what: string, longest: number) =>
+  v.pipe(
+    v.string(`${what} must be text`),
+    v.trim(),
+    v.nonEmpty(`${what} must not be empty`),
+    v.maxLength(longest, `${what} must be at most ${longest} characters long`),
+    v.check((value) => isWellFormed(value), `${what} must be well-formed Unicode`),
+  )
+
+const isLocale = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+const label = text('A category’s label', 60)
+
+const categorySchema = v.object({
+  label: v.pipe(
+    label,
+    v.check((value) => value.toLowerCase() !== 'all', 'A category cannot be called All'),
+  ),
+  parent: v.optional(label),
+  isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
+})
+
+type RawCategory = v.InferOutput<typeof categorySchema>
+
+const areUnique = (all: RawCategory[]) => new Set(all.map((one) => one.label)).size === all.length
+
+/** Every parent is a category at the top. */
+const haveParents = (all: RawCategory[]) => {
+  const top = new Set(all.flatMap((one) => (one.parent === undefined ? [one.label] : [])))
+  return all.every(({ parent }) => parent === undefined || top.has(parent))
+}
+
+const wholeSize = v.pipe(
+  v.number('A size must be a number'),
+  v.integer('A size must be a whole number'),
+  v.minValue(1, 'A size must be 1 or more'),
+  v.maxValue(9_999_999, 'A size must be below ten million'),
+)
+
+const headSchema = v.object(
+  {
+    name: text('The name', 100),
+    locale: v.pipe(
+      text('The locale', 50),
+      v.check(isLocale, 'The locale must be a BCP 47 tag, for example en-US'),
+    ),
+    currency: v.pipe(
+      text('The currency', 3),
+      v.check(
+        (code) => Intl.supportedValuesOf('currency').includes(code),
+        'The currency must be an ISO 4217 code',
+      ),
+    ),
+    currencyWords: v.optional(v.array(text('A word for the currency', 30))),
+    cardPrices: v.optional(
+      v.picklist(['formatted', 'stored'], '`cardPrices` must be formatted or stored'),
+      'formatted',
+    ),
+    addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
+    filters: v.optional(
+      v.array(v.picklist(filterNames, `A filter must be one of ${filterNames.join(', ')}`)),
+    ),
+    priceSteps: v.optional(
+      v.pipe(
+        v.array(v.number('A price step must be a number')),
+        v.maxLength(20, 'There must be at most 20 price steps'),
+        v.check(
+          (steps) => steps.every((step, at) => step > (steps[at - 1] ?? 0)),
+          'The price steps must be above 0 and ascend',
+        ),
+      ),
+    ),
+    categories: v.pipe(
+      v.array(categorySchema, 'The categories must be a list'),
+      v.maxLength(mostCategories, `There must be at most ${mostCategories} categories`),
+      v.check(areUnique, 'Every category must have a label of its own'),
+      v.check(haveParents, 'A parent must be a category without a parent'),
+    ),
+    sizes: v.optional(v.object({ own: wholeSize, largest: wholeSize })),
+  },
+  (issue) => (issue.path ? `\`${String(issue.path[0]?.key)}\` is missing` : 'The head must be an object'),
+)
+
+export type CheckedHead = v.InferOutput<typeof headSchema>
+
+/** Checks an owner's head. Throws `Error` with one sentence that names the first fault. */
+export function checkHead(raw: unknown): CheckedHead {
+  const parsed = v.safeParse(headSchema, raw, { abortEarly: true })
+  if (parsed.success) return parsed.output
+  throw new Error(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
+}
+
+/** The filters by which the products differ. */
+function usefulFilters(products: readonly Product[]): FilterName[] {
+  const differ = {
+    price: new Set(products.map(({ price }) => price)).size > 1,
+    brand: new Set(products.map(({ brand }) => brand)).size > 1,
+    rating: products.some(({ rating }) => rating !== null),
+    sale: products.some(({ originalPrice }) => originalPrice !== null),
+  }
+  return filterNames.filter((name) => differ[name])
+}
+
+/** The plural of the currency in the locale's words: 'euros'. */
+const pluralOf = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
+/** The head for browsers: what the owner left out is derived from the products. */
+export function completeHead(raw: CheckedHead, products: readonly Product[]): CatalogueHead {
+  const { name, locale, currency, cardPrices, addresses, filters } = raw
+  const highestId = products.at(-1)?.id ?? 0
+  const money = readMoneyPattern(locale, currency)
+  const [plural = pluralOf(locale, currency), ...others] = raw.currencyWords ?? []
+  const steps = raw.priceSteps?.map(
+    (step) => exactMinor(step, money.digits) ?? Math.round(step * 10 ** money.digits),
+  )
+  return {
+    name,
+    locale,
+    currency,
+    money,
+    currencyWords: [plural, ...others],
+    cardPrices,
+    addresses,
+    filters: filters ?? usefulFilters(products),
+    priceSteps: steps ?? nicePriceSteps(products.map(({ price }) => price)),
+    categories: raw.categories.map(({ label: own, parent, isUnlisted }) => ({
+      label: own,
+      ...(parent !== undefined && { parent }),
+      ...(isUnlisted && { isUnlisted }),
+    })),
+    ownSize: raw.sizes?.own ?? highestId,
+    largestSize: raw.sizes?.largest ?? highestId,
+  }
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { sourceFor } from './source-for.ts'
+import { normalForm, type Question } from './source.ts'
+
+/** The counts of every filter value; the order has no effect. */
+export function facetsQuery(question: Question) {
+  const { sort: _, ...normal } = normalForm(question)
+  return queryOptions({
+    queryKey: ['catalogue', 'facets', normal],
+    queryFn: async ({ signal }) => (await sourceFor(normal.size)).facets(normal, signal),
+  })
+}

@@ -1,0 +1,11 @@
+import { categories } from 'virtual:catalogue/head'
+import { childrenIn, listedIn } from './category-tree.ts'
+
+// Field by field, so that a chunk contains only those that it reads.
+export * from 'virtual:catalogue/head'
+
+/** Labels of the categories with a button. */
+export const listedCategories = /* @__PURE__ */ listedIn(categories)
+
+/** Those at the top. */
+export const topCategories = /* @__PURE__ */ childrenIn(categories)

@@ -1,0 +1,152 @@
+import { parseDocument } from 'htmlparser2'
+import type { Block, Inline, TableRow } from './text-blocks.ts'
+
+/*
+ * Reads HTML as data: the result holds words and their structure, never markup, so that nothing of it can run.
+ * `script`, `style` and the like are left out with their content; every other unknown element counts as its content.
+ */
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = Extract<Node, { readonly attribs: unknown }>
+
+const isElement = (node: Node): node is Element => 'attribs' in node
+/** The DOM's constant. */
+const textNode = 3
+
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'noscript',
+  'svg',
+  'math',
+  'head',
+  'title',
+])
+const blockNames = new Set(
+  'p div section article main header footer aside blockquote pre figure figcaption address h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th hr'.split(
+    ' ',
+  ),
+)
+const headings = /^h[1-6]$/
+
+/** Elements nested deeper are left out: no text has so many, and the stack is limited. */
+const deepest = 100
+
+/** An https address or a path of this site; null for any other, such as `javascript:`. */
+function readLink(href: string | undefined): string | null {
+  const text = href?.trim() ?? ''
+  if (/[\s\p{Cc}\\]/u.test(text)) return null
+  if (/^\/(?!\/)/.test(text)) return text
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return null
+  const { username, password } = new URL(text)
+  return username === '' && password === '' ? text : null
+}
+
+const isBlank = (inline: Inline) => typeof inline === 'string' && inline.trim() === ''
+
+/** Joins neighbouring texts, reduces white space, and trims both ends. */
+function tidy(inlines: readonly Inline[]): Inline[] {
+  const joined: Inline[] = []
+  for (const inline of inlines) {
+    const last = joined.at(-1)
+    if (typeof inline === 'string' && typeof last === 'string') joined[joined.length - 1] = last + inline
+    else joined.push(inline)
+  }
+  const single = joined.map((inline) =>
+    typeof inline === 'string' ? inline.replaceAll(/[ \t\r\n\f]+/g, ' ') : inline,
+  )
+  const isEdge = (inline: Inline | undefined) =>
+    inline === undefined || (typeof inline === 'object' && 'lineBreak' in inline)
+  return single
+    .map((inline, at) => {
+      if (typeof inline !== 'string') return inline
+      const start = isEdge(single[at - 1]) ? inline.trimStart() : inline
+      return isEdge(single[at + 1]) ? start.trimEnd() : start
+    })
+    .filter((inline) => inline !== '')
+}
+
+function inlinesOf(nodes: readonly Node[], depth = 0): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    if (node.nodeType === textNode) return 'data' in node ? [node.data] : []
+    if (!isElement(node) || dropped.has(node.name)) return []
+    const inner = () => (depth < deepest ? inlinesOf(node.children, depth + 1) : [])
+    switch (node.name) {
+      case 'br':
+        return [{ lineBreak: true }]
+      case 'b':
+      case 'strong':
+        return [{ strong: inner() }]
+      case 'i':
+      case 'em':
+        return [{ em: inner() }]
+      case 'a': {
+        const href = readLink(node.attribs['href'])
+        return href === null ? inner() : [{ link: inner(), href }]
+      }
+      default:
+        // Blocks where only words can be: a space keeps those of two neighbours apart.
+        return blockNames.has(node.name) ? [' ', ...inner(), ' '] : inner()
+    }
+  })
+}
+
+const elementsNamed = (nodes: readonly Node[], names: readonly string[]): Element[] =>
+  nodes.flatMap((node) =>
+    !isElement(node) ? [] : names.includes(node.name) ? [node] : elementsNamed(node.children, names),
+  )
+
+function tableOf(table: Element): Block[] {
+  const rows = elementsNamed(table.children, ['tr']).flatMap((row): TableRow[] => {
+    const cells = elementsNamed(row.children, ['td', 'th'])
+    if (cells.length === 0) return []
+    const isHead = cells.every(({ name }) => name === 'th')
+    return [{ cells: cells.map((cell) => tidy(inlinesOf(cell.children))), ...(isHead && { isHead }) }]
+  })
+  return rows.length > 0 ? [{ table: rows }] : []
+}
+
+function listOf(list: Element): Block[] {
+  const items = elementsNamed(list.children, ['li'])
+    .map((item) => tidy(inlinesOf(item.children)))
+    .filter((item) => item.length > 0)
+  return items.length > 0 ? [{ list: items, ...(list.name === 'ol' && { isNumbered: true as const }) }] : []
+}
+
+function paragraphOf(inlines: readonly Inline[]): Block[] {
+  const tidied = tidy(inlines)
+  if (tidied.every((inline) => isBlank(inline) || (typeof inline === 'object' && 'lineBreak' in inline)))
+    return []
+  const [only] = tidied
+  return [tidied.length === 1 && typeof only === 'string' ? only : { paragraph: tidied }]
+}
+
+function blocksIn(nodes: readonly Node[], depth: number): Block[] {
+  const blocks: Block[] = []
+  let loose: Inline[] = []
+  const flush = () => {
+    blocks.push(...paragraphOf(loose))
+    loose = []
+  }
+  for (const node of nodes) {
+    const isBlock = isElement(node) && blockNames.has(node.name)
+    if (!isBlock || depth >= deepest) loose.push(...inlinesOf([node]))
+    else {
+      flush()
+      if (headings.test(node.name)) {
+        const heading = tidy(inlinesOf(node.children))
+        if (heading.length > 0) blocks.push({ heading })
+      } else if (node.name === 'ul' || node.name === 'ol') blocks.push(...listOf(node))
+      else if (node.name === 'table') blocks.push(...tableOf(node))
+      else blocks.push(...blocksIn(node.children, depth + 1))
+    }
+  }
+  flush()
+  return blocks
+}
+
+/** The blocks of a description in HTML. Accepts any text, never throws. */
+export const blocksOfHtml = (html: string): readonly Block[] => blocksIn(parseDocument(html).children, 0)

@@ -1,0 +1,27 @@
+import type { PictureAddress } from './product.ts'
+
+const start = '/pictures/initial-'
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The first letter or sign of a name, as a capital. */
+const initialOf = (name: string): string =>
+  [...graphemes.segment(name.trim())][0]?.segment.toUpperCase() ?? ''
+
+/** The image of a product without one: the first letter of its name. The build draws it (`drawPlaceholder`). */
+export const placeholderOf = (name: string): PictureAddress => {
+  const codes = Array.from(initialOf(name), (sign) => sign.codePointAt(0)?.toString(16) ?? '')
+  return `${start}${codes.join('-')}.svg`
+}
+
+/** Whether an address is that of a placeholder, which shows nothing of the product. */
+export const isPlaceholder = (address: PictureAddress): boolean => address.startsWith(start)
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The SVG of a placeholder's address: transparent, so that it lies on the image's backdrop. */
+export function drawPlaceholder(address: PictureAddress): string {
+  const codes = address.slice(start.length, -'.svg'.length).split('-')
+  const initial = codes.map((code) => String.fromCodePoint(Number.parseInt(code, 16))).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><text x="200" y="200" dy=".36em" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="176" fill="#000" fill-opacity=".42">${escape(initial)}</text></svg>`
+}

@@ -1,0 +1,36 @@
+import type { FilterName } from './catalogue-head.ts'
+
+/** What an owner writes in a catalogue's `head.ts` or `head.json`; `clean-head.ts` checks it. */
+export interface RawHead {
+  readonly name: string
+  /** BCP 47: `en-US`, `de-AT`. */
+  readonly locale: string
+  /** ISO 4217: `USD`, `JPY`. */
+  readonly currency: string
+  /**
+   * The currency's plural in a sentence, and other words that shoppers write after an amount. From `Intl` where it is
+   * missing: `['euros']`.
+   */
+  readonly currencyWords?: readonly string[]
+  /** `stored`: cards write `$49.9` for 49.90, as the record does. `formatted` where it is missing. */
+  readonly cardPrices?: 'formatted' | 'stored'
+  /** The path of a product's page, `/product/1` or `/product/over-ear-headphones-1`; `id` where it is missing. */
+  readonly addresses?: 'id' | 'slug'
+  /** Where it is missing: those by which the products differ. */
+  readonly filters?: readonly FilterName[]
+  /** Lower bounds of the price ranges besides 0, ascending, in major units. From the prices where it is missing. */
+  readonly priceSteps?: readonly number[]
+  /** In the order of their buttons. */
+  readonly categories: readonly RawCategory[]
+  /** Highest ids of a catalogue with generated products: of the shop's own, and the largest for performance testing. */
+  readonly sizes?: { readonly own: number; readonly largest: number }
+}
+
+interface RawCategory {
+  /** Unique. */
+  readonly label: string
+  /** The label of a category at the top. */
+  readonly parent?: string
+  /** True for products that are listed under All only. */
+  readonly isUnlisted?: boolean
+}

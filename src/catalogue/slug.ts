@@ -1,0 +1,22 @@
+/** Words of letters and digits of any script, joined by single hyphens. */
+export const slugPattern = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u
+
+/** Units of UTF-16. */
+const longest = 80
+
+/**
+ * The words of a name for its address: `Over-Ear Headphones, 2nd` is `over-ear-headphones-2nd`. Latin letters lose their
+ * accents; other scripts stay. Empty for a name without letters and digits.
+ */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  const slug: string[] = []
+  for (const word of words ?? []) if ([...slug, word].join('-').length <= longest) slug.push(word)
+  return slug.join('-')
+}

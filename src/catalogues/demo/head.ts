@@ -1,0 +1,21 @@
+import type { RawHead } from '#catalogue/raw-head.ts'
+
+/** Brooklyn Parcel's catalogue: the specification's categories, prices and quirks. */
+export const head: RawHead = {
+  name: 'Brooklyn Parcel',
+  locale: 'en-US',
+  currency: 'USD',
+  currencyWords: ['dollars', 'bucks'],
+  cardPrices: 'stored',
+  priceSteps: [25, 50, 100, 200, 500],
+  categories: [
+    { label: 'Electronics' },
+    { label: 'Fashion' },
+    { label: 'Home & Garden' },
+    { label: 'Sports' },
+    { label: 'Books' },
+    { label: 'Course', isUnlisted: true },
+    { label: 'Service', isUnlisted: true },
+  ],
+  sizes: { own: 200, largest: 1_000_000 },
+}

@@ -1,0 +1,107 @@
+import { Fragment } from 'react'
+import type { Block, Inline, TableRow } from '#catalogue/text-blocks.ts'
+import { sitePath } from '#site/path.ts'
+import * as css from './text-blocks.css.ts'
+
+/*
+ * Keys by index: a description never changes while it is shown.
+ */
+/* oxlint-disable react/no-array-index-key */
+
+function Inlines({ of }: { of: readonly Inline[] }) {
+  return of.map((inline, at) => {
+    if (typeof inline === 'string') return <Fragment key={at}>{inline}</Fragment>
+    if ('lineBreak' in inline) return <br key={at} />
+    if ('strong' in inline)
+      return (
+        <strong key={at}>
+          <Inlines of={inline.strong} />
+        </strong>
+      )
+    if ('em' in inline)
+      return (
+        <em key={at}>
+          <Inlines of={inline.em} />
+        </em>
+      )
+    return (
+      <a
+        key={at}
+        href={inline.href.startsWith('/') ? sitePath(inline.href) : inline.href}
+        className={css.link}
+      >
+        <Inlines of={inline.link} />
+      </a>
+    )
+  })
+}
+
+function Row({ row: { cells, isHead } }: { row: TableRow }) {
+  return (
+    <tr>
+      {cells.map((cell, at) =>
+        isHead ? (
+          <th key={at} scope="col" className={css.cell}>
+            <Inlines of={cell} />
+          </th>
+        ) : (
+          <td key={at} className={css.cell}>
+            <Inlines of={cell} />
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('paragraph' in block)
+    return (
+      <p>
+        <Inlines of={block.paragraph} />
+      </p>
+    )
+  if ('heading' in block)
+    return (
+      <h3 className={css.heading}>
+        <Inlines of={block.heading} />
+      </h3>
+    )
+  if ('list' in block) {
+    const items = block.list.map((item, at) => (
+      <li key={at}>
+        <Inlines of={item} />
+      </li>
+    ))
+    return block.isNumbered ? (
+      <ol className={css.numbered}>{items}</ol>
+    ) : (
+      <ul className={css.list}>{items}</ul>
+    )
+  }
+  return (
+    // A wide table scrolls by itself; with the focus, also by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="group" aria-label="Table" tabIndex={0} className={css.frame}>
+      <table className={css.table}>
+        <tbody>
+          {block.table.map((row, at) => (
+            <Row key={at} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A text with structure, drawn by React: no HTML of a catalogue reaches the page. */
+export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={css.text}>
+      {blocks.map((block, at) => (
+        <BlockView key={at} block={block} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/*
+ * The shape of the owner's configuration, `src/shop.config.ts`. A catalogue with a `shop.config.ts` in its own folder
+ * replaces it.
+ */
+
+/** What one cart is for; see `cartScope` in `shop.config.ts`. */
+export type CartScope = 'page' | 'device'
+
+interface OpeningHours {
+  /** ISO: 1 is Monday. */
+  readonly weekday: number
+  readonly name: string
+  /** Hours of the day, 0 to 24; null is closed. */
+  readonly open: { readonly from: number; readonly to: number } | null
+}
+
+export interface ShopConfig {
+  /** A folder of `src/catalogues`. */
+  readonly catalogue: string
+  readonly name: string
+  readonly tagline: string
+  /** The public address, without a slash at the end. */
+  readonly siteUrl: string
+  /** BCP 47: of dates and times. */
+  readonly locale: string
+  readonly hero: {
+    readonly title: string
+    readonly lead: string
+    readonly promises: readonly string[]
+    readonly figures: readonly { readonly value: string; readonly label: string }[]
+  }
+}
+
+/** In `shop.details.ts`. */
+export interface ContactDetails {
+  readonly emails: readonly { readonly label: string; readonly address: string }[]
+  readonly phone: { readonly shown: string; readonly dialled: string }
+  /** Line by line. */
+  readonly address: readonly string[]
+  readonly hours: readonly OpeningHours[]
+  readonly support: string
+  readonly social: readonly { readonly name: string; readonly href: string }[]
+}

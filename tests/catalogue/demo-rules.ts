@@ -1,0 +1,6 @@
+import { labelsOf } from '#catalogue/category-tree.ts'
+import { categories, money } from '#catalogue/head.ts'
+import { firstGeneratedId } from '#catalogues/demo/generated.ts'
+
+/** What the demo's head says of every record. */
+export const demoRules = { categories: labelsOf(categories), digits: money.digits, firstGeneratedId }

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blocksOfHtml } from '#catalogue/html-blocks.ts'
+import { blocksOfText, textOfBlocks } from '#catalogue/text-blocks.ts'
+
+describe('a description in HTML', () => {
+  test('becomes paragraphs, headings, lists and tables', () => {
+    const html = `<h2>Brewing</h2>
+      <p>Use <b>fresh</b> water at <em>80 °C</em>.<br>Wait.</p>
+      <ul><li>One spoon</li><li>Two <i>minutes</i></li></ul>
+      <ol><li>Pour</li></ol>
+      <table><tr><th>Cup</th><th>Time</th></tr><tr><td>Small</td><td>2 min</td></tr></table>`
+    expect(blocksOfHtml(html)).toEqual([
+      { heading: ['Brewing'] },
+      {
+        paragraph: [
+          'Use ',
+          { strong: ['fresh'] },
+          ' water at ',
+          { em: ['80 °C'] },
+          '.',
+          { lineBreak: true },
+          'Wait.',
+        ],
+      },
+      { list: [['One spoon'], ['Two ', { em: ['minutes'] }]] },
+      { list: [['Pour']], isNumbered: true },
+      {
+        table: [{ cells: [['Cup'], ['Time']], isHead: true }, { cells: [['Small'], ['2 min']] }],
+      },
+    ])
+  })
+
+  test('without elements is a paragraph, with its entities read', () => {
+    expect(blocksOfHtml('Salt &amp; caramel')).toEqual(['Salt & caramel'])
+  })
+
+  const link = (href: string) => blocksOfHtml(`<a href="${href}">x</a>`)
+
+  test('keeps https links and paths of the shop', () => {
+    expect(link('https://example.com/a')).toEqual([
+      { paragraph: [{ link: ['x'], href: 'https://example.com/a' }] },
+    ])
+    expect(link('/products')).toEqual([{ paragraph: [{ link: ['x'], href: '/products' }] }])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'java&#10;script:alert(1)',
+    '//evil.example',
+    '/\t/evil.example',
+    'http://example.com',
+    'https://me:secret@example.com',
+    'data:text/html,x',
+    'page.html',
+  ])('reads the link %j as its text', (href) => {
+    expect(link(href)).toEqual(['x'])
+  })
+
+  test('loses scripts, styles and frames with their content', () => {
+    expect(
+      blocksOfHtml(
+        '<style>p{}</style><script>hit=1</script><iframe src="x">in</iframe><p onclick="x">Tea</p>',
+      ),
+    ).toEqual(['Tea'])
+  })
+
+  test('loses blocks without words', () => {
+    expect(blocksOfHtml('<p> </p><ul><li></li></ul><table></table><h2></h2><br>')).toEqual([])
+  })
+
+  test('in ten thousand elements within each other is read without running out of stack', () => {
+    expect(textOfBlocks(blocksOfHtml(`${'<div>'.repeat(10_000)}Tea`)).length).toBeLessThan(10)
+  })
+
+  test('of any text gives blocks of text without markup', () => {
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<b>',
+      '<ul><li>',
+      '<td>',
+      '</',
+      '&lt;',
+      'tea',
+      ' ',
+      '<a href=x>',
+      '<!--',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const words = textOfBlocks(blocksOfHtml(pieces.join('')))
+        expect(words.replaceAll(/[^a-z]/g, '')).toMatch(/^(?:tea)*$/)
+      }),
+    )
+  })
+})
+
+test('blank lines separate the paragraphs of a plain text', () => {
+  expect(blocksOfText('One\nline.\n\n \nTwo.\n')).toEqual(['One\nline.', 'Two.'])
+  expect(blocksOfText(' ')).toEqual([])
+})

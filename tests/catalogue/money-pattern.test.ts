@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readMoneyPattern } from '#catalogue/money-pattern.ts'
+import { readFigures } from '#catalogue/read-figures.ts'
+import { writeMoney } from '#catalogue/write-money.ts'
+
+const places: readonly (readonly [locale: string, currency: string])[] = [
+  ['en-US', 'USD'],
+  ['en-IE', 'EUR'],
+  ['de-DE', 'EUR'],
+  ['de-CH', 'CHF'],
+  ['fr-FR', 'EUR'],
+  ['es-ES', 'EUR'],
+  ['pt-BR', 'BRL'],
+  ['sv-SE', 'SEK'],
+  ['pl-PL', 'PLN'],
+  ['hi-IN', 'INR'],
+  ['ja-JP', 'JPY'],
+  ['ko-KR', 'KRW'],
+  ['ar-EG', 'EGP'],
+  ['ar-KW', 'KWD'],
+  ['fa-IR', 'IRR'],
+  ['he-IL', 'ILS'],
+  ['th-TH', 'THB'],
+  ['bn-BD', 'BDT'],
+]
+
+describe.each(places)('%s with %s', (locale, currency) => {
+  const pattern = readMoneyPattern(locale, currency)
+  const platform = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const anyAmount = fc.integer({ min: 0, max: 4_000_000_000 })
+
+  test('writes every amount as Intl.NumberFormat does', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(writeMoney(amount, pattern)).toBe(platform.format(amount / 10 ** pattern.digits))
+      }),
+    )
+  })
+
+  test('reads back what it writes', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        const figures = readFigures(writeMoney(amount, pattern), pattern)
+        expect(Math.round(Number(figures) * 10 ** pattern.digits)).toBe(amount)
+      }),
+    )
+  })
+})
+
+const german = readMoneyPattern('de-DE', 'EUR')
+
+test.each([
+  ['full', '1.300,00\u00A0€'],
+  ['short', '1.300\u00A0€'],
+  ['stored', '1300\u00A0€'],
+] as const)('an amount in the style %s is %j', (style, text) => {
+  expect(writeMoney(130_000, german, style)).toBe(text)
+})
+
+test.each([
+  ['1.300', '1300'],
+  ['1.299,90 €', '1299.90'],
+  ['49.99', '49.99'],
+  ['49,99', '49.99'],
+  ['50', '50'],
+  ['5,', '5,'],
+  ['cheap', 'cheap'],
+])('%j is read in German as %j', (text, figures) => {
+  expect(readFigures(text, german)).toBe(figures)
+})

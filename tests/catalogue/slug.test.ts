@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slugOf, slugPattern } from '#catalogue/slug.ts'
+
+test.each([
+  ['Over-Ear Headphones, 2nd', 'over-ear-headphones-2nd'],
+  ['Crème Brûlée Çay', 'creme-brulee-cay'],
+  ['Barry’s Tea', 'barrys-tea'],
+  ['緑茶 Sencha', '緑茶-sencha'],
+  ['!?', ''],
+])('the slug of %j is %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+test('is empty or matches the pattern, and is at most 80 units long, for any name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
+      const slug = slugOf(name)
+      expect(slug === '' || (slugPattern.test(slug) && slug.length <= 80)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { RawHead } from '#catalogue/raw-head.ts'
+import { checkCatalogue } from '../../scripts/read-catalogue.ts'
+
+const head: RawHead = {
+  name: 'Test',
+  locale: 'de-DE',
+  currency: 'EUR',
+  categories: [{ label: 'Tee' }, { label: 'Grüner Tee', parent: 'Tee' }],
+}
+const tea = { id: 9_007_199_254_740_991, name: 'Grüner Tee', category: 'Grüner Tee', price: 4.5 }
+
+describe('a head', () => {
+  test.each([
+    [{ locale: 'not a tag!' }, 'The locale must be a BCP 47 tag'],
+    [{ currency: 'XXZ' }, 'The currency must be an ISO 4217 code'],
+    [{ name: ' ' }, 'The name must not be empty'],
+    [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
+    [{ categories: [{ label: 'Tee' }, { label: 'Tee' }] }, 'a label of its own'],
+    [{ categories: [{ label: 'A', parent: 'B' }] }, 'A parent must be a category without a parent'],
+    [
+      { categories: [{ label: 'A' }, { label: 'B', parent: 'A' }, { label: 'C', parent: 'B' }] },
+      'A parent must be a category without a parent',
+    ],
+    [{ priceSteps: [10, 5] }, 'The price steps must be above 0 and ascend'],
+    [{ addresses: 'name' }, '`addresses` must be id or slug'],
+    [{ filters: ['colour'] }, 'A filter must be one of price, brand, rating, sale'],
+  ])('with %o stops the build with a sentence', (fault, message) => {
+    expect(() => checkCatalogue({ head: { ...head, ...fault }, records: [] })).toThrow(message)
+  })
+
+  test('that is missing a field, or is no object, stops the build', () => {
+    const { categories: _, ...rest } = head
+    expect(() => checkCatalogue({ head: rest, records: [] })).toThrow('`categories` is missing')
+    expect(() => checkCatalogue({ head: null, records: [] })).toThrow('The head must be an object')
+  })
+})
+
+test('an empty catalogue is one', () => {
+  const { head: checked, products, brands } = checkCatalogue({ head, records: [] })
+  expect([products, brands, checked.filters, checked.priceSteps]).toEqual([[], [], [], []])
+  expect([checked.ownSize, checked.largestSize]).toEqual([0, 0])
+})
+
+test('what the head leaves out follows from the products', () => {
+  const { head: checked } = checkCatalogue({
+    head,
+    records: [tea, { ...tea, id: 2, price: 12, brand: 'Kyo' }, { ...tea, id: 3, rating: 4 }],
+  })
+  expect(checked.filters).toEqual(['price', 'brand', 'rating'])
+  expect(checked.priceSteps).toEqual([500])
+  expect(checked.currencyWords).toEqual(['Euro'])
+  expect(checked.ownSize).toBe(tea.id)
+})
+
+test('slugs are part of the products only where the head asks for them', () => {
+  const slugs = (addresses: 'id' | 'slug') =>
+    checkCatalogue({
+      head: { ...head, addresses },
+      records: [tea, { ...tea, id: 2, slug: 'sencha' }],
+    }).products.map(({ slug }) => slug)
+  expect(slugs('slug')).toEqual(['sencha', 'gruner-tee'])
+  expect(slugs('id')).toEqual([undefined, undefined])
+})
+
+test('a bad record is named and left out, and so is a second one with its id', () => {
+  const { products, warnings } = checkCatalogue({
+    head,
+    records: [tea, { ...tea, category: 'Kaffee' }, tea, null],
+  })
+  expect(products).toHaveLength(1)
+  expect(warnings).toEqual([
+    `Product ${tea.id} is left out: category must be one of Tee, Grüner Tee`,
+    `Product ${tea.id} is left out: id is taken by an earlier record`,
+    'Product without id is left out: record must be a record',
+  ])
+})
