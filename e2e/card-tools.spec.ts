@@ -40,7 +40,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   for (const path of ['/products', '/?shown=60', '/products?size=10000'])
-    test(`every card of ${path} has a heart once the page was touched`, async ({ page }) => {
+    test(`every card of ${path} has Save and Compare once the page was touched`, async ({ page }) => {
       await page.goto(path)
       await waitUntilAlive(page)
       const first = cardsOf(page).first()
@@ -49,6 +49,8 @@ test.describe('on a touch screen', () => {
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
       const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
       await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
+      await first.getByRole('button', { name: /^Compare / }).tap()
+      await expect(page.locator('#announcer')).toHaveText(/chosen to compare, choose another$/)
 
       await heart.tap()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -63,7 +65,7 @@ test.describe('on a touch screen', () => {
     await page.getByRole('heading', { level: 1 }).tap()
     const card = cardsOf(page).first()
     await card.getByRole('button', { name: /^Save / }).tap()
-    await expect(card.getByRole('button', { name: /^Compare / })).toBeVisible()
+    await expect(page.locator('#announcer')).toHaveText('Saved')
     await expect(card.locator('img')).toHaveCount(1)
   })
 })

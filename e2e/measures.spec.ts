@@ -149,6 +149,25 @@ test('the header is one row from 1024 px on, with the categories where they fit'
   }
 })
 
+for (const path of ['/', '/products'])
+  test(`the header's search of ${path} is drawn once the page's own has left the window, or with the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await waitUntilAlive(page)
+    const search = page.getByRole('banner').getByRole('search')
+    await expect(search).toHaveCSS('opacity', '0')
+    await page.locator('#header-search').focus()
+    await expect(search).toHaveCSS('opacity', '1')
+    await page.locator('#header-search').blur()
+    await expect(search).toHaveCSS('opacity', '0')
+    await page.evaluate(() => scrollTo(0, innerHeight))
+    await expect(search).toHaveCSS('opacity', '1')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(search).toHaveCSS('opacity', '1')
+  })
+
 for (const { width, height, path, most } of [
   { width: 1280, height: 900, path: '/', most: 560 },
   { width: 1280, height: 900, path: '/products', most: 300 },

@@ -158,7 +158,7 @@ test.describe('the buttons of the reviews', () => {
         // Before the first frame of the transition.
         return Promise.resolve().then(() => {
           for (const motion of document.getAnimations())
-            if (!(motion instanceof CSSTransition)) motion.pause()
+            if (motion.timeline === document.timeline && !(motion instanceof CSSTransition)) motion.pause()
         })
       })
       const begun = await readFrameAt(page, 0)
@@ -174,7 +174,8 @@ test.describe('the buttons of the reviews', () => {
       }
       const ended = await readFrameAt(page, 1)
       await page.evaluate(() => {
-        for (const motion of document.getAnimations()) motion.finish()
+        for (const motion of document.getAnimations())
+          if (motion.timeline === document.timeline) motion.finish()
       })
       await expect(reviews.region.locator('[inert]')).toHaveCount(0)
       expect((await readFrame(page)).seen).toEqual(ended.seen)
@@ -492,7 +493,7 @@ function readFrame(page: Page) {
 async function readFrameAt(page: Page, progress: number) {
   await page.evaluate((share) => {
     for (const motion of document.getAnimations()) {
-      if (!(motion instanceof CSSTransition))
+      if (motion.timeline === document.timeline && !(motion instanceof CSSTransition))
         motion.currentTime = share * Number(motion.effect?.getTiming().duration)
     }
   }, progress)

@@ -68,9 +68,13 @@ async function waitUntilStill(page: Page): Promise<void> {
       })
     await frame()
     await frame()
+    // The others never end, or end with the scroll offset.
     const finite = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+      )
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 }

@@ -3,43 +3,23 @@ import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { room } from '#theme/rule.ts'
 
-/** In one column a card's image is 8 rem wide and at its left: the name occupies the corner. */
-const horizontal = '(max-width: 29.99rem)'
-const narrow = '(max-width: 18.5rem)'
-
 /** The corner of the card that contains neither the price nor SALE. */
-const corner = style(
+export const slot = style(
   room({
     position: 'absolute',
     zIndex: 1,
+    display: 'grid',
+    gap: vars.space[1],
     top: vars.space[2],
     right: vars.space[2],
+    // In one column a card's image is 8 rem wide and at its left: the name occupies that corner.
     '@container': {
-      [horizontal]: { top: vars.space[3], right: 'auto', left: '6rem' },
+      '(max-width: 29.99rem)': { top: vars.space[3], right: 'auto', left: '6rem', gap: 0 },
       // Below image, category and rating.
-      [narrow]: { top: '9.75rem', left: vars.space[3] },
+      '(max-width: 18.5rem)': { top: '9.75rem', left: vars.space[3], gridAutoFlow: 'column' },
     },
   }),
 )
-
-/** The heart that every card has on a touch screen. */
-export const save = style([corner])
-
-export const slot = style([
-  corner,
-  room({
-    display: 'grid',
-    gap: vars.space[1],
-    '@container': { [horizontal]: { gap: 0 }, [narrow]: { gridAutoFlow: 'column' } },
-    // After the card's own heart.
-    '@media': {
-      '(hover: none)': {
-        marginTop: '3rem',
-        '@container': { [horizontal]: { marginTop: '2.75rem' }, [narrow]: { margin: '0 0 0 2.75rem' } },
-      },
-    },
-  }),
-])
 
 /** Over the card's image. */
 export const view = style(

@@ -10,14 +10,14 @@ import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './card-tools.css.ts'
-import { saveOnCardsAtom } from './save-on-cards.ts'
+import { toolsOnCardsAtom, type ToolsOnCard as OnCard } from './tools-on-cards.ts'
 import { SecondView } from './second-view.tsx'
 
 export interface Card {
   readonly id: number
   readonly name: string
   readonly image: HTMLImageElement
-  /** Where each has a heart of its own, and a second view. The plain list's rows have one small image. */
+  /** Where each has a second view, and tools on a touch screen. The plain list's rows have one small image. */
   readonly isInGrid: boolean
   readonly isTouched: boolean
 }
@@ -43,14 +43,36 @@ function readCard(card: HTMLElement, isTouched: boolean): Card | null {
 
 const hasHover = () => window.matchMedia('(hover: hover)').matches
 
-const SaveOnCard = ({ product }: { product: ProductSummary }) => (
-  <SaveButton product={product} className={`${css.tool} ${css.save}`} />
+function Tools({ product }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
+  const { ids, toggle } = useChoice()
+  const isChosen = ids.includes(product.id)
+  return (
+    <>
+      <SaveButton product={product} className={css.tool} />
+      <button
+        type="button"
+        aria-label={`Compare ${product.name}`}
+        aria-pressed={isChosen}
+        title={isChosen ? 'Chosen to compare' : 'Compare'}
+        className={`${button.outlineIcon} ${css.tool} ${css.choose}`}
+        onClick={() => toggle(product)}
+      >
+        <Icon name={isChosen ? 'check' : 'scale'} size={20} />
+      </button>
+    </>
+  )
+}
+
+const ToolsOnCard: OnCard = ({ product }) => (
+  <span className={css.slot}>
+    <Tools product={product} />
+  </span>
 )
 
 /**
  * Save, Compare and the second view of the card that is hovered or has the focus. One set for all cards: buttons in each
  * card would crowd it, and cost a large grid half as many elements again. It is last in the card, so it follows Add to
- * Cart in the tab order. On a touch screen every card has its own heart.
+ * Cart in the tab order. On a touch screen every card has its own.
  */
 export function CardTools() {
   const [slot] = useState(() => {
@@ -59,11 +81,10 @@ export function CardTools() {
     return span
   })
   const [card, setCard] = useState<Card | null>(null)
-  const { ids, toggle } = useChoice()
-  const setSave = useSetAtom(saveOnCardsAtom)
+  const setTools = useSetAtom(toolsOnCardsAtom)
   useEffect(() => {
-    if (!hasHover()) setSave(() => SaveOnCard)
-  }, [setSave])
+    if (!hasHover()) setTools(() => ToolsOnCard)
+  }, [setTools])
 
   useEffect(() => {
     const moveTo = (target: EventTarget | null, isTouched = false) => {
@@ -90,26 +111,10 @@ export function CardTools() {
   }, [slot])
 
   if (!card) return null
-  const isChosen = ids.includes(card.id)
   return (
     <>
       <SecondView key={card.id} card={card} />
-      {createPortal(
-        <>
-          {(hasHover() || !card.isInGrid) && <SaveButton product={card} className={css.tool} />}
-          <button
-            type="button"
-            aria-label={`Compare ${card.name}`}
-            aria-pressed={isChosen}
-            title={isChosen ? 'Chosen to compare' : 'Compare'}
-            className={`${button.outlineIcon} ${css.tool} ${css.choose}`}
-            onClick={() => toggle(card)}
-          >
-            <Icon name={isChosen ? 'check' : 'scale'} size={20} />
-          </button>
-        </>,
-        slot,
-      )}
+      {(hasHover() || !card.isInGrid) && createPortal(<Tools product={card} />, slot)}
     </>
   )
 }

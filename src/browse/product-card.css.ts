@@ -148,8 +148,7 @@ export const category = style(
   room({
     gridRow: 1,
     display: 'flex',
-    flexDirection: 'row-reverse',
-    justifyContent: 'flex-end',
+    justifyContent: 'space-between',
     fontSize: vars.text.small,
     lineHeight: 1.5,
     color: vars.color.inkFaint,
@@ -160,7 +159,7 @@ export const category = style(
         position: 'absolute',
         top: `calc(${imageWidth} + ${vars.space[6]})`,
         left: vars.space[4],
-        flexDirection: 'column-reverse',
+        flexDirection: 'column',
         alignItems: 'center',
         width: imageWidth,
       },
@@ -168,13 +167,8 @@ export const category = style(
   }),
 )
 
-export const rating = style(
-  room({
-    marginLeft: 'auto',
-    '@container': { [horizontal]: { marginLeft: 0 } },
-    selectors: { '&::before': { content: '"★ "', color: vars.color.star } },
-  }),
-)
+globalStyle(`${category} > span`, room({ order: 1 }))
+globalStyle(`${category} > span::before`, room({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(
   room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),

@@ -9,7 +9,7 @@ import { tint } from '#ui/tint.css.ts'
 import { AddButton } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
-import type { SaveOnCard } from './save-on-cards.ts'
+import type { ToolsOnCard } from './tools-on-cards.ts'
 import { StoredPrice } from './stored-price.tsx'
 
 interface Props {
@@ -21,8 +21,8 @@ interface Props {
   number?: number | undefined
   /** The search whose matches in the name are marked; empty for none. */
   search: string
-  /** The card's own heart; null where it is on the hovered card alone. */
-  Save?: SaveOnCard | null | undefined
+  /** The card's own Save and Compare; null where the hovered card alone has them. */
+  Tools?: ToolsOnCard | null | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
   isEarly,
   number,
   search,
-  Save,
+  Tools,
 }: Props) {
   const { name, description, category, price, originalPrice, rating, reviews } = product
   const picture = pictureOf(product.picture)
@@ -74,18 +74,14 @@ export const ProductCard = memo(function ProductCard({
       <StoredPrice price={price} originalPrice={originalPrice} isQuiet />
       <p className={css.category}>
         {rated && (
-          <span
-            role="img"
-            aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}
-            className={css.rating}
-          >
+          <span role="img" aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}>
             {`${rated} (${formatCount(reviews)})`}
           </span>
         )}
         {category}
       </p>
       <AddButton product={product} number={number} className={css.add} />
-      {Save && <Save product={product} />}
+      {Tools && <Tools product={product} />}
     </article>
   )
 })

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
+import { pageSearch } from '#theme/page-search.ts'
 import { room } from '#theme/rule.ts'
+
+/** The row of the search box; the header covers the window's top. */
+export const head = style(room({ viewTimeline: pageSearch, viewTimelineInset: '4.5rem 0' }))
 
 export const back = style(
   room({

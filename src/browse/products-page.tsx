@@ -40,7 +40,7 @@ export function ProductsPage() {
 
   return (
     <div className={browse.page}>
-      <div className={browse.head}>
+      <div className={`${browse.head} ${css.head}`}>
         <Link to="/" search={{}} className={css.back}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>

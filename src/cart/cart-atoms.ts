@@ -35,7 +35,6 @@ export const addedNoteAtom = atom<AddedNote | null>(null)
 
 /** Adds a product, announces it and shows the note. */
 export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quantity: number) => {
-  if (product.isSoldOut) return
   const before = get(countAtom)
   const isKept = set(cartAtom, (cart) => addToCart(cart, product, quantity))
   const count = get(countAtom)

@@ -11,8 +11,8 @@ export interface MoneyPattern {
   readonly decimal: string
   /** Digits of the minor units: 2 for cents, 0 for yen, 3 for fils. */
   readonly digits: number
-  /** Digits of the group in front of the minor units, and of every other group: 3 and 3, or 3 and 2 in India. */
-  readonly groups: readonly [last: number, others: number]
+  /** The places between groups of digits, as a regular expression: every three digits, in India every two above a thousand. */
+  readonly gaps: string
   /** The least number of digits that is grouped: 4 for `1,000`, 5 where `1000` stays and `10.000` does not. */
   readonly groupedFrom: number
   /** The ten digits, where they are not 0 to 9; each is one unit of UTF-16. */
@@ -30,7 +30,9 @@ export function readMoneyPattern(locale: string, currency: string): MoneyPattern
   const textOf = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('')
   const first = parts.findIndex(isNumber)
   const last = parts.findLastIndex(isNumber)
-  const groups = parts.flatMap(({ type, value }) => (type === 'integer' ? [Array.from(value).length] : []))
+  const [nearest = 3, others = nearest] = parts
+    .flatMap(({ type, value }) => (type === 'integer' ? [Array.from(value).length] : []))
+    .toReversed()
   const isGrouped = (amount: number) => format.formatToParts(amount).some(({ type }) => type === 'group')
   const numerals = Array.from({ length: 10 }, (_, digit) =>
     new Intl.NumberFormat(locale, { useGrouping: false }).format(digit),
@@ -41,7 +43,7 @@ export function readMoneyPattern(locale: string, currency: string): MoneyPattern
     group: valueOf(parts, 'group'),
     decimal: valueOf(parts, 'decimal'),
     digits: format.resolvedOptions().maximumFractionDigits ?? 0,
-    groups: [groups.at(-1) ?? 3, groups.at(-2) ?? 3],
+    gaps: String.raw`\B(?=(?:\d{${others}})*\d{${nearest}}$)`,
     groupedFrom: isGrouped(1234) ? 4 : 5,
     ...(numerals !== '0123456789' && { numerals }),
   }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, from } from '#theme/media.ts'
+import { pageSearch } from '#theme/page-search.ts'
 import { room } from '#theme/rule.ts'
 
 /** The size of the image beside the title. */
@@ -12,6 +13,9 @@ export const hero = style(
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
     overflow: 'clip',
+    // Reaches to the field of the products below it.
+    viewTimeline: pageSearch,
+    viewTimelineInset: '-1rem 0',
   }),
 )
 

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
+import { pageSearch } from '#theme/page-search.ts'
 import { room } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
@@ -129,7 +130,33 @@ export const onWideDesktop = style(
 
 export const navIcon = style(room({ flexShrink: 0 }))
 
-export const search = style(room({ gridArea: 'search', minWidth: 0, paddingBlock: vars.space[2] }))
+const absent = keyframes({ 'from, to': { opacity: 0 } })
+
+// The timeline's element is in `main`.
+globalStyle('body', { timelineScope: pageSearch })
+
+/**
+ * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers
+ * without view timelines always draw it.
+ */
+export const search = style(
+  room({
+    gridArea: 'search',
+    minWidth: 0,
+    paddingBlock: vars.space[2],
+    '@media': {
+      // Without a script it is the only one that searches.
+      [`${from.large} and (scripting: enabled)`]: {
+        selectors: {
+          '&:not(:focus-within)': {
+            animation: absent,
+            animationTimeline: pageSearch,
+          },
+        },
+      },
+    },
+  }),
+)
 
 export const tools = style(
   room({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }),

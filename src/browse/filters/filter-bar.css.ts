@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
@@ -35,6 +35,9 @@ export const chips = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.s
 
 export const chipList = style(room({ display: 'contents', listStyle: 'none' }))
 
+const pop = keyframes({ from: { transform: 'scale(0.85)' } })
+
+/** Grows as it appears, and shrinks under the finger that removes it. */
 export const chip = style(
   room({
     display: 'inline-flex',
@@ -49,7 +52,12 @@ export const chip = style(
     fontWeight: 600,
     overflowWrap: 'anywhere',
     textAlign: 'start',
-    selectors: { '&:hover': { borderColor: vars.color.ink } },
+    animation: `${pop} ${vars.motion.calm} ${vars.motion.ease}`,
+    transition: `transform ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.ink },
+      '&:active': { transform: 'scale(0.85)' },
+    },
   }),
 )
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { buttonNumber } from '../add-button.tsx'
 import { ProductCard } from '../product-card.tsx'
-import type { SaveOnCard } from '../save-on-cards.ts'
+import type { ToolsOnCard } from '../tools-on-cards.ts'
 import * as css from './product-grid.css.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   hasNumber?: boolean
   /** The search whose matches are marked. */
   search: string
-  Save?: SaveOnCard | null | undefined
+  Tools?: ToolsOnCard | null | undefined
   /** The address of the product's page. */
   href: string | undefined
   /** False while CSS lays the cards out. */
@@ -33,7 +33,7 @@ export const GridCell = memo(function GridCell({
   product,
   hasNumber,
   search,
-  Save,
+  Tools,
   href,
   isPositioned,
   x,
@@ -54,7 +54,7 @@ export const GridCell = memo(function GridCell({
           isEarly={isEarly}
           number={hasNumber ? buttonNumber(index) : undefined}
           search={search}
-          Save={Save}
+          Tools={Tools}
         />
       ) : (
         <div className={css.skeleton} aria-hidden="true" />

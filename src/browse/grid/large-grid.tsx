@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, type RefObject } from 'react'
+import { Failure } from '#ui/error-boundary.tsx'
+import * as css from './large-grid.css.ts'
 import { anchorOfView } from './kept-anchors.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import { useFindInPage } from './use-find-in-page.ts'
@@ -24,5 +26,16 @@ export function LargeGrid({ view, start, ...props }: LargeGridProps) {
   const [from] = useState<ScrollAnchor | null>(() => anchorOfView(keyOf(router.latestLocation)) ?? start)
   useKeptAnchor(router, handle)
   useFindInPage({ list, question, count, view, handle })
-  return box && <VirtualRows {...props} box={box} start={from} />
+  return (
+    <>
+      {box && <VirtualRows {...props} box={box} start={from} />}
+      {view?.hasFailed && (
+        <Failure
+          className={css.failure}
+          words="These products could not be fetched."
+          reset={() => handle.current?.retry()}
+        />
+      )}
+    </>
+  )
 }

@@ -62,21 +62,3 @@ export const skeleton = style(
     animation: `${breathe} 1.4s ease-in-out infinite`,
   }),
 )
-
-/** Stays in the middle of the window, however long the list is. */
-export const failure = style(
-  room({
-    position: 'sticky',
-    top: '40vh',
-    zIndex: 2,
-    display: 'grid',
-    justifyItems: 'center',
-    gap: vars.space[3],
-    width: 'fit-content',
-    marginInline: 'auto',
-    padding: vars.space[6],
-    border: `1px solid ${vars.color.edgeStrong}`,
-    borderRadius: vars.radius.large,
-    backgroundColor: vars.color.raised,
-  }),
-)

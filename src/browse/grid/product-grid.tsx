@@ -3,14 +3,14 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEv
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
-import { ErrorBoundary, Failure } from '#ui/error-boundary.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from './grid-cell.tsx'
 import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
-import { saveOnCardsAtom } from '../save-on-cards.ts'
+import { toolsOnCardsAtom } from '../tools-on-cards.ts'
 import { useCardActions } from '../use-card-actions.ts'
 import { useFocusTarget } from './use-focus-target.ts'
 import { useLargeGrid } from './use-large-grid.ts'
@@ -66,7 +66,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
-  const Save = useAtomValue(saveOnCardsAtom)
+  const Tools = useAtomValue(toolsOnCardsAtom)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
@@ -125,7 +125,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
             product={product}
             hasNumber={hasNumbers}
             search={question.search}
-            Save={Save}
+            Tools={Tools}
             href={product && hrefOf(product)}
             isPositioned={view !== null}
             x={x}
@@ -145,13 +145,6 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
           setView={setView}
           onRest={onRest}
           handle={rows}
-        />
-      )}
-      {view?.hasFailed && (
-        <Failure
-          className={css.failure}
-          words="These products could not be fetched."
-          reset={() => rows.current?.retry()}
         />
       )}
     </div>

@@ -1,0 +1,2 @@
+/** The view timeline of a page's own search field; the header's field is not drawn while it is in the window. */
+export const pageSearch = '--page-search'
