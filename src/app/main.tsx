@@ -9,6 +9,7 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
+import { addresses } from '#catalogue/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { mark, templateId } from '#device/page-marks.ts'
 import { isSizeRequested } from '#shell/lazy.ts'
@@ -54,7 +55,10 @@ async function start(container: HTMLElement) {
   const queryClient = createQueryClient()
   if (isHydrating) hydratePage(queryClient, readPageData(document))
   const router = createShopRouter({ queryClient, isHydrating })
+  // A product's loader redirects to its slug. Once mounted, the router itself loads what its history leads to.
+  const unsubscribe = addresses === 'slug' ? router.history.subscribe(router.load) : undefined
   await router.load()
+  unsubscribe?.()
   tolerateForeignNodes(Node)
   const { restore, forgetRemoved } = keepInput(document)
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

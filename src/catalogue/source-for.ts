@@ -1,3 +1,4 @@
+import { generated } from './generated-products.ts'
 import { embeddedSource } from './embedded-source.ts'
 import type { WorkerSource } from './worker/worker-source.ts'
 import type { CatalogueSource } from './source.ts'
@@ -19,8 +20,8 @@ async function openWorkers(size: number): Promise<WorkerSource> {
 
 /** The source for a catalogue of this size. */
 export async function sourceFor(size: number): Promise<CatalogueSource> {
-  // The build and tests have no workers.
-  if (size <= largestEmbedded || typeof Worker === 'undefined') return embeddedSource
+  // The build and tests have no workers; only generated products make a catalogue larger than its records.
+  if (!generated || size <= largestEmbedded || typeof Worker === 'undefined') return embeddedSource
   const kept = large
   if (kept?.size === size) {
     const source = await kept.source.catch(() => undefined)

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
@@ -30,7 +31,9 @@ export function MoreProducts({ product }: { product: Product }) {
   const changeViews = useSetAtom(recentViewsAtom)
   const own = useOwnProducts()
   const viewed = useViewed(product.id)
-  const more = own && neighboursOf(product, own)
+  // The build renders the skeleton; a small catalogue may be loaded before this is hydrated.
+  const isHydrated = useHydrated()
+  const more = isHydrated ? own && neighboursOf(product, own) : null
   return (
     <div className={css.more}>
       {more ? <ProductRow name="You may also like" products={more.related} /> : <RowSkeleton />}

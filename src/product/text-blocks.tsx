@@ -64,9 +64,9 @@ function BlockView({ block }: { block: Block }) {
     )
   if ('heading' in block)
     return (
-      <h3 className={css.heading}>
+      <h2 className={css.heading}>
         <Inlines of={block.heading} />
-      </h3>
+      </h2>
     )
   if ('list' in block) {
     const items = block.list.map((item, at) => (
@@ -81,9 +81,8 @@ function BlockView({ block }: { block: Block }) {
     )
   }
   return (
-    // A wide table scrolls by itself; with the focus, also by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label="Table" tabIndex={0} className={css.frame}>
+    // A wide table scrolls by itself; browsers make such an element focusable for keys.
+    <div className={css.frame}>
       <table className={css.table}>
         <tbody>
           {block.table.map((row, at) => (

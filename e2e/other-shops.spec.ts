@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { openShop } from './shop-build.ts'
+import type { RunningServer } from '../scripts/serve.ts'
+import { sweep } from './sweep.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+// One worker, so that each shop is built once.
+test.describe.configure({ mode: 'default' })
+
+let shop: RunningServer | undefined
+const at = (path: string) => `${shop?.url}${path}`
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const products = (page: Page) => page.getByRole('list', { name: 'Products' })
+/** An address without a page of its own has status 404, from which the shop's script leads on. */
+test.use({ allowed: [/answered 404.*an-older-name/] })
+
+const filterButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.describe('a tea shop', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    shop = await openShop('tea')
+  })
+  test.afterAll(() => shop?.close())
+
+  test('has its own name, categories within categories, and prices in euros', async ({ page }) => {
+    await page.goto(at('/'))
+    await expect(page).toHaveTitle(/Parcel & Leaf/)
+    await waitUntilAlive(page)
+    await filterButton(page, 'Teaware, 15').click()
+    await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
+    await page
+      .getByRole('group', { name: 'Filter within Teaware' })
+      .getByRole('button', { name: 'Cups, 8' })
+      .click()
+    await expect(page).toHaveURL(at('/?category=Cups'))
+    await expect(page.getByText('Showing 8 of 8 products in Cups')).toBeVisible()
+    await expect(filterButton(page, 'Teaware, 15')).toHaveAttribute('aria-pressed', 'true')
+    await card(page, 'Blue Ring Mug')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Total: €14.00')
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
+  })
+
+  test('opens a bookmark of a nested category with both lines of buttons', async ({ page }) => {
+    await page.goto(at('/products?category=green-tea'))
+    await expect(page).toHaveURL(at('/products?category=Green+tea'))
+    await expect(page.getByText('Showing 8 of 8 products in Green tea')).toBeVisible()
+    await expect(filterButton(page, 'Tea, 25')).toHaveAttribute('aria-pressed', 'true')
+    await expect(filterButton(page, 'Green tea, 8')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('has slugs in its addresses, and leads other addresses of a product to them', async ({ page }) => {
+    const own = at('/product/sencha-of-the-valley-1057')
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const path of ['/product/1057', '/product/an-older-name-1057?lab=no']) {
+      await page.goto(at(path))
+      await expect(heading).toHaveText('Sencha of the Valley')
+      await expect(page).toHaveURL(own)
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://parcel-and-leaf.example.com/product/sencha-of-the-valley-1057',
+    )
+    const facts = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(facts).toContain('"priceCurrency":"EUR"')
+    expect(facts).not.toContain('aggregateRating')
+    await page.goto(at('/products?category=Tea'))
+    await waitUntilAlive(page)
+    await card(page, 'Gunpowder No. 1').getByRole('link').click()
+    await expect(page).toHaveURL(at('/product/gunpowder-no-1-1064'))
+  })
+
+  test('draws a description with its structure', async ({ page }) => {
+    await page.goto(at('/product/sencha-of-the-valley-1057'))
+    const panel = page.getByRole('tabpanel', { name: 'Description' })
+    await expect(panel.getByRole('heading', { level: 2, name: 'How to make it' })).toBeVisible()
+    await expect(panel.getByRole('listitem')).toHaveCount(3)
+    await expect(panel.getByRole('columnheader', { name: 'Cups' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/#contact')
+  })
+
+  test('sells nothing that is sold out, and says what is short', async ({ page }) => {
+    await page.goto(at('/product/lemon-verbena-1134'))
+    await waitUntilAlive(page)
+    await expect(page.getByText('Sold out')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0)
+    await page.goto(at('/product/irish-evening-decaf-1008'))
+    await expect(page.getByText('Only 4 left')).toBeVisible()
+    await page.goto(at('/products?search=Verbena'))
+    await expect(card(page, 'Lemon Verbena').getByText('Sold out')).toBeVisible()
+  })
+
+  test('shows a letter for a product without an image, and no tab without content', async ({ page }) => {
+    await page.goto(at('/product/strainer-fine-mesh-1211'))
+    const picture = page.getByRole('region', { name: 'Pictures' }).locator('img').first()
+    await expect(picture).toHaveAttribute('src', '/pictures/initial-53.svg')
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(page.getByRole('tab')).toHaveText(['Specifications'])
+  })
+
+  test('offers the filters and orders that its products have, in its own words', async ({ page }) => {
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const panel = page.getByRole('region', { name: 'Filters' })
+    await expect(panel.getByRole('textbox', { name: 'From, in euros' })).toBeVisible()
+    await expect(panel.getByRole('toolbar', { name: 'Brand' })).toBeVisible()
+    await expect(panel.getByRole('toolbar', { name: 'Rating' })).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Sort by' }).getByRole('option')).toHaveText([
+      'Featured',
+      'Price, low to high',
+      'Price, high to low',
+      'Biggest saving',
+    ])
+    await panel.getByRole('textbox', { name: 'To, in euros' }).fill('€6.50')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at('/products?max=6.5'))
+    await expect(products(page).getByRole('article')).toHaveCount(7)
+  })
+
+  test('understands its own words', async ({ page }) => {
+    await page.goto(at('/products?search=tisane'))
+    await expect(page.getByText('Did you mean')).toBeVisible()
+    await page
+      .getByRole('button', { name: /chamomile/ })
+      .or(page.getByRole('link', { name: /chamomile/ }))
+      .first()
+      .click()
+    await expect(card(page, 'Chamomile Meadow')).toBeVisible()
+  })
+
+  test('passes axe', async ({ page, eachCase }) => {
+    await eachCase(
+      [
+        '/',
+        '/products?category=Tea',
+        '/product/sencha-of-the-valley-1057',
+        '/product/strainer-fine-mesh-1211',
+      ],
+      (path) => path,
+      async (path) => {
+        await page.goto(at(path))
+        await waitUntilAlive(page)
+        await expectNoAxeViolations(page)
+      },
+    )
+  })
+})
+
+test.describe('an empty shop', sweep, () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    shop = await openShop('empty')
+  })
+  test.afterAll(() => shop?.close())
+
+  test('says so on every page, and passes axe', async ({ page }) => {
+    for (const path of ['/', '/products']) {
+      await page.goto(at(path))
+      await waitUntilAlive(page)
+      await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
+      await expect(filterButton(page, 'All, 0')).toBeVisible()
+      await expectNoAxeViolations(page)
+    }
+    await page.goto(at('/compare?ids=1,2'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('a shop with one product', sweep, () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    shop = await openShop('single')
+  })
+  test.afterAll(() => shop?.close())
+
+  test('sells it, in yen and with an id of thirteen digits', async ({ page }) => {
+    await page.goto(at('/'))
+    await waitUntilAlive(page)
+    await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
+    await card(page, 'One Good Thing').getByRole('link').click()
+    await expect(page).toHaveURL(at('/product/8123456789012'))
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('dialog')).toContainText(/Total:\s?[￥¥]1,200/)
+    await page.keyboard.press('Escape')
+    await page.goto(at('/product/8123456789012'))
+    await waitUntilAlive(page)
+    await expectNoAxeViolations(page)
+  })
+})

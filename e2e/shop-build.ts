@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { buildSite } from '../scripts/build.ts'
+import { isMain } from '../scripts/is-main.ts'
+import { paths } from '../scripts/paths.ts'
+import { startServer, type RunningServer } from '../scripts/serve.ts'
+
+/** The folders of the shop built with a catalogue of `src/catalogues`. */
+const buildOf = (name: string) => {
+  const folder = resolve(paths.cache, 'shops', name)
+  return {
+    dist: resolve(folder, 'dist'),
+    manifest: resolve(folder, 'manifest.json'),
+    hosting: resolve(folder, 'hosting'),
+    siteFacts: resolve(folder, 'site.json'),
+  }
+}
+
+/** Builds a shop and serves it. */
+export async function openShop(name: string): Promise<RunningServer> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', resolve(paths.root, 'e2e/shop-build.ts')], {
+    cwd: paths.root,
+    env: { ...process.env, SHOP: name, NODE_OPTIONS: '' },
+  })
+  const { dist, siteFacts } = buildOf(name)
+  return startServer({ port: 0, dist, siteFacts })
+}
+
+// A process of its own: bundler and React read the environment once.
+if (isMain(import.meta.url)) await buildSite({ ...buildOf(process.env['SHOP'] ?? ''), mode: 'production' })
