@@ -56,7 +56,7 @@ async function start(container: HTMLElement) {
   if (isHydrating) hydratePage(queryClient, readPageData(document))
   const router = createShopRouter({ queryClient, isHydrating })
   // A product's loader redirects to its slug. Once mounted, the router itself loads what its history leads to.
-  const unsubscribe = addresses === 'slug' ? router.history.subscribe(router.load) : undefined
+  const unsubscribe = addresses === 'slug' ? router.history.subscribe(() => void router.load()) : undefined
   await router.load()
   unsubscribe?.()
   tolerateForeignNodes(Node)
