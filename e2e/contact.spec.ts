@@ -11,53 +11,6 @@ async function openAt(page: Page, instant: string) {
   return contactOn(page)
 }
 
-test("four tiles contain the shop's contact details", async ({ page }) => {
-  await page.goto('/')
-  const contact = contactOn(page)
-  await expect(contact.getByRole('heading', { level: 3 })).toHaveText([
-    'Email',
-    'Phone',
-    'Office',
-    'Business hours',
-  ])
-  for (const address of ['hello', 'wholesale', 'press'].map(
-    (name) => `${name}@brooklyn-parcel.example.com`,
-  )) {
-    await expect(contact.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
-  }
-  await expect(contact.getByRole('link', { name: '+1 (718) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+17185550142',
-  )
-  await expect(contact.getByText('88 Carton Street, Floor 3')).toBeVisible()
-  await expect(contact.getByText('Support available 24/7')).toBeVisible()
-  await expect(
-    contact.getByRole('listitem').filter({ hasText: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/ }),
-  ).toHaveCount(7)
-})
-
-test('at ten on Monday in New York the shop is open', async ({ page }) => {
-  const contact = await openAt(page, '2026-05-18T10:00:00-04:00')
-  await expect(contact.getByText('Open now')).toBeVisible()
-  await expect(contact.getByText('Closes at 6:00 PM')).toBeVisible()
-  await expect(contact.locator('[aria-current="date"]')).toHaveText('Monday Today 9:00 AM – 6:00 PM')
-})
-
-test('on Sunday the shop is closed', async ({ page }) => {
-  const contact = await openAt(page, '2026-05-17T12:00:00-04:00')
-  await expect(contact.getByText('Closed now')).toBeVisible()
-  await expect(contact.getByText('Opens Monday at 9:00 AM')).toBeVisible()
-  await expect(contact.locator('[aria-current="date"]')).toHaveText('Sunday Today Closed')
-})
-
-test('a page that stays open changes to Closed when the shop closes', async ({ page }) => {
-  const contact = await openAt(page, '2026-05-18T17:59:30-04:00')
-  await expect(contact.getByText('Open now')).toBeVisible()
-  await page.clock.fastForward(31_000)
-  await expect(contact.getByText('Closed now')).toBeVisible()
-  await expect(contact.getByText('Opens Tuesday at 9:00 AM')).toBeVisible()
-})
-
 test.describe('for a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 

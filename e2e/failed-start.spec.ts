@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attributeOf, templateId } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
-import { sweepUnless } from './sweep.ts'
+import { splitCases, sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({
@@ -12,6 +12,13 @@ const entry = /\/assets\/shop-[^/]*\.js$/
 const damages = { 'does not parse': 'const = ;', throws: 'throw new Error("thrown early")', 'is empty': '' }
 const routes = ['/', '/products', '/product/1', '/compare', '/nowhere']
 const queries = ['', '?search=mug', '?category=Fashion&max=99.99']
+/** The first has each route and each query. */
+const addresses = [
+  ...routes.map((route, at) => `${route}${queries[at % queries.length]}`),
+  ...routes.flatMap((route, at) =>
+    queries.filter((_, one) => one !== at % queries.length).map((query) => route + query),
+  ),
+]
 
 const reload = (page: Page) => page.locator(`#${templateId.failure}`).getByRole('button', { name: 'Reload' })
 
@@ -28,39 +35,43 @@ async function damage(page: Page, body: string, times?: number): Promise<string[
 }
 
 for (const [how, body] of Object.entries(damages)) {
+  for (const { cases, part, details } of splitCases(addresses, routes.length))
+    test(
+      `the entry ${how}: every page is reloaded once, stays readable, and shows a message: ${part}`,
+      how === 'does not parse' ? details : sweep,
+      async ({ page, eachCase }) => {
+        const pages = await damage(page, body)
+        await eachCase(
+          cases,
+          (address) => address,
+          async (address) => {
+            pages.length = 0
+            await page.goto(address).catch(() => undefined)
+            await expect(reload(page)).toBeVisible()
+            expect(pages).toHaveLength(2)
+            await expect(page.locator(`html[${attributeOf('pending')}]`)).toHaveCount(0)
+            await expect(page.locator('main h1')).toBeVisible()
+            await expect(page.locator('main h1')).not.toHaveText('')
+            // The page is as it was sent: it shows plain products and an empty search box.
+            if (/^\/(?:products)?\?/.test(address)) {
+              await expect(page.locator('main article').first()).toBeVisible()
+              await expect(page.locator('#product-search')).toHaveValue('')
+            }
+          },
+        )
+      },
+    )
+
   test(
-    `the entry ${how}: every page is reloaded once, stays readable, and shows a message`,
+    `the entry ${how} once: the reloaded page works`,
     sweepUnless(how === 'does not parse'),
-    async ({ page, eachCase }) => {
-      const pages = await damage(page, body)
-      const addresses = routes.flatMap((route) => queries.map((query) => route + query))
-      await eachCase(
-        addresses,
-        (address) => address,
-        async (address) => {
-          pages.length = 0
-          await page.goto(address).catch(() => undefined)
-          await expect(reload(page)).toBeVisible()
-          expect(pages).toHaveLength(2)
-          await expect(page.locator(`html[${attributeOf('pending')}]`)).toHaveCount(0)
-          await expect(page.locator('main h1')).toBeVisible()
-          await expect(page.locator('main h1')).not.toHaveText('')
-          // The page is as it was sent: it shows plain products and an empty search box.
-          if (/^\/(?:products)?\?/.test(address)) {
-            await expect(page.locator('main article').first()).toBeVisible()
-            await expect(page.locator('#product-search')).toHaveValue('')
-          }
-        },
-      )
+    async ({ page }) => {
+      const pages = await damage(page, body, 1)
+      await page.goto('/products?search=mug').catch(() => undefined)
+      await expect(page.getByText(/^Showing \d+ of \d+ products matching “mug”/)).toBeVisible()
+      await waitUntilAlive(page)
+      expect(pages).toHaveLength(2)
+      await expect(reload(page)).toHaveCount(0)
     },
   )
-
-  test(`the entry ${how} once: the reloaded page works`, async ({ page }) => {
-    const pages = await damage(page, body, 1)
-    await page.goto('/products?search=mug').catch(() => undefined)
-    await expect(page.getByText(/^Showing \d+ of \d+ products matching “mug”/)).toBeVisible()
-    await waitUntilAlive(page)
-    expect(pages).toHaveLength(2)
-    await expect(reload(page)).toHaveCount(0)
-  })
 }

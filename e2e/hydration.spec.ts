@@ -7,6 +7,7 @@ import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
 import { scrollThrough } from './scroll-through.ts'
+import { splitCases } from './sweep.ts'
 
 // One worker, so that it is built once.
 test.describe.configure({ mode: 'default' })
@@ -44,28 +45,32 @@ async function hydrateAll(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** The first five have all routes, and a list that the build prepared for its address. */
+const addresses = [
+  '/',
+  '/products',
+  '/product/1',
+  '/nope',
+  '/products?category=Books',
+  '/?category=Books',
+  '/?shown=60',
+  '/products?category=Fashion&search=a',
+  '/products?saved=true',
+  '/product/1?size=1000',
+]
+
 test.describe('the HTML of a page', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   // React's warnings are among the problems that fail every case.
-  test('equals what React renders', async ({ page, eachCase }) => {
-    await eachCase(
-      [
-        '/',
-        '/products',
-        '/product/1',
-        '/nope',
-        '/?category=Books',
-        '/products?category=Books',
-        '/?shown=60',
-        '/products?category=Fashion&search=a',
-        '/products?saved=true',
-        '/product/1?size=1000',
-      ],
-      (address) => address,
-      (address) => hydrateAll(page, address),
-    )
-  })
+  for (const { cases, part, details } of splitCases(addresses, 5))
+    test(`equals what React renders: ${part}`, details, async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        (address) => address,
+        (address) => hydrateAll(page, address),
+      )
+    })
 })
 
 test.describe('HTML that differs from what React renders', () => {

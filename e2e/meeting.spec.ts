@@ -16,58 +16,62 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 const missingAlert = 'Please fill in all required fields and select a date and time.'
 const pastAlert = 'Please select a future date and time for the meeting.'
 
-test('a trader books a meeting, and both links are complete', { tag: '@phone' }, async ({ page }) => {
-  await mockCalendar(page)
-  const form = await openForm(page)
-  const [mails, windows] = [await collectMails(page), collectWindows(page)]
-  const logged: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'info' && !message.text().startsWith('Launched')) logged.push(message.text())
-  })
-  await fillForm(form, { name: 'Ada & co #1 50% 😀' })
-  await form.getByLabel('Subject').selectOption('Product Sourcing')
-  await expect(form).toContainText('Tuesday, November 24, 2026, 11:00 AM New York time')
-  await press(form)
+test(
+  'a trader books a meeting, and both links are complete',
+  { tag: ['@phone', '@desktop-sweep'] },
+  async ({ page }) => {
+    await mockCalendar(page)
+    const form = await openForm(page)
+    const [mails, windows] = [await collectMails(page), collectWindows(page)]
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'info' && !message.text().startsWith('Launched')) logged.push(message.text())
+    })
+    await fillForm(form, { name: 'Ada & co #1 50% 😀' })
+    await form.getByLabel('Subject').selectOption('Product Sourcing')
+    await expect(form).toContainText('Tuesday, November 24, 2026, 11:00 AM New York time')
+    await press(form)
 
-  const dialog = page.getByRole('dialog', { name: 'Meeting Scheduled!' })
-  await expect(dialog).toBeFocused()
-  await expect(dialog).toContainText('Nothing has been sent yet.')
-  await expect.poll(() => [mails.length, windows.length]).toEqual([1, 1])
+    const dialog = page.getByRole('dialog', { name: 'Meeting Scheduled!' })
+    await expect(dialog).toBeFocused()
+    await expect(dialog).toContainText('Nothing has been sent yet.')
+    await expect.poll(() => [mails.length, windows.length]).toEqual([1, 1])
 
-  const calendar = new URL(windows[0] ?? '')
-  expect(Object.fromEntries(calendar.searchParams)).toEqual({
-    action: 'TEMPLATE',
-    text: 'Wholesale Meeting with Ada & co #1 50% 😀 - Product Sourcing',
-    details: [
-      'Name: Ada & co #1 50% 😀',
-      'Email: ada@example.com',
-      'Subject: Product Sourcing',
-      'Date: Tuesday, November 24, 2026',
-      'Time: 11:00 AM (New York time), 30 minutes',
-    ].join('\n'),
-    dates: '20261124T160000Z/20261124T163000Z',
-    ctz: 'America/New_York',
-    location: 'Video meeting',
-  })
-  const mail = new URL(mails[0] ?? '')
-  expect(mail.pathname).toBe('wholesale@brooklyn-parcel.example.com')
-  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
-  expect(mail.searchParams.get('subject')).toBe('Wholesale Meeting Request from Ada & co #1 50% 😀')
-  expect(mail.searchParams.get('body')?.split('\r\n').at(-1)).toBe(calendar.href)
-  expect(logged).toHaveLength(1)
-  expect(logged[0]).toContain('Name: Ada & co #1 50% 😀')
-  await expect(dialog.getByRole('link', { name: /calendar entry/ })).toHaveAttribute('href', calendar.href)
-  await expect(dialog.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', mail.href)
+    const calendar = new URL(windows[0] ?? '')
+    expect(Object.fromEntries(calendar.searchParams)).toEqual({
+      action: 'TEMPLATE',
+      text: 'Wholesale Meeting with Ada & co #1 50% 😀 - Product Sourcing',
+      details: [
+        'Name: Ada & co #1 50% 😀',
+        'Email: ada@example.com',
+        'Subject: Product Sourcing',
+        'Date: Tuesday, November 24, 2026',
+        'Time: 11:00 AM (New York time), 30 minutes',
+      ].join('\n'),
+      dates: '20261124T160000Z/20261124T163000Z',
+      ctz: 'America/New_York',
+      location: 'Video meeting',
+    })
+    const mail = new URL(mails[0] ?? '')
+    expect(mail.pathname).toBe('wholesale@brooklyn-parcel.example.com')
+    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
+    expect(mail.searchParams.get('subject')).toBe('Wholesale Meeting Request from Ada & co #1 50% 😀')
+    expect(mail.searchParams.get('body')?.split('\r\n').at(-1)).toBe(calendar.href)
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('Name: Ada & co #1 50% 😀')
+    await expect(dialog.getByRole('link', { name: /calendar entry/ })).toHaveAttribute('href', calendar.href)
+    await expect(dialog.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', mail.href)
 
-  await page.bringToFront()
-  await dialog.getByRole('button', { name: 'Got It!' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeFocused()
-  await expect(form.getByLabel('Name')).toHaveValue('')
-  await expect(form.getByLabel('Email')).toHaveValue('')
-  await expect(form.getByLabel('Subject')).toHaveValue('Wholesale Inquiry')
-  await expect(form.locator('[aria-selected="true"], :checked:not(option)')).toHaveCount(0)
-})
+    await page.bringToFront()
+    await dialog.getByRole('button', { name: 'Got It!' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeFocused()
+    await expect(form.getByLabel('Name')).toHaveValue('')
+    await expect(form.getByLabel('Email')).toHaveValue('')
+    await expect(form.getByLabel('Subject')).toHaveValue('Wholesale Inquiry')
+    await expect(form.locator('[aria-selected="true"], :checked:not(option)')).toHaveCount(0)
+  },
+)
 
 test('the meeting can be saved as a file and copied', async ({ page, context }) => {
   await mockCalendar(page)

@@ -141,22 +141,26 @@ test.describe('a page has no layout shifts while it is parsed', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   for (const route of ['/', '/products', '/product/1', '/nope']) {
-    test(`on ${route}, after whichever element the browser paints`, async ({ page, eachCase }) => {
-      // The requests never end: the page stays as it was sent.
-      await page.route(/\/assets\/.*\.js$/, () => {})
-      await eachCase(
-        [360, 768, 1280, 1920],
-        (width) => `at ${width} px`,
-        async (width) => {
-          await page.setViewportSize({ width, height: 800 })
-          await page.goto(route, { waitUntil: 'commit' })
-          await expect(page.getByRole('contentinfo')).toBeAttached()
-          await page.evaluate(() => document.fonts.ready)
-          const shift = await page.locator('#root').evaluate(largestShiftWhileParsed)
-          expect(shift.value, JSON.stringify(shift, null, 1)).toBeLessThan(0.005)
-        },
-      )
-    })
+    test(
+      `on ${route}, after whichever element the browser paints`,
+      sweepUnless(route === '/' || route === '/products'),
+      async ({ page, eachCase }) => {
+        // The requests never end: the page stays as it was sent.
+        await page.route(/\/assets\/.*\.js$/, () => {})
+        await eachCase(
+          [360, 768, 1280, 1920],
+          (width) => `at ${width} px`,
+          async (width) => {
+            await page.setViewportSize({ width, height: 800 })
+            await page.goto(route, { waitUntil: 'commit' })
+            await expect(page.getByRole('contentinfo')).toBeAttached()
+            await page.evaluate(() => document.fonts.ready)
+            const shift = await page.locator('#root').evaluate(largestShiftWhileParsed)
+            expect(shift.value, JSON.stringify(shift, null, 1)).toBeLessThan(0.005)
+          },
+        )
+      },
+    )
   }
 })
 

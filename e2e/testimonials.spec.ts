@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openReviews, openRotatingReviews, reviewsOn } from './reviews.ts'
+import { openReviews, openRotatingReviews, type Reviews, reviewsOn } from './reviews.ts'
 import { sweep, sweepUnless } from './sweep.ts'
 
 /** `count` review numbers from `first` on, wrapping after 10. */
@@ -9,6 +9,61 @@ const from = (first: number, count: number) =>
 
 const next = (review: number) => (review % 10) + 1
 const previous = (review: number) => ((review + 8) % 10) + 1
+
+const pauses: Readonly<Record<string, (page: Page, reviews: Reviews) => Promise<void>>> = {
+  'pauses while the pointer is over the reviews': async (page, reviews) => {
+    const first = await reviews.current()
+    await reviews.row.hover()
+    await reviews.staysFor(9500)
+    await page.mouse.move(2, 2)
+    await reviews.staysFor(2999)
+    await reviews.pass(1)
+    await reviews.isAt(next(first))
+  },
+  'stops by the pause button until its next press': async (page, reviews) => {
+    const first = await reviews.current()
+    await reviews.button('Pause rotation').click()
+    await page.mouse.move(2, 2)
+    await reviews.staysFor(9500)
+    await reviews.button('Start rotation').click()
+    await expect(reviews.button('Pause rotation')).toBeVisible()
+    // The pointer is still on the button.
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+    await reviews.row.hover()
+    await reviews.staysFor(9500)
+  },
+  'pauses while the focus of a click is inside': async (page, reviews) => {
+    const first = await reviews.current()
+    await reviews.button('Next review').click()
+    await page.mouse.move(2, 2)
+    await reviews.isAt(next(first))
+    await reviews.staysFor(9500)
+    await page.locator('#main').focus()
+    await reviews.pass(3000)
+    await reviews.isAt(next(next(first)))
+  },
+  'pauses in a background tab': async (page, reviews) => {
+    const first = await reviews.current()
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await setHidden(true)
+    await reviews.staysFor(9500)
+    await setHidden(false)
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+  },
+  'pauses outside the window': async (page, reviews) => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(reviews.row).not.toBeInViewport()
+    // The browser reports the intersection with a delay.
+    await expect(() => reviews.staysFor(6500)).toPass()
+    await reviews.staysFor(9500)
+  },
+}
 
 test.describe('the automatic rotation', () => {
   test(
@@ -41,66 +96,19 @@ test.describe('the automatic rotation', () => {
     },
   )
 
-  test('pauses while the pointer is over the reviews', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    const first = await reviews.current()
-    await reviews.row.hover()
-    await reviews.staysFor(9500)
-    await page.mouse.move(2, 2)
-    await reviews.staysFor(2999)
-    await reviews.pass(1)
-    await reviews.isAt(next(first))
-  })
-
-  test('stops by the pause button until its next press', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    const first = await reviews.current()
-    await reviews.button('Pause rotation').click()
-    await page.mouse.move(2, 2)
-    await reviews.staysFor(9500)
-    await reviews.button('Start rotation').click()
-    await expect(reviews.button('Pause rotation')).toBeVisible()
-    // The pointer is still on the button.
-    await reviews.pass(3000)
-    await reviews.isAt(next(first))
-    await reviews.row.hover()
-    await reviews.staysFor(9500)
-  })
-
-  test('pauses while the focus of a click is inside', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    const first = await reviews.current()
-    await reviews.button('Next review').click()
-    await page.mouse.move(2, 2)
-    await reviews.isAt(next(first))
-    await reviews.staysFor(9500)
-    await page.locator('#main').focus()
-    await reviews.pass(3000)
-    await reviews.isAt(next(next(first)))
-  })
-
-  test('pauses in a background tab', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    const first = await reviews.current()
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, isHidden)
-    await setHidden(true)
-    await reviews.staysFor(9500)
-    await setHidden(false)
-    await reviews.pass(3000)
-    await reviews.isAt(next(first))
-  })
-
-  test('pauses outside the window', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect(reviews.row).not.toBeInViewport()
-    // The browser reports the intersection with a delay.
-    await expect(() => reviews.staysFor(6500)).toPass()
-    await reviews.staysFor(9500)
+  test('stops while a visitor is busy with the reviews, and where nobody sees them', async ({
+    page,
+    eachCase,
+  }) => {
+    await eachCase(
+      Object.entries(pauses),
+      ([name]) => name,
+      async ([, run]) => {
+        await run(page, await openRotatingReviews(page))
+        // The next page starts with a running clock.
+        await page.clock.resume()
+      },
+    )
   })
 })
 

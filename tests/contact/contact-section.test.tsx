@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -42,6 +42,58 @@ test('the prerendered hours have no current day, and hydrate unchanged', async (
   expect(state()).toEqual(['Open now', 'Closes at 6:00 PM'])
   expect(today()).toBe('Monday Today 9:00 AM – 6:00 PM')
   act(() => root.unmount())
+})
+
+test("four tiles contain the shop's contact details", () => {
+  render(section)
+  const contact = within(screen.getByRole('region', { name: 'Contact us' }))
+  expect(contact.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Email',
+    'Phone',
+    'Office',
+    'Business hours',
+  ])
+  const target = (name: string) => contact.getByRole('link', { name }).getAttribute('href')
+  for (const address of ['hello', 'wholesale', 'press'].map(
+    (name) => `${name}@brooklyn-parcel.example.com`,
+  )) {
+    expect(target(address)).toBe(`mailto:${address}`)
+  }
+  expect(target('+1 (718) 555-0142')).toBe('tel:+17185550142')
+  contact.getByText('88 Carton Street, Floor 3')
+  contact.getByText('Support available 24/7')
+  const days = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/
+  expect(
+    contact.getAllByRole('listitem').filter(({ textContent }) => days.test(textContent ?? '')),
+  ).toHaveLength(7)
+})
+
+test.each([
+  [
+    'at ten on Monday in New York the shop is open',
+    '2026-05-18T10:00:00-04:00',
+    ['Open now', 'Closes at 6:00 PM'],
+    'Monday Today 9:00 AM – 6:00 PM',
+  ],
+  [
+    'on Sunday the shop is closed',
+    '2026-05-17T12:00:00-04:00',
+    ['Closed now', 'Opens Monday at 9:00 AM'],
+    'Sunday Today Closed',
+  ],
+])('%s', (_, instant, words, row) => {
+  vi.setSystemTime(instant)
+  render(section)
+  expect(state()).toEqual(words)
+  expect(today()).toBe(row)
+})
+
+test('a page that stays open changes to Closed when the shop closes', () => {
+  vi.setSystemTime('2026-05-18T17:59:30-04:00')
+  render(section)
+  expect(state()[0]).toBe('Open now')
+  pass(31_000)
+  expect(state()).toEqual(['Closed now', 'Opens Tuesday at 9:00 AM'])
 })
 
 test('the hours are updated every minute', () => {
