@@ -1,7 +1,7 @@
 import { parseProductId } from '#catalogue/product-id.ts'
 
 /**
- * The most products of a shared list: an address with this many ids of seven digits stays within the cap of a value.
+ * The most products of a shared list: an address with this many ids of sixteen digits stays within the cap of a value.
  */
 export const mostListed = 60
 

@@ -1,7 +1,7 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 
 /** Characters. Longer values are cut. */
-export const longestValue = 500
+export const longestValue = 1100
 const mostKeys = 50
 
 /**

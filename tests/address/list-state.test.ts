@@ -32,6 +32,6 @@ test('any other history state is not a list position', () => {
   )
   expect(readListOrigin({ list: '', index: -1 })).toBeNull()
   expect(readListOrigin({ list: '', index: 0.5 })).toBeNull()
-  expect(readListOrigin({ list: 'x'.repeat(3000), index: 0 })).toBeNull()
+  expect(readListOrigin({ list: 'x'.repeat(10_000), index: 0 })).toBeNull()
   expect(readListOrigin({})).toBeNull()
 })
