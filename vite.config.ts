@@ -1,4 +1,5 @@
 import './scripts/map-group-by.ts'
+import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -6,11 +7,16 @@ import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { bootPlugin } from './scripts/boot-plugin.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
-import { findShopFile, readChosenCatalogue, readChosenShop } from './scripts/chosen-shop.ts'
+import {
+  findCatalogueFolder,
+  findShopFile,
+  readChosenCatalogue,
+  readChosenShop,
+} from './scripts/chosen-shop.ts'
 import { chunkGroups } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { compileHints } from './scripts/compile-hints.ts'
-import { placeholderPlugin } from './scripts/placeholder-plugin.ts'
+import { picturePlugin } from './scripts/picture-plugin.ts'
 import { oldestBrowsers } from './scripts/oldest-browsers.ts'
 import { iconSpritePlugin } from './scripts/icon-sprite.ts'
 import { routeOptions } from './scripts/route-options.ts'
@@ -39,7 +45,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
     cataloguePlugin(catalogue),
-    placeholderPlugin(catalogue.products),
+    picturePlugin(catalogue.products, resolve(findCatalogueFolder(), 'pictures')),
     shellPlugin(),
     bootPlugin(catalogue),
     iconSpritePlugin(),

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 /** The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/picture.ts`. Px. */
 const sizes = { '.avif': 400, '-large.avif': 800, '-zoom.avif': 1600, '.webp': 400 } as const
 type Ending = keyof typeof sizes
+const endings = Object.keys(sizes).filter((key): key is Ending => key in sizes)
 
 const isPicture = (file: string) => /^[a-z0-9-]+\.(?:svg|png|jpe?g|webp|avif)$/.test(file)
 
@@ -22,6 +23,19 @@ async function draw(source: Buffer, ending: Ending): Promise<Buffer> {
   return (
     ending === '.webp' ? image.webp({ quality: 80 }) : image.avif({ quality: 60, effort: 2 })
   ).toBuffer()
+}
+
+/**
+ * Draws one file of a catalogue's own images by its name in `dist/pictures`, `NAME-large.avif`; null for any other name.
+ */
+export async function drawOwnPicture(folder: string, name: string): Promise<Buffer | null> {
+  if (!existsSync(folder)) return null
+  const files = (await readdir(folder)).filter(isPicture)
+  for (const ending of endings) {
+    const source = files.find((file) => basename(file, extname(file)) + ending === name)
+    if (source !== undefined) return draw(await readFile(resolve(folder, source)), ending)
+  }
+  return null
 }
 
 /**
@@ -52,7 +66,6 @@ export async function writeOwnPictures(folder: string, dist: string, cache: stri
     await copyFile(resolve(cache, cached), resolve(target, basename(file, extname(file)) + ending))
   }
 
-  const endings = Object.keys(sizes).filter((key): key is Ending => key in sizes)
   await Promise.all(
     files.filter(isPicture).flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+import { isPlaceholder } from '../src/catalogue/picture-address.ts'
+import { drawPlaceholder } from '../src/catalogue/placeholder.ts'
+import type { Product } from '../src/catalogue/product.ts'
+
+/**
+ * The images of products that are no files of `public`. Placeholders are files of the build. In development both they
+ * and the catalogue's own images, in `folder`, are drawn when they are requested.
+ */
+export function picturePlugin(products: readonly Product[], folder: string): Plugin {
+  const placeholders = new Set(products.map(({ picture }) => picture).filter(isPlaceholder))
+  return {
+    name: 'pictures',
+    generateBundle() {
+      for (const address of placeholders)
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: drawPlaceholder(address) })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, name] = /^\/pictures\/([a-z0-9-]+\.(avif|webp|svg))$/.exec(request.url ?? '') ?? []
+        if (name === undefined) return next()
+        if (placeholders.has(`/pictures/${name}`)) {
+          response.setHeader('Content-Type', 'image/svg+xml').end(drawPlaceholder(`/pictures/${name}`))
+          return
+        }
+        // Imported late: it loads the image library, which no test and no build of the pages needs.
+        import('./own-pictures.ts')
+          .then(({ drawOwnPicture }) => drawOwnPicture(folder, name))
+          .then(
+            (image) =>
+              image === null
+                ? next()
+                : response.setHeader('Content-Type', `image/${name.slice(-4)}`).end(image),
+            next,
+          )
+      })
+    },
+  }
+}
