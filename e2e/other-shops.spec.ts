@@ -21,7 +21,7 @@ const filterButton = (page: Page, name: string) => page.getByRole('button', { na
 test.describe('a tea shop', () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('tea')
+    shop = await openShop('tea', [1008, 1057, 1064, 1134, 1211])
   })
   test.afterAll(() => shop?.close())
 
@@ -178,7 +178,7 @@ test.describe('an empty shop', sweep, () => {
 test.describe('a shop with one product', sweep, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('single')
+    shop = await openShop('single', [8_123_456_789_012])
   })
   test.afterAll(() => shop?.close())
 

@@ -17,15 +17,18 @@ const buildOf = (name: string) => {
   }
 }
 
-/** Builds a shop and serves it. */
-export async function openShop(name: string): Promise<RunningServer> {
+/** Builds a shop, with pages for these products alone, and serves it. */
+export async function openShop(name: string, productIds: readonly number[] = []): Promise<RunningServer> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', resolve(paths.root, 'e2e/shop-build.ts')], {
     cwd: paths.root,
-    env: { ...process.env, SHOP: name, NODE_OPTIONS: '' },
+    env: { ...process.env, SHOP: name, PRODUCTS: productIds.join(), NODE_OPTIONS: '' },
   })
   const { dist, siteFacts } = buildOf(name)
   return startServer({ port: 0, dist, siteFacts })
 }
 
 // A process of its own: bundler and React read the environment once.
-if (isMain(import.meta.url)) await buildSite({ ...buildOf(process.env['SHOP'] ?? ''), mode: 'production' })
+if (isMain(import.meta.url)) {
+  const productIds = (process.env['PRODUCTS'] ?? '').split(',').map(Number)
+  await buildSite({ ...buildOf(process.env['SHOP'] ?? ''), mode: 'production', productIds })
+}
