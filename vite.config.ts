@@ -25,6 +25,7 @@ import { baseOf, readSiteAddress } from './scripts/site-address.ts'
 import { findTests } from './scripts/test-files.ts'
 
 // Checked once for all plugins.
+const folder = findCatalogueFolder()
 const catalogue = await readChosenCatalogue()
 const { siteUrl } = await readChosenShop()
 
@@ -44,8 +45,8 @@ export default defineConfig(({ command }) => ({
     // Readable names in development.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
-    cataloguePlugin(catalogue),
-    picturePlugin(catalogue.products, resolve(findCatalogueFolder(), 'pictures')),
+    cataloguePlugin(catalogue, folder),
+    picturePlugin(catalogue.products, resolve(folder, 'pictures')),
     shellPlugin(),
     bootPlugin(catalogue),
     iconSpritePlugin(),

@@ -21,7 +21,7 @@ const filterButton = (page: Page, name: string) => page.getByRole('button', { na
 test.describe('a tea shop', () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('tea', [1008, 1057, 1064, 1134, 1211])
+    shop = await openShop('tea', [1008, 1043, 1057, 1064, 1134, 1211])
   })
   test.afterAll(() => shop?.close())
 
@@ -71,6 +71,12 @@ test.describe('a tea shop', () => {
     const facts = await page.locator('script[type="application/ld+json"]').textContent()
     expect(facts).toContain('"priceCurrency":"EUR"')
     expect(facts).not.toContain('aggregateRating')
+    await page.goto(at('/product/golden-yunnan-滇红-1043'))
+    await expect(heading).toHaveText('Golden Yunnan 滇红')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /golden-yunnan-%E6%BB%87%E7%BA%A2-1043$/,
+    )
     await page.goto(at('/products?category=Tea'))
     await waitUntilAlive(page)
     await card(page, 'Gunpowder No. 1').getByRole('link').click()

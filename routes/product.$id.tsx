@@ -37,9 +37,9 @@ export const Route = createFileRoute('/product/$id')({
     ])
     const listed = findListed(queryClient, id)
     if (isPush && !preload && listed) {
-      checkSegment(params.id, listed)
       // The page itself awaits the query and reports its failure.
       whole.catch(() => undefined)
+      checkSegment(params.id, listed)
       return { id, size }
     }
     const [product] = await whole

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { detailsGroupAt } from '../src/catalogue/details-group.ts'
@@ -18,8 +19,14 @@ const namespace = 'virtual:catalogue/'
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
 
+const exportedFields = (fields: object) =>
+  Object.entries(fields)
+    .map(([name, value]) => exported(name, value))
+    .join('')
+
 /** The source text of each virtual module, by its name. */
 function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogue): Map<string, string> {
+  const { currencyWords, filters, priceSteps, ...common } = head
   const parts = products.map(split)
   const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
   const groups = numbers.map((number): [string, string] => {
@@ -30,12 +37,8 @@ function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogu
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   const summaries = parts.map(({ summary }) => summary)
   return new Map([
-    [
-      `${namespace}head`,
-      Object.entries(head)
-        .map(([name, value]) => exported(name, value))
-        .join(''),
-    ],
+    [`${namespace}head`, exportedFields(common)],
+    [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
       `${namespace}generated`,
@@ -51,14 +54,22 @@ function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogu
 
 /**
  * Embeds a catalogue: serves it as `virtual:catalogue/…` (typed in `src/catalogue/virtual.d.ts`). It was checked
- * before, so that neither records nor schemas reach a browser; what was left out is a warning each.
+ * before, so that neither records nor schemas reach a browser; what was left out is a warning each. In development a
+ * change in `folder` restarts the server, which reads the catalogue again.
  */
-export function cataloguePlugin(catalogue: Catalogue): Plugin {
+export function cataloguePlugin(catalogue: Catalogue, folder?: string): Plugin {
   const modules = modulesOf(catalogue)
   return {
     name: 'catalogue',
     configResolved({ logger }) {
       for (const warning of catalogue.warnings) logger.warnOnce(`[catalogue] ${warning}`)
+    },
+    configureServer(server) {
+      if (folder === undefined) return
+      server.watcher.add(folder)
+      server.watcher.on('all', (_, file) => {
+        if (resolve(file).startsWith(folder)) void server.restart()
+      })
     },
     resolveId(id) {
       return modules.has(id) ? `\0${id}` : undefined

@@ -38,6 +38,13 @@ export async function drawOwnPicture(folder: string, name: string): Promise<Buff
   return null
 }
 
+async function drawOnce(file: string, source: Buffer, ending: Ending): Promise<void> {
+  if (existsSync(file)) return
+  // Renamed only when complete: an interrupted build leaves no partial file under this name.
+  await writeFile(`${file}.new`, await draw(source, ending))
+  await rename(`${file}.new`, file)
+}
+
 /**
  * Builds a catalogue's own images, `folder/NAME.svg` or of another type, as `pictures/NAME.avif` and so on in `dist`.
  * Encodes only what has changed since the last build. Returns the names of files that are no images.
@@ -48,7 +55,8 @@ export async function writeOwnPictures(folder: string, dist: string, cache: stri
   const target = resolve(dist, 'pictures')
   await mkdir(target, { recursive: true })
   await mkdir(cache, { recursive: true })
-  const used = new Set<string>()
+  /** By the name in the cache: images with the same content are drawn once. */
+  const drawn = new Map<string, Promise<void>>()
   const limit = pLimit(availableParallelism())
 
   async function write(file: string, ending: Ending): Promise<void> {
@@ -57,18 +65,14 @@ export async function writeOwnPictures(folder: string, dist: string, cache: stri
       .update(source)
       .update(JSON.stringify([ending, sizes[ending], 1]))
     const cached = `${hash.digest('hex')}${extname(ending)}`
-    used.add(cached)
-    if (!existsSync(resolve(cache, cached))) {
-      // Renamed only when complete: an interrupted build leaves no partial file under this name.
-      await writeFile(resolve(cache, `new-${cached}`), await draw(source, ending))
-      await rename(resolve(cache, `new-${cached}`), resolve(cache, cached))
-    }
+    if (!drawn.has(cached)) drawn.set(cached, drawOnce(resolve(cache, cached), source, ending))
+    await drawn.get(cached)
     await copyFile(resolve(cache, cached), resolve(target, basename(file, extname(file)) + ending))
   }
 
   await Promise.all(
     files.filter(isPicture).flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
-  for (const file of await readdir(cache)) if (!used.has(file)) await rm(resolve(cache, file))
+  for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
   return files.filter((file) => !isPicture(file))
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
+import { pathInSite } from '../src/site/path.ts'
 import { drawPlaceholder } from '../src/catalogue/placeholder.ts'
 import type { Product } from '../src/catalogue/product.ts'
 
@@ -15,9 +16,11 @@ export function picturePlugin(products: readonly Product[], folder: string): Plu
       for (const address of placeholders)
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: drawPlaceholder(address) })
     },
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config: { base } }) {
       middlewares.use((request, response, next) => {
-        const [, name] = /^\/pictures\/([a-z0-9-]+\.(avif|webp|svg))$/.exec(request.url ?? '') ?? []
+        const [, name] =
+          /^\/pictures\/([a-z0-9-]+\.(?:avif|webp|svg))$/.exec(pathInSite(request.url ?? '', base) ?? '') ??
+          []
         if (name === undefined) return next()
         if (placeholders.has(`/pictures/${name}`)) {
           response.setHeader('Content-Type', 'image/svg+xml').end(drawPlaceholder(`/pictures/${name}`))

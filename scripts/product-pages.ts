@@ -4,6 +4,7 @@ import { generatedIds, type Catalogue } from './read-catalogue.ts'
 /** A product of the shop's own catalogue; each has a page of its own. */
 export interface ProductPage {
   readonly id: number
+  /** Escaped, as in `location.pathname`. */
   readonly path: string
   /** The path without a slug, which redirects; null where it is the same. */
   readonly oldPath: string | null
@@ -19,7 +20,7 @@ export function findProductPages(catalogue: Catalogue, ids?: readonly number[]):
     .filter(({ id }) => ids?.includes(id) ?? true)
     .map(({ id, slug }) => ({
       id,
-      path: productPath(slug ? `${slug}-${id}` : String(id)),
+      path: productPath(slug ? encodeURIComponent(`${slug}-${id}`) : String(id)),
       oldPath: slug ? productPath(String(id)) : null,
     }))
 }

@@ -6,10 +6,10 @@ import type { ProductPage } from './product-pages.ts'
 
 /**
  * A page that leads to another path of the shop at once, without a script: search engines read it as a permanent
- * redirect, and every static host can serve it. Slugs contain no character that HTML needs to escape.
+ * redirect, and every static host can serve it. An escaped path contains no character of HTML. A query is lost.
  */
 const redirectHtml = (address: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">This page has moved.</a></html>`
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">This page has moved.</a></html>`
 
 /** Writes a redirect for every product whose page has a slug: `/product/1` stays an address. */
 export async function writeRedirects(
@@ -21,6 +21,6 @@ export async function writeRedirects(
     if (oldPath === null) continue
     const target = resolve(dist, pageFile(oldPath))
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, redirectHtml(sitePath(encodeURI(path), base)))
+    await writeFile(target, redirectHtml(sitePath(path, base)))
   }
 }

@@ -9,6 +9,9 @@ import { longestValue } from './search-params.ts'
 /** The most characters of an unknown category that the page repeats. */
 const longestCategory = 60
 
+/** Above the number of products of any catalogue, whose ids may be larger. */
+const mostProducts = 1_000_000
+
 /** The search part of a parsed address or of a link of ours, before it is checked. */
 type RawSearch = Readonly<Record<string, unknown>>
 
@@ -36,7 +39,7 @@ function canonicalText(value: unknown, longest: number): string | undefined {
 function canonicalShown(value: unknown): number | undefined {
   const integer = toInteger(value)
   if (integer === undefined || integer <= sliceSize) return undefined
-  return Math.ceil(Math.min(integer, largestSize) / sliceSize) * sliceSize
+  return Math.ceil(Math.min(integer, mostProducts) / sliceSize) * sliceSize
 }
 
 /** The nearest size that exists; undefined is the shop's own catalogue. */
@@ -49,7 +52,7 @@ function canonicalSize(value: unknown): number | undefined {
 /** From 2 on: 1 is where every list starts. The page corrects a number beyond the list's end. */
 function canonicalNumber(value: unknown): number | undefined {
   const integer = toInteger(value)
-  return integer === undefined || integer <= 1 ? undefined : Math.min(integer, largestSize)
+  return integer === undefined || integer <= 1 ? undefined : Math.min(integer, mostProducts)
 }
 
 /** Major units with at most the decimals of the currency; undefined is no limit. */

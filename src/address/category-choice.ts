@@ -1,14 +1,6 @@
+import { categoryKey } from '#catalogue/category-key.ts'
 import type { CategoryChoice } from '#catalogue/category-tree.ts'
 import { listedCategories } from '#catalogue/head.ts'
-
-/** `home-garden`, `Home & Garden`, `HOME AND GARDEN` and `home_garden` are the same category. */
-const categoryKey = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('&', ' ')
-    .split(/[\s_+-]+/)
-    .filter((word) => word !== '' && word !== 'and')
-    .join(' ')
 
 const choices: readonly CategoryChoice[] = ['All', ...listedCategories]
 
@@ -21,7 +13,7 @@ export function readCategory(text: string): CategoryReading {
   const category =
     choices.find((choice) => categoryKey(choice) === key) ??
     // `?category=Home & Garden` with a bare ampersand arrives as `Home `.
-    choices.find((choice) => choice.includes('&') && categoryKey(choice).startsWith(`${key} `))
+    choices.find((choice) => categoryKey(choice).startsWith(`${key} `))
   if (category) return { category }
   return text.trim() === '' ? { category: 'All' } : { unknown: text.trim() }
 }

@@ -1,6 +1,7 @@
 import type { Filters } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money.ts'
 import { ownSize, type Question } from '#catalogue/source.ts'
+import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
 import { mostListed, readIds } from './ids.ts'
@@ -10,7 +11,7 @@ function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?:
   const filters: Filters = {
     ...(min && { min: toMinor(min) }),
     ...(max && { max: toMinor(max) }),
-    ...(brand && { brands: brand.split('_') }),
+    ...(brand && { brands: readBrands(brand) }),
     ...(rating && { rating }),
     ...(sale && { sale }),
   }

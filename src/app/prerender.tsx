@@ -41,6 +41,8 @@ export async function prerenderPage(
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} failed`, { cause: failures[0] })
   const { matches } = router.state
+  if (matches.length === 0)
+    throw new Error(`${path} was redirected: a page has to be rendered at its own address.`)
   const preloads = leadingTags.exec(html)?.[0] ?? ''
   return {
     head: headHtml(headTags(describePage(readPage(matches, queryClient)))) + preloads,

@@ -1,8 +1,7 @@
-import { segmentOf } from '#catalogue/product-id.ts'
+import { pathOf } from '#catalogue/product-id.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { productPath } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 
 /**
@@ -14,7 +13,7 @@ export function useProductHref(): (product: ProductSummary) => string {
   const search = useSearch({ strict: false })
   return useMemo(() => {
     const { searchStr } = router.buildLocation({ to: '/product/$id', params: { id: '0' }, search: {} })
-    return (product) => sitePath(productPath(segmentOf(product))) + searchStr
+    return (product) => sitePath(pathOf(product)) + searchStr
     // Another address may retain other parameters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [router, search])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { categoryKey } from './category-key.ts'
 import { filterNames, type CatalogueHead, type FilterName } from './catalogue-head.ts'
-import { exactMinor } from './exact-minor.ts'
 import { readMoneyPattern } from './money-pattern.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from './product.ts'
@@ -27,10 +27,11 @@ const isLocale = (tag: string) => {
 
 const label = text('A category’s label', 60)
 
-const categorySchema = v.object({
+const categorySchema = v.strictObject({
   label: v.pipe(
     label,
-    v.check((value) => value.toLowerCase() !== 'all', 'A category cannot be called All'),
+    v.check((value) => categoryKey(value) !== 'all', 'A category cannot be called All'),
+    v.check((value) => categoryKey(value) !== '', 'A category’s label must have a letter or a digit'),
   ),
   parent: v.optional(label),
   isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
@@ -38,12 +39,17 @@ const categorySchema = v.object({
 
 type RawCategory = v.InferOutput<typeof categorySchema>
 
-const areUnique = (all: RawCategory[]) => new Set(all.map((one) => one.label)).size === all.length
+/** Addresses read labels leniently: two that differ in case or in `&` alone would be one. */
+const areUnique = (all: RawCategory[]) =>
+  new Set(all.map((one) => categoryKey(one.label))).size === all.length
 
-/** Every parent is a category at the top. */
+/** Every parent is a category at the top, and has a button where its child has one. */
 const haveParents = (all: RawCategory[]) => {
-  const top = new Set(all.flatMap((one) => (one.parent === undefined ? [one.label] : [])))
-  return all.every(({ parent }) => parent === undefined || top.has(parent))
+  const top = new Map(all.flatMap((one) => (one.parent === undefined ? [[one.label, one] as const] : [])))
+  return all.every(
+    ({ parent, isUnlisted }) =>
+      parent === undefined || (top.has(parent) && (isUnlisted || top.get(parent)?.isUnlisted === false)),
+  )
 }
 
 const wholeSize = v.pipe(
@@ -53,7 +59,7 @@ const wholeSize = v.pipe(
   v.maxValue(9_999_999, 'A size must be below ten million'),
 )
 
-const headSchema = v.object(
+const headSchema = v.strictObject(
   {
     name: text('The name', 100),
     locale: v.pipe(
@@ -67,18 +73,21 @@ const headSchema = v.object(
         'The currency must be an ISO 4217 code',
       ),
     ),
-    currencyWords: v.optional(v.array(text('A word for the currency', 30))),
+    currencyWords: v.optional(v.array(text('A word for the currency', 30), '`currencyWords` must be a list')),
     cardPrices: v.optional(
       v.picklist(['formatted', 'stored'], '`cardPrices` must be formatted or stored'),
       'formatted',
     ),
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
     filters: v.optional(
-      v.array(v.picklist(filterNames, `A filter must be one of ${filterNames.join(', ')}`)),
+      v.array(
+        v.picklist(filterNames, `A filter must be one of ${filterNames.join(', ')}`),
+        '`filters` must be a list',
+      ),
     ),
     priceSteps: v.optional(
       v.pipe(
-        v.array(v.number('A price step must be a number')),
+        v.array(v.number('A price step must be a number'), '`priceSteps` must be a list'),
         v.maxLength(20, 'There must be at most 20 price steps'),
         v.check(
           (steps) => steps.every((step, at) => step > (steps[at - 1] ?? 0)),
@@ -90,11 +99,20 @@ const headSchema = v.object(
       v.array(categorySchema, 'The categories must be a list'),
       v.maxLength(mostCategories, `There must be at most ${mostCategories} categories`),
       v.check(areUnique, 'Every category must have a label of its own'),
-      v.check(haveParents, 'A parent must be a category without a parent'),
+      v.check(haveParents, 'A parent must be a category with a button and without a parent'),
     ),
-    sizes: v.optional(v.object({ own: wholeSize, largest: wholeSize })),
+    sizes: v.optional(
+      v.pipe(
+        v.object({ own: wholeSize, largest: wholeSize }, '`sizes` must have `own` and `largest`'),
+        v.check(({ own, largest }) => own <= largest, '`sizes.largest` must not be below `sizes.own`'),
+      ),
+    ),
   },
-  (issue) => (issue.path ? `\`${String(issue.path[0]?.key)}\` is missing` : 'The head must be an object'),
+  (issue) => {
+    if (!issue.path) return 'The head must be an object'
+    const key = String(issue.path[0]?.key)
+    return issue.expected === 'never' ? `\`${key}\` is no part of a head` : `\`${key}\` is missing`
+  },
 )
 
 export type CheckedHead = v.InferOutput<typeof headSchema>
@@ -128,10 +146,13 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
   const { name, locale, currency, cardPrices, addresses, filters } = raw
   const highestId = products.at(-1)?.id ?? 0
   const money = readMoneyPattern(locale, currency)
+  const offered = filters ?? usefulFilters(products)
   const [plural = pluralOf(locale, currency), ...others] = raw.currencyWords ?? []
-  const steps = raw.priceSteps?.map(
-    (step) => exactMinor(step, money.digits) ?? Math.round(step * 10 ** money.digits),
-  )
+  const steps =
+    raw.priceSteps &&
+    [...new Set(raw.priceSteps.map((step) => Math.round(step * 10 ** money.digits)))].filter(
+      (step) => step > 0,
+    )
   return {
     name,
     locale,
@@ -140,15 +161,21 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     currencyWords: [plural, ...others],
     cardPrices,
     addresses,
-    filters: filters ?? usefulFilters(products),
-    priceSteps: steps ?? nicePriceSteps(products.map(({ price }) => price)),
+    filters: offered,
+    hasSale: offered.includes('sale'),
+    priceSteps:
+      steps ??
+      nicePriceSteps(
+        products.map(({ price }) => price),
+        10 ** money.digits,
+      ),
     categories: raw.categories.map(({ label: own, parent, isUnlisted }) => ({
       label: own,
       ...(parent !== undefined && { parent }),
       ...(isUnlisted && { isUnlisted }),
     })),
     isNested: raw.categories.some(({ parent }) => parent !== undefined),
-    ownSize: raw.sizes?.own ?? highestId,
-    largestSize: raw.sizes?.largest ?? highestId,
+    ownSize: Math.max(raw.sizes?.own ?? 0, highestId),
+    largestSize: Math.max(raw.sizes?.largest ?? 0, highestId),
   }
 }

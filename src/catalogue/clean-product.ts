@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cleanPictures } from './clean-pictures.ts'
+import { countedOriginal } from './discount.ts'
 import { blocksOfHtml } from './html-blocks.ts'
 import type { Product, Stock } from './product.ts'
 import { rawProductSchema, type RecordRules } from './product-schema.ts'
@@ -29,8 +30,11 @@ function readId(raw: unknown): number | null {
   return Number.isSafeInteger(raw.id) ? Number(raw.id) : null
 }
 
-const stockOf = (stock: Stock | undefined, inStock: boolean | undefined): Stock =>
-  stock ?? (inStock === undefined ? 'unknown' : inStock ? 'in' : 'out')
+/** None left is sold out. */
+function stockOf(stock: Stock | null | undefined, inStock: boolean | null | undefined): Stock {
+  if (stock === 0) return 'out'
+  return stock ?? (typeof inStock !== 'boolean' ? 'unknown' : inStock ? 'in' : 'out')
+}
 
 /** Variants without a price of their own have the product's. */
 type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>
@@ -39,7 +43,7 @@ const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
     sku: variant.sku ?? null,
     values: variant.values,
     price: variant.price ?? price,
-    stock: variant.stock ?? stockOf(stock, inStock),
+    stock: variant.stock === undefined ? stockOf(stock, inStock) : stockOf(variant.stock, undefined),
   }))
 
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
@@ -65,18 +69,17 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
   const stock = stockOf(given, inStock)
   const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
   if (!pictures) return problemOf(id, 'image', 'must be a path of this site or an https address')
-  const isReduced = originalPrice !== undefined && originalPrice > price
   return {
     ok: true,
     product: {
       ...fields,
       ...pictures,
-      ...(slug !== undefined && { slug }),
+      ...(typeof slug === 'string' && { slug }),
       longDescription:
         descriptionHtml === undefined ? blocksOfText(fields.longDescription) : blocksOfHtml(descriptionHtml),
       brand: fields.brand || null,
       rating: fields.rating ?? null,
-      originalPrice: isReduced ? originalPrice : null,
+      originalPrice: countedOriginal(price, originalPrice ?? null),
       stock,
       ...(stock === 'out' && { isSoldOut: true }),
       variants: variantsOf(parsed.output),

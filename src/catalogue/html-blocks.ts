@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import type { Block, Inline, TableRow } from './text-blocks.ts'
+import { textOfInlines, type Block, type Inline, type TableRow } from './text-blocks.ts'
 
 /*
  * Reads HTML as data: the result holds words and their structure, never markup, so that nothing of it can run.
@@ -69,23 +69,28 @@ function tidy(inlines: readonly Inline[]): Inline[] {
     .filter((inline) => inline !== '')
 }
 
-function inlinesOf(nodes: readonly Node[], depth = 0): Inline[] {
+/** Leaves out emphasis and links without words. */
+const filled = (inline: Exclude<Inline, string>): Inline[] =>
+  textOfInlines([inline]).trim() === '' ? [' '] : [inline]
+
+function inlinesOf(nodes: readonly Node[], depth = 0, isInLink = false): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.nodeType === textNode) return 'data' in node ? [node.data] : []
     if (!isElement(node) || dropped.has(node.name)) return []
-    const inner = () => (depth < deepest ? inlinesOf(node.children, depth + 1) : [])
+    const inner = () =>
+      depth < deepest ? inlinesOf(node.children, depth + 1, isInLink || node.name === 'a') : []
     switch (node.name) {
       case 'br':
         return [{ lineBreak: true }]
       case 'b':
       case 'strong':
-        return [{ strong: inner() }]
+        return filled({ strong: inner() })
       case 'i':
       case 'em':
-        return [{ em: inner() }]
+        return filled({ em: inner() })
       case 'a': {
-        const href = readLink(node.attribs['href'])
-        return href === null ? inner() : [{ link: inner(), href }]
+        const href = isInLink ? null : readLink(node.attribs['href'])
+        return href === null ? inner() : filled({ link: inner(), href })
       }
       default:
         // Blocks where only words can be: a space keeps those of two neighbours apart.
@@ -94,10 +99,12 @@ function inlinesOf(nodes: readonly Node[], depth = 0): Inline[] {
   })
 }
 
-const elementsNamed = (nodes: readonly Node[], names: readonly string[]): Element[] =>
-  nodes.flatMap((node) =>
-    !isElement(node) ? [] : names.includes(node.name) ? [node] : elementsNamed(node.children, names),
-  )
+const elementsNamed = (nodes: readonly Node[], names: readonly string[], depth = 0): Element[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return []
+    if (names.includes(node.name)) return [node]
+    return depth < deepest ? elementsNamed(node.children, names, depth + 1) : []
+  })
 
 function tableOf(table: Element): Block[] {
   const rows = elementsNamed(table.children, ['tr']).flatMap((row): TableRow[] => {

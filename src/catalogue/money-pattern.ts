@@ -37,6 +37,9 @@ export function readMoneyPattern(locale: string, currency: string): MoneyPattern
   const numerals = Array.from({ length: 10 }, (_, digit) =>
     new Intl.NumberFormat(locale, { useGrouping: false }).format(digit),
   ).join('')
+  // Digits of two units of UTF-16 each: the ordinary ones instead.
+  if (numerals.length !== 10)
+    return readMoneyPattern(new Intl.Locale(locale, { numberingSystem: 'latn' }).toString(), currency)
   return {
     before: textOf(parts.slice(0, first)),
     after: textOf(parts.slice(last + 1)),

@@ -1,6 +1,8 @@
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
-import { currency, currencyWords, listedCategories, money } from './head.ts'
-import { toMajor, toMinor } from './money.ts'
+import { currency, listedCategories, money } from './head.ts'
+import { currencyWords } from './offered-filters.ts'
+import { toMinor } from './money.ts'
+import { toMajor } from './major-units.ts'
 
 /** The conditions in a sentence. Prices in major units. */
 export interface ParsedQuery {
@@ -45,6 +47,8 @@ const sign = escape((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
 const currencySigns = [sign, ...currencyWords.map(escape), currency].join('|')
 const figures = String.raw`(\d{1,9}${digits > 0 ? String.raw`(?:\.\d{1,${digits}})?` : ''})`
 const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?(?:${currencySigns}))?`
+
+const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length)
 
 const categoryPattern = (category: string) =>
   escape(category.toLowerCase())
@@ -100,7 +104,8 @@ const phrases: readonly Phrase[] = [
   { pattern: wholeWords('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
   { pattern: wholeWords('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
   { pattern: wholeWords('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
-  ...listedCategories.map((category) => ({
+  // The longest first: “green tea” is not “tea”.
+  ...longestFirst(listedCategories).map((category) => ({
     pattern: wholeWords(categoryPattern(category)),
     mean: () => ({ category }),
   })),
@@ -124,7 +129,7 @@ export function parseQuery(text: string, brands: readonly string[]): ParsedQuery
   let rest = text.normalize().replaceAll(/\s+/g, ' ')
   const conditions: Omit<Part, 'brand'> = {}
   const brandNames: string[] = []
-  for (const { pattern, mean } of [...phrases, ...brands.map(brandPhrase)])
+  for (const { pattern, mean } of [...phrases, ...longestFirst(brands).map(brandPhrase)])
     rest = rest.replace(pattern, (match: string, ...found: string[]) => {
       const part = mean(...found)
       if (!part || Object.keys(part).some((key) => key in conditions)) return match

@@ -3,9 +3,17 @@ import type { PictureAddress } from './product.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Code points: an emoji of four persons has seven, and every one lengthens the file's name. */
+const longestInitial = 8
+
 /** The first letter or sign of a name, as a capital. */
-const initialOf = (name: string): string =>
-  [...graphemes.segment(name.trim())][0]?.segment.toUpperCase() ?? ''
+function initialOf(name: string): string {
+  const [first] = graphemes.segment(name.trim())
+  const initial = Array.from(first?.segment.toUpperCase() ?? '')
+    .slice(0, longestInitial)
+    .join('')
+  return /[\p{Cc}\p{Cs}\p{Cn}]/u.test(initial) ? '?' : initial
+}
 
 /** The image of a product without one: the first letter of its name. The build draws it (`drawPlaceholder`). */
 export const placeholderOf = (name: string): PictureAddress => {

@@ -9,13 +9,18 @@ function niceAbove(amount: number): number {
   return ([1, 2, 5].find((factor) => factor * power > amount) ?? 10) * power
 }
 
-/** Lower bounds of price ranges that divide these prices into parts of similar size; empty where all are equal. */
-export function nicePriceSteps(prices: readonly MinorUnits[]): MinorUnits[] {
+/**
+ * Lower bounds of price ranges that divide these prices into parts of similar size, none below a major unit of so many
+ * minor ones; empty where all prices are alike.
+ */
+export function nicePriceSteps(prices: readonly MinorUnits[], majorUnit: number): MinorUnits[] {
   const sorted = prices.toSorted((a, b) => a - b)
   const quantiles = Array.from(
     { length: mostRanges - 1 },
     (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / mostRanges)] ?? 0,
   )
-  const highest = sorted.at(-1) ?? 0
-  return [...new Set(quantiles.map(niceAbove))].filter((step) => step > (sorted[0] ?? 0) && step <= highest)
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)]
+  return [...new Set(quantiles.map(niceAbove))].filter(
+    (step) => step > least && step <= most && step >= majorUnit,
+  )
 }

@@ -1,3 +1,4 @@
+import { productPath } from '#site/pages.ts'
 import { addresses } from './head.ts'
 import type { ProductSummary } from './product.ts'
 
@@ -13,6 +14,10 @@ export const isProductId = (value: unknown): value is number =>
  */
 export const segmentOf = ({ id, slug }: Pick<ProductSummary, 'id' | 'slug'>): string =>
   addresses === 'slug' && slug ? `${slug}-${id}` : String(id)
+
+/** The path of a product's page, escaped as browsers show it in `location.pathname`. */
+export const pathOf = (product: Pick<ProductSummary, 'id' | 'slug'>): ReturnType<typeof productPath> =>
+  productPath(addresses === 'slug' ? encodeURIComponent(segmentOf(product)) : String(product.id))
 
 /**
  * The id in such a segment: plain digits without a leading zero. `1e2`, `1.5`, `-1`, `abc` and `01` are no ids, so that

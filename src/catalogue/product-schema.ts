@@ -1,7 +1,7 @@
 import { isWellFormed } from './well-formed.ts'
 import * as v from 'valibot'
 import { exactMinor } from './exact-minor.ts'
-import { slugPattern } from './slug.ts'
+import { bytesOf, longestSlug, slugPattern } from './slug.ts'
 
 const text = (longest: number) =>
   v.pipe(
@@ -59,7 +59,7 @@ const specifications = v.pipe(
 const stock = v.union(
   [
     v.picklist(['in', 'out', 'preorder']),
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   ],
   'must be in, out, preorder or the number left',
 )
@@ -88,28 +88,34 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
     {
       id: wholeFrom(1, firstGeneratedId === undefined ? Number.MAX_SAFE_INTEGER : firstGeneratedId - 1),
       name: filledText(200),
-      category: v.picklist(categories, `must be one of ${categories.slice(0, 20).join(', ')}`),
+      category: v.picklist(
+        categories,
+        categories.length === 0
+          ? 'is unknown: the head has no categories'
+          : `must be one of ${categories.slice(0, 20).join(', ')}`,
+      ),
       price: priceIn(digits),
-      originalPrice: v.optional(priceIn(digits)),
-      slug: v.optional(
+      originalPrice: v.nullish(priceIn(digits)),
+      slug: v.nullish(
         v.pipe(
           filledText(100),
           v.regex(slugPattern, 'must be words of letters and digits, joined by hyphens'),
+          v.check((slug) => bytesOf(slug) <= longestSlug, `must be at most ${longestSlug} bytes long`),
         ),
       ),
       description: v.optional(text(1000), ''),
       longDescription: v.optional(text(10_000), ''),
       descriptionHtml: v.optional(text(100_000)),
-      rating: v.optional(
+      rating: v.nullish(
         v.pipe(
           numberFrom(0, 5),
           v.transform((value) => Math.round(value * 10) / 10),
         ),
       ),
       reviews: v.optional(wholeFrom(0, 1_000_000_000), 0),
-      inStock: v.optional(v.boolean('must be true or false')),
-      stock: v.optional(stock),
-      brand: v.optional(text(100), ''),
+      inStock: v.nullish(v.boolean('must be true or false')),
+      stock: v.nullish(stock),
+      brand: v.nullish(text(100), ''),
       image: v.optional(v.string('must be an address or empty'), ''),
       images: v.optional(list(30), () => []),
       features: v.optional(v.pipe(list(50), v.array(text(2048))), () => []),

@@ -45,7 +45,7 @@ export interface Option {
 
 /** One combination of options. */
 export interface Variant {
-  /** The owner's article number; unique among the variants where it is given. */
+  /** The owner's article number. */
   readonly sku: string | null
   /** One value per option, in their order. */
   readonly values: readonly string[]

@@ -22,7 +22,7 @@ export interface RawProduct {
   reviews?: number
   /** `stock` in brief: true is in, false is out. */
   inStock?: boolean
-  /** The number left where they are few. */
+  /** The number left where they are few; 0 is out. */
   stock?: 'in' | 'out' | 'preorder' | number
   brand?: string
   image?: string

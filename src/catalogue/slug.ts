@@ -1,8 +1,10 @@
 /** Words of letters and digits of any script, joined by single hyphens. */
 export const slugPattern = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u
 
-/** Units of UTF-16. */
-const longest = 80
+/** Bytes in UTF-8: file systems allow names of 255, endings included. */
+export const longestSlug = 120
+
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /**
  * The words of a name for its address: `Over-Ear Headphones, 2nd` is `over-ear-headphones-2nd`. Latin letters lose their
@@ -17,6 +19,6 @@ export function slugOf(name: string): string {
     .replaceAll(/['’]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu)
   const slug: string[] = []
-  for (const word of words ?? []) if ([...slug, word].join('-').length <= longest) slug.push(word)
+  for (const word of words ?? []) if (bytesOf([...slug, word].join('-')) <= longestSlug) slug.push(word)
   return slug.join('-')
 }

@@ -24,7 +24,8 @@ export type Block =
 export const blocksOfText = (text: string): readonly Block[] =>
   text.split(/\n\s*\n/).flatMap((paragraph) => (paragraph.trim() === '' ? [] : [paragraph.trim()]))
 
-function textOfInlines(inlines: readonly Inline[]): string {
+/** The words alone. */
+export function textOfInlines(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (typeof inline === 'string') return inline

@@ -9,15 +9,22 @@ declare module 'virtual:catalogue/head' {
   export const locale: CatalogueHead['locale']
   export const currency: CatalogueHead['currency']
   export const money: CatalogueHead['money']
-  export const currencyWords: CatalogueHead['currencyWords']
   export const cardPrices: CatalogueHead['cardPrices']
   export const addresses: CatalogueHead['addresses']
-  export const filters: CatalogueHead['filters']
-  export const priceSteps: CatalogueHead['priceSteps']
   export const categories: CatalogueHead['categories']
   export const isNested: CatalogueHead['isNested']
+  export const hasSale: CatalogueHead['hasSale']
   export const ownSize: CatalogueHead['ownSize']
   export const largestSize: CatalogueHead['largestSize']
+}
+
+/** The fields of the head that only filters and plain words need. */
+declare module 'virtual:catalogue/filters' {
+  import type { CatalogueHead } from '#catalogue/catalogue-head.ts'
+
+  export const currencyWords: CatalogueHead['currencyWords']
+  export const filters: CatalogueHead['filters']
+  export const priceSteps: CatalogueHead['priceSteps']
 }
 
 declare module 'virtual:catalogue/list' {

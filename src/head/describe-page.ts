@@ -1,4 +1,4 @@
-import { segmentOf } from '#catalogue/product-id.ts'
+import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
 import { productsCount, productsTitle } from '#browse/result-words.ts'
@@ -6,7 +6,7 @@ import { listedCategories, topCategories } from '#catalogue/head.ts'
 import type { Product } from '#catalogue/product.ts'
 import { ownSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
-import { type PagePath, productPath } from '#site/pages.ts'
+import type { PagePath } from '#site/pages.ts'
 import type { Page } from './page.ts'
 import { shopPicture, socialPictureOf, type SocialPicture } from './social-picture.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -90,7 +90,9 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
   return {
     title: titled(title),
     description: isWhole
-      ? `All ${productsCount(answer.total)} of ${shop.name}: ${topCategories.join(', ')} and more.`
+      ? answer.total === 0
+        ? `${shop.name} has no products yet.`
+        : `All ${productsCount(answer.total)} of ${shop.name}: ${topCategories.join(', ')} and more.`
       : `${title}: ${productsCount(answer.total)} at ${shop.name}.`,
     // A visitor's list is not a page to be indexed.
     canonical: search.ids ? null : '/products',
@@ -111,7 +113,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
-  const path = productPath(segmentOf(product))
+  const path = pathOf(product)
   const categoryName = listedCategories.find((one) => one === category)
   return {
     title: titled(name),

@@ -1,4 +1,5 @@
-import { currency, toDecimal } from '#catalogue/money.ts'
+import { toDecimal } from '#catalogue/major-units.ts'
+import { currency } from '#catalogue/head.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'

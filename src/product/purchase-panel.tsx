@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
+import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { saving } from '#catalogue/discount.ts'
 import { formatMoney } from '#catalogue/money.ts'
@@ -48,7 +49,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
   return (
     <section className={css.panel} aria-label="Buy">
       {product.brand !== null && (
-        <Link to="/products" search={{ brand: product.brand }} className={css.brand}>
+        <Link to="/products" search={{ brand: writeBrands([product.brand]) }} className={css.brand}>
           {product.brand}
         </Link>
       )}

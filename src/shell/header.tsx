@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { CartButton } from '#cart/cart-button.tsx'
-import { topCategories } from '#catalogue/head.ts'
+import { hasSale, topCategories } from '#catalogue/head.ts'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
@@ -35,14 +35,16 @@ export function Header() {
           >
             Products
           </Link>
-          <Link
-            to="/products"
-            search={{ sale: true }}
-            className={`${css.navLink} ${css.onDesktop}`}
-            aria-current={sale === true && !isSaved ? 'page' : undefined}
-          >
-            Sale
-          </Link>
+          {hasSale && (
+            <Link
+              to="/products"
+              search={{ sale: true }}
+              className={`${css.navLink} ${css.onDesktop}`}
+              aria-current={sale === true && !isSaved ? 'page' : undefined}
+            >
+              Sale
+            </Link>
+          )}
           {topCategories.map((name) => (
             <Link
               key={name}

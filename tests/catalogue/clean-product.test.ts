@@ -83,6 +83,11 @@ describe('a correctable record', () => {
     ['with an original price below the price gets none', { originalPrice: 40 }, { originalPrice: null }],
     ['with an original price equal to the price gets none', { originalPrice: 49.9 }, { originalPrice: null }],
     ['with an undefined original price gets none', { originalPrice: undefined }, { originalPrice: null }],
+    [
+      'with null for fields that may be missing gets none',
+      { originalPrice: null, rating: null, brand: null },
+      { originalPrice: null, rating: null, brand: null },
+    ],
     ['gets trimmed texts', { name: ' Lamp\n', brand: '\tLumen ' }, { name: 'Lamp', brand: 'Lumen' }],
     ['gets a rating with one decimal', { rating: 4.66 }, { rating: 4.7 }],
     ['loses blank features', { features: ['', 'Warm light', ' '] }, { features: ['Warm light'] }],
@@ -160,6 +165,7 @@ describe('stock and variants', () => {
     [{ inStock: false }, 'out'],
     [{ stock: 'preorder' }, 'preorder'],
     [{ stock: 3, inStock: false }, 3],
+    [{ stock: 0 }, 'out'],
   ])('%o is stock %o', (fields, stock) => {
     const { inStock: _, ...record } = goodRecord
     expect(cleanProduct({ ...record, ...fields })).toMatchObject({ product: { stock } })
@@ -213,7 +219,6 @@ describe('a problem names', () => {
     ['price', Number.NaN],
     ['originalPrice', '60'],
     ['originalPrice', -60],
-    ['originalPrice', null],
     ['rating', 5.1],
     ['rating', -0.1],
     ['rating', Number.NaN],
@@ -224,7 +229,7 @@ describe('a problem names', () => {
     ['inStock', 1],
     ['brand', 7],
     ['stock', 'plenty'],
-    ['stock', 0],
+    ['stock', -1],
     ['slug', 'Desk Lamp'],
     ['slug', 'desk--lamp'],
     ['tags.0', ['']],

@@ -69,8 +69,18 @@ describe('a description in HTML', () => {
     expect(blocksOfHtml('<p> </p><ul><li></li></ul><table></table><h2></h2><br>')).toEqual([])
   })
 
-  test('in ten thousand elements within each other is read without running out of stack', () => {
-    expect(textOfBlocks(blocksOfHtml(`${'<div>'.repeat(10_000)}Tea`)).length).toBeLessThan(10)
+  test.each(['<div>', '<b>', '<ul><li>', '<ul><b>', '<table><b>', '<a href=/x>'])(
+    'with %s ten thousand times within itself keeps what stands before',
+    (tag) => {
+      expect(blocksOfHtml(`<p>Tea</p>${tag.repeat(10_000)}deep`)[0]).toBe('Tea')
+    },
+  )
+
+  test('has no link within a link, and no emphasis, link or heading without words', () => {
+    expect(blocksOfHtml('<a href="/a">x<div><a href="/b">y</a></div></a>')).toEqual([
+      { paragraph: [{ link: ['x', ' ', 'y', ' '], href: '/a' }] },
+    ])
+    expect(blocksOfHtml('<p><b> </b></p><a href="/a"><img></a><h3><em></em></h3>Tea')).toEqual(['Tea'])
   })
 
   test('of any text gives blocks of text without markup', () => {

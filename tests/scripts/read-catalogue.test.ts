@@ -16,11 +16,27 @@ describe('a head', () => {
     [{ currency: 'XXZ' }, 'The currency must be an ISO 4217 code'],
     [{ name: ' ' }, 'The name must not be empty'],
     [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
-    [{ categories: [{ label: 'Tee' }, { label: 'Tee' }] }, 'a label of its own'],
-    [{ categories: [{ label: 'A', parent: 'B' }] }, 'A parent must be a category without a parent'],
+    [{ categories: [{ label: 'Tee' }, { label: 'TEE &' }] }, 'a label of its own'],
+    [{ categories: [{ label: '&' }] }, 'must have a letter or a digit'],
+    [{ categories: [{ label: 'And all' }] }, 'A category cannot be called All'],
+    [
+      {
+        categories: [
+          { label: 'A', isUnlisted: true },
+          { label: 'B', parent: 'A' },
+        ],
+      },
+      'A parent must be a category with a button',
+    ],
+    [{ adresses: 'slug' }, '`adresses` is no part of a head'],
+    [{ sizes: { own: 10, largest: 5 } }, '`sizes.largest` must not be below `sizes.own`'],
+    [
+      { categories: [{ label: 'A', parent: 'B' }] },
+      'A parent must be a category with a button and without a parent',
+    ],
     [
       { categories: [{ label: 'A' }, { label: 'B', parent: 'A' }, { label: 'C', parent: 'B' }] },
-      'A parent must be a category without a parent',
+      'A parent must be a category with a button and without a parent',
     ],
     [{ priceSteps: [10, 5] }, 'The price steps must be above 0 and ascend'],
     [{ addresses: 'name' }, '`addresses` must be id or slug'],

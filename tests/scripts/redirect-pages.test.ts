@@ -12,7 +12,7 @@ afterEach(() => rm(dist, { recursive: true }))
 
 test('a product with a slug has a page at its old path that leads to the new one', async () => {
   await writeRedirects(dist, '/shop/', [
-    { id: 7, path: '/product/緑茶-7', oldPath: '/product/7' },
+    { id: 7, path: '/product/%E7%B7%91%E8%8C%B6-7', oldPath: '/product/7' },
     { id: 8, path: '/product/8', oldPath: null },
   ])
   const html = await readFile(resolve(dist, 'product/7.html'), 'utf8')

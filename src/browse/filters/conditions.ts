@@ -1,3 +1,4 @@
+import { readBrands, writeBrands } from '#address/brand-list.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { priceWords, ratingWords } from './filter-words.ts'
@@ -13,11 +14,12 @@ export interface Condition {
 }
 
 /** From names separated by `_`. */
-export const brandsIn = (brand: string | undefined): string[] => brand?.split('_') ?? []
+export const brandsIn = (brand: string | undefined): string[] =>
+  brand === undefined ? [] : readBrands(brand)
 
 /** Undefined for an empty list; sorted by name, so that the same choice has one address. */
 export const joinBrands = (brands: readonly string[]): string | undefined =>
-  [...new Set(brands)].toSorted().join('_') || undefined
+  writeBrands([...new Set(brands)].toSorted()) || undefined
 
 /** The address's value with this brand added, or removed if it was there. */
 export function toggleBrand(brand: string | undefined, name: string): string | undefined {

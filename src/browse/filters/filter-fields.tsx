@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { filters } from '#catalogue/head.ts'
+import { filters } from '#catalogue/offered-filters.ts'
 import { findFacets, foundWords, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-fields.css.ts'

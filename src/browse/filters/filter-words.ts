@@ -1,4 +1,5 @@
-import { formatShortPrice, minorUnits, toMinor } from '#catalogue/money.ts'
+import { toMinor } from '#catalogue/money.ts'
+import { formatShortPrice, minorUnits } from '#catalogue/major-units.ts'
 
 /** `$49.99`, `$50`, `$1,300`; from major units. */
 export const priceOf = (major: number): string => formatShortPrice(toMinor(major))

@@ -2,8 +2,8 @@ import type { ProductsSearch } from '#address/browse-search.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import type { FilterName } from '#catalogue/catalogue-head.ts'
-import { filters } from '#catalogue/head.ts'
-import { toMajor } from '#catalogue/money.ts'
+import { filters } from '#catalogue/offered-filters.ts'
+import { toMajor } from '#catalogue/major-units.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
 import { priceWords, ratingWords } from './filter-words.ts'
@@ -27,7 +27,8 @@ export function panelFacets(
     {
       legend: 'Price ranges',
       nouns: ['price range', 'price ranges'],
-      values: offered('price', priceRanges).map((range, index) => {
+      // A single range is no choice.
+      values: offered('price', priceRanges.length > 1 ? priceRanges : []).map((range, index) => {
         const [min, max] = [inMajor(range.min), inMajor(range.max)]
         const isOn = search.min === min && search.max === max
         const words = priceWords(min, max)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { currencyWords } from '#catalogue/head.ts'
+import { currencyWords } from '#catalogue/offered-filters.ts'
 import * as css from './filter-fields.css.ts'
 import { PriceField } from './price-field.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
 import type { FilterName } from '#catalogue/catalogue-head.ts'
-import { filters } from '#catalogue/head.ts'
+import { filters } from '#catalogue/offered-filters.ts'
 import { sorts, type Sort } from '#catalogue/filters.ts'
 import { field } from '#ui/field.css.ts'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
@@ -57,7 +57,8 @@ export function SortField({ sort, change }: Props) {
       >
         <option value="">Featured</option>
         {sorts
-          .filter((one) => filters.includes(neededBy[one]))
+          // Also the order of an address, so that the field shows it.
+          .filter((one) => one === sort || filters.includes(neededBy[one]))
           .map((one) => (
             <option key={one} value={one}>
               {sortNames[one]}

@@ -1,4 +1,4 @@
-import { priceSteps } from '../head.ts'
+import { priceSteps } from '../offered-filters.ts'
 import { ratingSteps, type Filters } from '../filters.ts'
 import type { MinorUnits } from '../product.ts'
 

@@ -17,15 +17,8 @@ const misses = { price: 1, brand: 2, rating: 4, sale: 8 } as const
 /** Above every price. */
 const endless = 0xffff_ffff
 
-const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b))
-
-/** The largest amount that divides the lower bounds of all price ranges. */
-const step = priceRanges.reduce((divisor, { min = 0 }) => divisorOf(divisor, min), 0) || 1
-
-/** The index of a price's range, by whole steps up to the last range's lower bound. */
-const rangeOfStep: Uint8Array = new Uint8Array((priceRanges.at(-1)?.min ?? 0) / step + 1).map((_, at) =>
-  priceRanges.findLastIndex(({ min = 0 }) => at * step >= min),
-)
+/** Lower bounds of the price ranges. */
+const bounds = Float64Array.from(priceRanges, ({ min = 0 }) => min)
 
 /**
  * Filters the products at these ordinals, or all, and counts in the same pass what other values of each filter would
@@ -51,7 +44,6 @@ export function filterAndCount(
   const prices = new Uint32Array(priceRanges.length)
   const byTenth = new Uint32Array(51)
   const byBrand = new Uint32Array(isOther.length)
-  const lastStep = rangeOfStep.length - 1
   let total = 0
   let least = Number.POSITIVE_INFINITY
   let most = 0
@@ -77,7 +69,8 @@ export function filterAndCount(
     if ((missed & ~misses.price) === 0) {
       if (amount < least) least = amount
       if (amount > most) most = amount
-      const range = rangeOfStep[Math.min(Math.floor(amount / step), lastStep)] ?? 0
+      let range = bounds.length - 1
+      while (amount < (bounds[range] ?? 0)) range -= 1
       prices[range] = (prices[range] ?? 0) + 1
     }
     if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1

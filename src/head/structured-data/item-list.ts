@@ -1,7 +1,6 @@
-import { segmentOf } from '#catalogue/product-id.ts'
+import { pathOf } from '#catalogue/product-id.ts'
 import type { ItemList } from 'schema-dts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 
 /** The first products of a page, by their addresses: their own pages contain the rest. */
@@ -18,6 +17,6 @@ export const itemList = ({
     '@type': 'ListItem',
     position: index + 1,
     name: product.name,
-    url: absolute(productPath(segmentOf(product))),
+    url: absolute(pathOf(product)),
   })),
 })

@@ -1,11 +1,11 @@
-import { segmentOf } from '#catalogue/product-id.ts'
-import { currency, toDecimal } from '#catalogue/money.ts'
+import { pathOf } from '#catalogue/product-id.ts'
+import { toDecimal } from '#catalogue/major-units.ts'
+import { currency } from '#catalogue/head.ts'
 import type { Product as ProductData } from 'schema-dts'
 import { largeOf } from '#catalogue/picture.ts'
 import { isPlaceholder } from '#catalogue/picture-address.ts'
 import type { PictureAddress, Product, Stock } from '#catalogue/product.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'
-import { productPath } from '#site/pages.ts'
 import { absolute } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 
@@ -23,7 +23,7 @@ function availabilityOf(stock: Exclude<Stock, 'unknown'>) {
 /** A product with its offer at the current price, and its rating where it has reviews. */
 export function productData(product: Product): ProductData {
   const { id, name, longDescription, description, brand, category, price, rating, reviews, stock } = product
-  const url = absolute(productPath(segmentOf(product)))
+  const url = absolute(pathOf(product))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,

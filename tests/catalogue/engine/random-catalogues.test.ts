@@ -35,9 +35,9 @@ const anyCategories: fc.Arbitrary<RawHead['categories']> = fc
       .map((traits) =>
         labels.map((label, at) => ({
           label,
-          // The first is at the top, and so a parent for the others.
+          // The first is at the top and has a button, and so can be a parent.
           ...(at > 0 && traits[at]?.isBelow && { parent: labels[0] ?? '' }),
-          ...(traits[at]?.isUnlisted && { isUnlisted: true }),
+          ...(at > 0 && traits[at]?.isUnlisted && { isUnlisted: true }),
         })),
       ),
   )

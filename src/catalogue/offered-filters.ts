@@ -1,0 +1,2 @@
+// Apart from `head.ts`, which every page loads.
+export { currencyWords, filters, priceSteps } from 'virtual:catalogue/filters'
