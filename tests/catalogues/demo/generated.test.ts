@@ -9,7 +9,7 @@ import {
   generateSummary,
 } from '#catalogues/demo/generated.ts'
 import { pictureOf } from '#catalogue/picture.ts'
-import { topCategories as categories } from '#catalogue/head.ts'
+import { generatedCategories as categories } from '#catalogues/demo/vocabulary.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'
 import { shuffle } from '#catalogues/demo/random.ts'
 import { largestSize } from '#catalogue/source.ts'
