@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { detailsGroupAt } from '../src/catalogue/details-group.ts'
@@ -68,7 +68,7 @@ export function cataloguePlugin(catalogue: Catalogue, folder?: string): Plugin {
       if (folder === undefined) return
       server.watcher.add(folder)
       server.watcher.on('all', (_, file) => {
-        if (resolve(file).startsWith(folder)) void server.restart()
+        if (resolve(file).startsWith(folder + sep)) void server.restart()
       })
     },
     resolveId(id) {

@@ -5,13 +5,15 @@ import { availableParallelism } from 'node:os'
 import { basename, extname, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { pictureTypes } from './picture-types.ts'
 
 /** The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/picture.ts`. Px. */
 const sizes = { '.avif': 400, '-large.avif': 800, '-zoom.avif': 1600, '.webp': 400 } as const
 type Ending = keyof typeof sizes
 const endings = Object.keys(sizes).filter((key): key is Ending => key in sizes)
 
-const isPicture = (file: string) => /^[a-z0-9-]+\.(?:svg|png|jpe?g|webp|avif)$/.test(file)
+const isPicture = (file: string) =>
+  /^[a-z0-9-]+\./.test(file) && pictureTypes.some((type) => file.split('.').slice(1).join('.') === type)
 
 /** Draws one size: a square, the whole image in its middle, transparent around it. */
 async function draw(source: Buffer, ending: Ending): Promise<Buffer> {

@@ -13,6 +13,7 @@ import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import { slugOf } from '../src/catalogue/slug.ts'
 import { importFile } from './import-file.ts'
+import { pictureTypes } from './picture-types.ts'
 
 /** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
 export interface Catalogue {
@@ -91,6 +92,16 @@ export function checkCatalogue({
   }
 }
 
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
 /**
  * Reads one of a catalogue's files, the first that exists: `products.jsonl` (a record in each line), `products.json`, or
  * `products.ts` with an export of that name. Undefined for none.
@@ -99,7 +110,7 @@ async function readPart(folder: string, name: string): Promise<unknown> {
   const file = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${name}.${type}`)).find(existsSync)
   if (file === undefined) return undefined
   if (file.endsWith('.jsonl')) return parseJsonLines(await readFile(file, 'utf8'))
-  if (file.endsWith('.json')) return JSON.parse(await readFile(file, 'utf8'))
+  if (file.endsWith('.json')) return parseJson(file, await readFile(file, 'utf8'))
   const module = await importFile<Readonly<Record<string, unknown>>>(file)
   return module[name]
 }
@@ -110,9 +121,7 @@ function isMissing(folder: string, address: string): boolean {
   const name = basename(address, '.avif')
   return (
     !existsSync(resolve(import.meta.dirname, `../public${address}`)) &&
-    !['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'].some((type) =>
-      existsSync(resolve(folder, `pictures/${name}.${type}`)),
-    )
+    !pictureTypes.some((type) => existsSync(resolve(folder, `pictures/${name}.${type}`)))
   )
 }
 

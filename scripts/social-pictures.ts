@@ -93,8 +93,16 @@ export async function writeSocialPictures(
   await mkdir(cache, { recursive: true })
   const found = new Set(await readdir(cache))
   const design = await Promise.all(designFiles.map((file) => readFile(resolve(paths.root, file))))
-  const used = new Set<string>()
+  /** By the name in the cache: equal cards are drawn once. */
+  const used = new Map<string, Promise<void>>()
   let drawn = 0
+
+  async function draw(file: string, bytes: Buffer, text: ReactElement): Promise<void> {
+    // Renamed only when complete: an interrupted build leaves no partial file under this name.
+    await writeFile(resolve(cache, `new-${file}`), await drawCard(bytes, text, limit))
+    await rename(resolve(cache, `new-${file}`), resolve(cache, file))
+    drawn += 1
+  }
 
   async function write({ name, subject, picture, text }: Card): Promise<void> {
     const bytes = await readFile(picture).catch(() => {
@@ -104,13 +112,8 @@ export async function writeSocialPictures(
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(text))
     for (const part of design) hash.update(part)
     const file = `${hash.digest('hex')}.jpg`
-    used.add(file)
-    if (!found.has(file)) {
-      // Renamed only when complete: an interrupted build leaves no partial file under this name.
-      await writeFile(resolve(cache, `new-${file}`), await drawCard(bytes, text, limit))
-      await rename(resolve(cache, `new-${file}`), resolve(cache, file))
-      drawn += 1
-    }
+    if (!used.has(file)) used.set(file, found.has(file) ? Promise.resolve() : draw(file, bytes, text))
+    await used.get(file)
     const { size } = await stat(resolve(cache, file))
     if (size >= limit) console.warn(warnOfWeight(subject, size, limit))
     await copyFile(resolve(cache, file), resolve(folder, `${name}.jpg`))

@@ -9,7 +9,7 @@ import { longestValue } from './search-params.ts'
 /** The most characters of an unknown category that the page repeats. */
 const longestCategory = 60
 
-/** Above the number of products of any catalogue, whose ids may be larger. */
+/** No catalogue has more products, though ids may be larger. */
 const mostProducts = 1_000_000
 
 /** The search part of a parsed address or of a link of ours, before it is checked. */

@@ -36,8 +36,9 @@ function stockOf(stock: Stock | null | undefined, inStock: boolean | null | unde
   return stock ?? (typeof inStock !== 'boolean' ? 'unknown' : inStock ? 'in' : 'out')
 }
 
-/** Variants without a price of their own have the product's. */
 type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>
+
+/** Variants without a price or a stock of their own have the product's. */
 const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
   variants.map((variant) => ({
     sku: variant.sku ?? null,
