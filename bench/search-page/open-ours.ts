@@ -1,7 +1,8 @@
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { FromShard } from '#catalogue/worker/messages.ts'
 import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
-import { createWorkerSource, type WorkerSource } from '#catalogue/worker/worker-source.ts'
+import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
+import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import type { CatalogueSource, Question } from '#catalogue/source.ts'
 import type { Contender } from './contender.ts'
 import { shownPages, type Found } from './found.ts'
@@ -44,12 +45,13 @@ function openEmbedded(question: (search: string) => Question): Contender {
 
 function openWorkers(size: number, question: (search: string) => Question): Contender {
   let received: FromShard[] = []
-  let source: WorkerSource | undefined
+  let source: LargeSource | undefined
   const openShard = workerOpener((message) => received.push(message))
   return {
     async build() {
       const startedAt = performance.now()
-      source = await createWorkerSource(size, openShard)
+      source = createLargeSource(generatedCatalogue(size), openShard)
+      await source.open()
       await new Promise<void>((resolve) => {
         const stop = subscribeProgress(() => {
           if (readProgress()?.fraction !== 1) return

@@ -1,5 +1,6 @@
 import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
-import { createWorkerSource, type WorkerSource } from '#catalogue/worker/worker-source.ts'
+import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
+import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import { workerOpener } from './open-worker.ts'
 
 /** Waiting times of a visitor who opens a large catalogue and searches at once; milliseconds from its opening. */
@@ -18,13 +19,14 @@ export interface BuildTimes {
 export async function tryBuilding(
   size: number,
   search: string,
-): Promise<{ times: BuildTimes; source: WorkerSource }> {
+): Promise<{ times: BuildTimes; source: LargeSource }> {
   const startedAt = performance.now()
   const since = () => performance.now() - startedAt
-  const source = await createWorkerSource(
-    size,
+  const source = createLargeSource(
+    generatedCatalogue(size),
     workerOpener(() => {}),
   )
+  await source.open()
   const built = new Promise<number>((resolve) => {
     const stop = subscribeProgress(() => {
       if (readProgress()?.fraction !== 1) return

@@ -11,8 +11,8 @@ const large = vi.hoisted((): { count: () => void; signals: (AbortSignal | undefi
   signals: [],
 }))
 
-vi.mock(import('#catalogue/worker/worker-source.ts'), async () => ({
-  createWorkerSource: async () => {
+vi.mock(import('#catalogue/worker/large-source.ts'), async () => ({
+  createLargeSource: () => {
     const counting = async (signal: AbortSignal | undefined) => {
       large.signals.push(signal)
       const before = large.count
@@ -33,7 +33,7 @@ vi.mock(import('#catalogue/worker/worker-source.ts'), async () => ({
         return embeddedSource.slice(question, page)
       },
     }
-    return { ...source, isAlive: () => true, close: () => {} }
+    return { ...source, open: async () => {}, close: () => {} }
   },
 }))
 

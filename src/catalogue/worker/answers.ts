@@ -48,9 +48,19 @@ export interface Answers {
     early: (ordinals: Uint32Array) => void,
   ) => Promise<Matches | null>
   readonly ordinalsOf: (matches: Matches, choice: CategoryChoice) => Uint32Array
+  /**
+   * The products of a choice without a search, from index `start` on, before `end`: as soon as they are loaded. Null
+   * once `isObsolete` returns true.
+   */
+  readonly list: (
+    choice: CategoryChoice,
+    start: number,
+    end: number,
+    isObsolete: () => boolean,
+  ) => Promise<Uint32Array | null>
 }
 
-export function createAnswers({ count, index, categoryOf, pause, waitForTexts }: Searched): Answers {
+export function createAnswers({ count, index: texts, categoryOf, pause, waitForTexts }: Searched): Answers {
   // The latest is last.
   const kept: Matches[] = []
 
@@ -66,8 +76,8 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
     const inFirst: number[] = []
     let isEarly = false
     for (let first = 0; first < count;) {
-      const last = Math.min(first + stride, index.added())
-      const ordinals = index.find(search, first, last).slice()
+      const last = Math.min(first + stride, texts.added())
+      const ordinals = search === '' ? range(first, last) : texts.find(search, first, last).slice()
       found.push(ordinals)
       for (const ordinal of ordinals) {
         const category = categoryOf[ordinal] ?? 0
@@ -79,7 +89,7 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
         early(Uint32Array.from(inFirst.slice(0, sliceSize)))
       }
       first = last
-      await (first === index.added() && first < count ? waitForTexts() : pause())
+      await (first === texts.added() && first < count ? waitForTexts() : pause())
       if (isObsolete()) return null
     }
     return { search, ordinals: joined(found), counts, byCategory: new Map() }
@@ -91,7 +101,7 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
       .filter((matches) => search.includes(matches.search) && matches.ordinals.length * sparse < count)
       .toSorted((a, b) => a.ordinals.length - b.ordinals.length)[0]
     if (!part) return null
-    const ordinals = index.searchWithin(search, part.ordinals)
+    const ordinals = texts.searchWithin(search, part.ordinals)
     const counts = labelsOf(categories).map(() => 0)
     for (const ordinal of ordinals) {
       const category = categoryOf[ordinal] ?? 0
@@ -119,8 +129,27 @@ export function createAnswers({ count, index, categoryOf, pause, waitForTexts }:
       byCategory.set(choice, own)
       return own
     },
+    async list(choice, start, end, isObsolete) {
+      const mask = maskOf(categories, choice)
+      const found: number[] = []
+      let index = 0
+      let ordinal = 0
+      for (;;) {
+        const loaded = texts.added()
+        for (; ordinal < loaded && index < end; ordinal += 1) {
+          if (mask[categoryOf[ordinal] ?? 0] === 0) continue
+          if (index >= start) found.push(ordinal)
+          index += 1
+        }
+        if (index === end || ordinal === count) return Uint32Array.from(found)
+        await waitForTexts()
+        if (isObsolete()) return null
+      }
+    },
   }
 }
+
+const range = (first: number, end: number) => Uint32Array.from({ length: end - first }, (_, at) => first + at)
 
 function joined(parts: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0))

@@ -1,5 +1,6 @@
 import type { Filters, Sort } from '../filters.ts'
 import type { CategoryChoice } from '../category-tree.ts'
+import type { ProductSummary } from '../product.ts'
 import type { ShardAnswer } from './shard.ts'
 
 /** A question with an order or facets has filters, too, even if empty. */
@@ -18,7 +19,7 @@ export type ToShard =
       readonly choice: CategoryChoice
     })
   | (Refined & {
-      readonly kind: 'ids'
+      readonly kind: 'products'
       readonly number: number
       readonly search: string
       readonly choice: CategoryChoice
@@ -31,7 +32,12 @@ export type ToShard =
 /** Messages from a shard's worker; `took` is in milliseconds of the worker, from the start of the search. */
 export type FromShard =
   | { readonly kind: 'progress'; readonly fraction: number }
-  | { readonly kind: 'early'; readonly number: number; readonly first: Uint32Array; readonly took: number }
+  | {
+      readonly kind: 'early'
+      readonly number: number
+      readonly first: readonly ProductSummary[]
+      readonly took: number
+    }
   | { readonly kind: 'found'; readonly number: number; readonly answer: ShardAnswer; readonly took: number }
-  | { readonly kind: 'ids'; readonly number: number; readonly ids: Uint32Array }
+  | { readonly kind: 'products'; readonly number: number; readonly products: readonly ProductSummary[] }
   | { readonly kind: 'failed'; readonly number: number | null; readonly reason: string }

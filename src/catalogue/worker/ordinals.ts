@@ -34,6 +34,9 @@ export function categoryAt(ordinal: number): string {
 
 export const figuresAt = (ordinal: number): Figures => written[ordinal] ?? producer().figures(idAt(ordinal))
 
+export const summaryAt = (ordinal: number): ProductSummary =>
+  written[ordinal] ?? producer().summary(idAt(ordinal))
+
 export const summaryOf = (id: number): ProductSummary | undefined =>
   id < producer().firstId ? written.find((product) => product.id === id) : producer().summary(id)
 

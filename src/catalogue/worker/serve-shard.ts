@@ -1,4 +1,5 @@
 import type { FromShard, ToShard } from './messages.ts'
+import type { OpenRecords } from './shard-records.ts'
 import { createShard, type Shard, type Scheduler } from './shard.ts'
 
 type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
@@ -11,6 +12,7 @@ type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
 export function serveShard(
   post: (message: FromShard) => void,
   scheduler: Scheduler,
+  openRecords: OpenRecords,
 ): (message: ToShard) => void {
   /** Numbers of the questions that have not been cancelled. */
   const open = new Set<number>()
@@ -23,12 +25,12 @@ export function serveShard(
     const isObsolete = () => !open.has(number)
     if (!shard) throw new Error('Nothing has been built.')
     if (isObsolete()) return
-    if (message.kind === 'ids') {
+    if (message.kind === 'products') {
       const { start, end } = message
-      const ids = await (filtered
-        ? shard.filteredIds(filtered, start, end, isObsolete)
-        : shard.ids(search, choice, start, end, isObsolete))
-      if (ids) post({ kind: 'ids', number, ids })
+      const products = await (filtered
+        ? shard.filteredProducts(filtered, start, end, isObsolete)
+        : shard.products(search, choice, start, end, isObsolete))
+      if (products) post({ kind: 'products', number, products })
       return
     }
     const startedAt = performance.now()
@@ -44,7 +46,7 @@ export function serveShard(
     post({ kind: 'failed', number, reason: error instanceof Error ? error.message : String(error) })
 
   async function build(from: number, to: number): Promise<void> {
-    shard = createShard(from, to, scheduler)
+    shard = createShard(openRecords(from, to), scheduler)
     await shard.build((fraction) => post({ kind: 'progress', fraction }))
   }
 

@@ -1,4 +1,5 @@
 import type { FromShard, ToShard } from './messages.ts'
+import type { ProductSummary } from '../product.ts'
 import type { ShardAnswer } from './shard.ts'
 
 /** The page's side of one worker. */
@@ -23,18 +24,20 @@ class CatalogueUnavailable extends Error {
  */
 const timeout = 15
 
-type Question = Extract<ToShard, { kind: 'find' | 'ids' }>
+type Question = Extract<ToShard, { kind: 'find' | 'products' }>
 export type ShardRequest = Question extends infer One
   ? One extends Question
     ? Omit<One, 'number'>
     : never
   : never
-type Answer = ShardAnswer | Uint32Array
+type Answer = ShardAnswer | readonly ProductSummary[]
+
+const isList = (answer: Answer): answer is readonly ProductSummary[] => Array.isArray(answer)
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
-  readonly early: ((first: Uint32Array) => void) | undefined
+  readonly early: ((first: readonly ProductSummary[]) => void) | undefined
 }
 
 /** Sends questions to one shard and returns their answers. */
@@ -43,12 +46,12 @@ export interface ShardChannel {
   readonly find: (
     search: Extract<ShardRequest, { kind: 'find' }>,
     signal: AbortSignal | undefined,
-    early?: (first: Uint32Array) => void,
+    early?: (first: readonly ProductSummary[]) => void,
   ) => Promise<ShardAnswer>
-  readonly ids: (
-    request: Extract<ShardRequest, { kind: 'ids' }>,
+  readonly products: (
+    request: Extract<ShardRequest, { kind: 'products' }>,
     signal: AbortSignal | undefined,
-  ) => Promise<Uint32Array>
+  ) => Promise<readonly ProductSummary[]>
   /** Rejects all pending questions. */
   readonly close: () => void
 }
@@ -101,8 +104,8 @@ export function openChannel(
       case 'found':
         settle(data.number, data.answer)
         break
-      case 'ids':
-        settle(data.number, data.ids)
+      case 'products':
+        settle(data.number, data.products)
         break
       case 'failed':
         fail(`The large catalogue has failed: ${data.reason}`)
@@ -120,7 +123,7 @@ export function openChannel(
   function send(
     request: ShardRequest,
     signal: AbortSignal | undefined,
-    early?: (first: Uint32Array) => void,
+    early?: (first: readonly ProductSummary[]) => void,
   ): Promise<Answer> {
     last += 1
     const number = last
@@ -150,12 +153,12 @@ export function openChannel(
     },
     async find(request, signal, early) {
       const answer = await send(request, signal, early)
-      if (answer instanceof Uint32Array) throw new CatalogueUnavailable('An answer to another question.')
+      if (isList(answer)) throw new CatalogueUnavailable('An answer to another question.')
       return answer
     },
-    async ids(request, signal) {
+    async products(request, signal) {
       const answer = await send(request, signal)
-      if (!(answer instanceof Uint32Array)) throw new CatalogueUnavailable('An answer to another question.')
+      if (!isList(answer)) throw new CatalogueUnavailable('An answer to another question.')
       return answer
     },
     close: () => close(),

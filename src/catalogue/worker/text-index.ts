@@ -21,8 +21,11 @@ const growth = 8 * 1024 * 1024
  * matches where `toLowerCase` of the search text is part of `toLowerCase` of its name or of its description.
  */
 export interface TextIndex {
-  /** Adds the next products, at most `batchSize` of them; returns false once all are added. */
-  readonly addBatch: () => boolean
+  /**
+   * Adds the next products, at most `batchSize` of them, whose ordinals are below `available`; returns false once all
+   * are added.
+   */
+  readonly addBatch: (available?: number) => boolean
   readonly added: () => number
   /** The matching products from `first` on, before `end`, as ordinals; valid until the next call. */
   readonly find: (search: string, first: number, end: number) => Uint32Array
@@ -50,8 +53,8 @@ export function createTextIndex(count: number, textsOf: (ordinal: number) => Ind
   let capacity = 0
 
   return {
-    addBatch() {
-      const last = Math.min(added + batchSize, count)
+    addBatch(available = count) {
+      const last = Math.min(added + batchSize, available)
       const lengths: number[] = []
       const parts: string[] = []
       for (let ordinal = added; ordinal < last; ordinal += 1) {

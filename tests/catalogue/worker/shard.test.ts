@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
 import { categoryAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
 import { createShard, type Shard } from '#catalogue/worker/shard.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { categories, topCategories } from '#catalogue/head.ts'
 import { labelsOf, type CategoryChoice } from '#catalogue/category-tree.ts'
 
@@ -30,11 +32,13 @@ function listOf(size: number) {
 }
 type List = Pick<ReturnType<typeof listOf>, 'find'>
 
+const idsOf = (products: readonly ProductSummary[] | null | undefined) => products?.map(({ id }) => id) ?? []
+
 /** Everything that a shard returns for a search, for comparison. */
 async function answerOf(searched: Shard, search: string, choice: CategoryChoice) {
   const found = await searched.find(search, choice)
-  const ids = await searched.ids(search, choice, 0, Infinity)
-  return { search, choice, ...found, first: [...(found?.first ?? [])], ids: String(ids) }
+  const products = await searched.products(search, choice, 0, Infinity)
+  return { search, choice, ...found, first: idsOf(found?.first), ids: String(idsOf(products)) }
 }
 
 function expectedOf({ find }: List, search: string, choice: CategoryChoice) {
@@ -45,7 +49,7 @@ function expectedOf({ find }: List, search: string, choice: CategoryChoice) {
 }
 
 async function shardOf(size: number) {
-  const shard = createShard(0, countOrdinals(size), { pause })
+  const shard = createShard(openGeneratedRecords(0, countOrdinals(size)), { pause })
   await shard.build(() => {})
   return shard
 }
@@ -88,7 +92,7 @@ describe('a shard', () => {
 
   test('can be searched during the build: existing products at once, and all once they exist', async () => {
     let continueAll: () => void = () => {}
-    const watched = createShard(0, countOrdinals(size), {
+    const watched = createShard(openGeneratedRecords(0, countOrdinals(size)), {
       pause: () =>
         new Promise((resolve) => {
           const before = continueAll
@@ -104,7 +108,7 @@ describe('a shard', () => {
     let outcome: unknown
     const answered = watched
       .find('headphones', 'All', undefined, (first) => {
-        early = [...first]
+        early = idsOf(first)
       })
       .then((found) => {
         outcome = found?.total
@@ -138,11 +142,11 @@ describe('a shard', () => {
   })
 
   test('contains a part of the catalogue, which may be empty', async () => {
-    const part = createShard(100, 300, { pause })
+    const part = createShard(openGeneratedRecords(100, 300), { pause })
     await part.build(() => {})
     const find = (search: string) => list.find(search).filter(({ id }) => id >= idAt(100) && id < idAt(300))
     expect(await answerOf(part, 'an', 'Books')).toEqual(expectedOf({ find }, 'an', 'Books'))
-    const none = createShard(7, 7, { pause })
+    const none = createShard(openGeneratedRecords(7, 7), { pause })
     await none.build(() => {})
     expect(await none.find('a', 'All')).toMatchObject({ total: 0 })
   })

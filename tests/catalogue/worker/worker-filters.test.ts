@@ -1,28 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import type { FromShard } from '#catalogue/worker/messages.ts'
-import { serveShard } from '#catalogue/worker/serve-shard.ts'
-import type { ShardPort } from '#catalogue/worker/shard-channel.ts'
-import { createWorkerSource, type WorkerSource } from '#catalogue/worker/worker-source.ts'
+import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
+import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import { anyQuestion } from '../any-question.ts'
+import { shardHere } from './shard-here.ts'
 
-/** A shard without a worker: messages are queued as with a worker. */
-function shardHere(): ShardPort {
-  let listener: (message: FromShard) => void = () => {}
-  const serve = serveShard((message) => queueMicrotask(() => listener(structuredClone(message))), {
-    pause: () => Promise.resolve(),
-  })
-  return {
-    post: (message) => queueMicrotask(() => serve(structuredClone(message))),
-    listen: (onMessage) => {
-      listener = onMessage
-    },
-    close: () => {},
-  }
-}
-
-const open: WorkerSource[] = []
+const open: LargeSource[] = []
 afterAll(() => {
   for (const source of open) source.close()
 })
@@ -32,10 +16,9 @@ describe.each([
   [200, 3],
   [9000, 2],
 ])('size %i in %i shards', (size, shards) => {
-  const opening = createWorkerSource(size, async () => shardHere(), { shards })
+  const source = createLargeSource(generatedCatalogue(size), async () => shardHere(), { shards })
 
   test('filters, sorts and counts equal those of the embedded catalogue', async () => {
-    const source = await opening
     open.push(source)
     await fc.assert(
       fc.asyncProperty(anyQuestion(size), fc.nat(4), async (question, page) => {
@@ -49,7 +32,7 @@ describe.each([
 })
 
 test('the last page of a sorted list equals that of the embedded catalogue', async () => {
-  const source = await createWorkerSource(9000, async () => shardHere(), { shards: 2 })
+  const source = createLargeSource(generatedCatalogue(9000), async () => shardHere(), { shards: 2 })
   open.push(source)
   const question = { category: 'All', search: '', size: 9000, sort: 'price-down' } as const
   const { total } = await source.slice(question, 0)

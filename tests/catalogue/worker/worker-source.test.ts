@@ -1,53 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import type { FromShard, ToShard } from '#catalogue/worker/messages.ts'
+import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
+import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import { readProgress } from '#catalogue/worker/progress.ts'
-import { serveShard } from '#catalogue/worker/serve-shard.ts'
-import type { ShardPort } from '#catalogue/worker/shard-channel.ts'
-import { createWorkerSource, type WorkerSource } from '#catalogue/worker/worker-source.ts'
+import { shardHere, type TestShard } from './shard-here.ts'
 import type { Question } from '#catalogue/source.ts'
 
-interface TestShard extends ShardPort {
-  readonly received: ToShard[]
-  readonly fail: () => void
-}
-
-/** A shard without a worker: messages are queued as with a worker. */
-function shardHere({ isDead = false } = {}): TestShard {
-  const received: ToShard[] = []
-  let isOpen = true
-  let listener: (message: FromShard) => void = () => {}
-  let fail: (reason: string) => void = () => {}
-  const serve = serveShard(
-    (message) =>
-      setTimeout(() => {
-        if (isOpen) listener(message)
-      }),
-    { pause: () => new Promise((resolve) => setTimeout(resolve)) },
-  )
-  return {
-    received,
-    post: (message) => {
-      received.push(message)
-      if (!isDead) setTimeout(() => serve(message))
-    },
-    listen: (onMessage, onFailure) => {
-      listener = onMessage
-      fail = onFailure
-    },
-    close: () => {
-      isOpen = false
-    },
-    fail: () => fail('The large catalogue has stopped.'),
-  }
-}
-
-const open: WorkerSource[] = []
-async function openSource(size: number, shards: TestShard[]): Promise<WorkerSource> {
+const open: LargeSource[] = []
+/** A source whose workers are these shards, and after a failure others. */
+async function openSource(size: number, shards: TestShard[]): Promise<LargeSource> {
   const waiting = [...shards]
-  const source = await createWorkerSource(size, async () => waiting.shift() ?? shardHere(), {
+  const source = createLargeSource(generatedCatalogue(size), async () => waiting.shift() ?? shardHere(), {
     shards: shards.length,
   })
+  await source.open()
   open.push(source)
   return source
 }
@@ -173,6 +139,7 @@ describe('the workers', () => {
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
     const refused = source.counts(questionWith(5000, { search: 'wool' }), visitor.signal)
+    await shard.asked
     visitor.abort(new Error('gone on'))
     await expect(refused).rejects.toThrow('gone on')
     expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
@@ -183,6 +150,7 @@ describe('the workers', () => {
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
     const refused = source.slice(questionWith(5000, { search: 'wool' }), 0, visitor.signal)
+    await shard.asked
     visitor.abort(new Error('gone on'))
     await expect(refused).rejects.toThrow('gone on')
     await expect(source.slice(questionWith(5000, { search: 'x' }), 0, visitor.signal)).rejects.toThrow(
@@ -193,13 +161,16 @@ describe('the workers', () => {
     expect(await source.slice(wool, 0)).toEqual(await embeddedSource.slice(wool, 0))
   })
 
-  test('that fail report it to the page', async () => {
-    const shards = [shardHere({ isDead: true }), shardHere()]
-    const source = await openSource(5000, shards)
+  test('that fail report it, and others start with the next question', async () => {
+    const dead = shardHere({ isDead: true })
+    const source = await openSource(5000, [dead, shardHere()])
     const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
-    shards[0]?.fail()
+    await dead.asked
+    dead.fail()
     await expect(refused).rejects.toThrow('The large catalogue has stopped.')
-    expect(source.isAlive()).toBe(false)
+    expect(readProgress()).toBeNull()
+    const wool = questionWith(5000, { search: 'wool' })
+    expect(await source.slice(wool, 0)).toEqual(await embeddedSource.slice(wool, 0))
   })
 
   test('that send nothing count as failed after fifteen seconds', async () => {
@@ -208,13 +179,13 @@ describe('the workers', () => {
     const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
     const outcome = refused.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(14_900)
-    expect(source.isAlive()).toBe(true)
+    expect(readProgress()).not.toBeNull()
     await vi.advanceTimersByTimeAsync(200)
     expect(await outcome).toMatchObject({
       name: 'CatalogueUnavailable',
       message: 'The large catalogue does not answer.',
     })
-    expect(source.isAlive()).toBe(false)
+    expect(readProgress()).toBeNull()
     vi.useRealTimers()
   })
 })

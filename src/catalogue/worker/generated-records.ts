@@ -1,0 +1,36 @@
+import { brands } from '../brands.ts'
+import { labelsOf } from '../category-tree.ts'
+import { createColumns } from '../engine/columns.ts'
+import { categories } from '../head.ts'
+import { categoryAt, figuresAt, summaryAt, textsAt } from './ordinals.ts'
+import type { OpenRecords } from './shard-records.ts'
+
+/** Products whose figures are written between two pauses: about a millisecond. */
+const figuresPerBatch = 4096
+
+/** A part of a catalogue with generated products: nothing has to be loaded. */
+export const openGeneratedRecords: OpenRecords = (from, to) => {
+  const count = to - from
+  const labels = labelsOf(categories)
+  const codes = new Map(labels.map((label, code) => [label, code]))
+  const categoryOf = new Uint16Array(count)
+  for (let ordinal = 0; ordinal < count; ordinal += 1)
+    categoryOf[ordinal] = codes.get(categoryAt(from + ordinal)) ?? 0
+  return {
+    count,
+    available: () => count,
+    load: () => Promise.resolve(),
+    categories: categoryOf,
+    textsAt: (ordinal) => textsAt(from + ordinal),
+    summaryAt: (ordinal) => summaryAt(from + ordinal),
+    async readColumns(pause) {
+      const { columns, put } = createColumns(count, labels, brands)
+      for (let ordinal = 0; ordinal < count; ordinal += 1) {
+        put(ordinal, figuresAt(from + ordinal))
+        if (ordinal % figuresPerBatch === 0) await pause()
+      }
+      return columns
+    },
+    size: () => categoryOf.byteLength,
+  }
+}

@@ -1,0 +1,98 @@
+import { countsOf } from '../engine/category-codes.ts'
+import { createListEngine } from '../engine/list-engine.ts'
+import { categories } from '../head.ts'
+import { type CatalogueSource, normalForm, type Question, sliceSize } from '../source.ts'
+import type { LargeCatalogue } from './large-catalogue.ts'
+import type { OpenShard } from './shard-channel.ts'
+import { createWorkerSource, type WorkerSource } from './worker-source.ts'
+
+export interface LargeSource extends CatalogueSource {
+  /** Starts the workers ahead of the first question. Resolves once they run; rejects where they cannot be started. */
+  readonly open: () => Promise<void>
+  readonly close: () => void
+}
+
+/**
+ * A large catalogue: lists without a search or filter come from the page where it knows them, all other answers from
+ * workers. These start with the first question that needs them, and again after a failure.
+ */
+export function createLargeSource(
+  catalogue: LargeCatalogue,
+  openShard: OpenShard,
+  { shards }: { readonly shards?: number } = {},
+): LargeSource {
+  let workers: Promise<WorkerSource> | null = null
+  let running: WorkerSource | null = null
+  let isClosed = false
+  const startWorkers = async () => {
+    if (isClosed) throw new Error('The large catalogue has been closed.')
+    workers ??= openOnce()
+    return workers
+  }
+  async function openOnce(): Promise<WorkerSource> {
+    const onClose = () => {
+      workers = null
+      running = null
+    }
+    try {
+      const started = await createWorkerSource(catalogue, openShard, { onClose, ...(shards && { shards }) })
+      running = started
+      // Closed while they started.
+      if (isClosed) started.close()
+      return started
+    } catch (error) {
+      onClose()
+      throw error
+    }
+  }
+
+  /** For lists of ids, such as the saved products: few, so no worker is needed. */
+  async function answerForIds(question: Question) {
+    const { only = [] } = normalForm(question)
+    return createListEngine(await catalogue.findProducts(only))(question)
+  }
+
+  return {
+    async slice(question, page, signal) {
+      signal?.throwIfAborted()
+      const { category: choice, search, only, filters, sort } = normalForm(question)
+      const isPage = Number.isSafeInteger(page) && page >= 0
+      const [start, end] = isPage ? [page * sliceSize, (page + 1) * sliceSize] : [0, 0]
+      if (only) {
+        const { products } = await answerForIds(question)
+        return { products: products.slice(start, end), total: products.length }
+      }
+      if (search === '' && !filters && !sort) {
+        const products = await catalogue.list(choice, start, end)
+        if (products) return { products, total: catalogue.countAll(choice) }
+      }
+      return (await startWorkers()).slice(question, start, end, signal)
+    },
+    async first(question, signal) {
+      signal?.throwIfAborted()
+      const { search, only, filters, sort } = normalForm(question)
+      if (only || search === '' || filters || sort) return null
+      return (await startWorkers()).first(question, signal)
+    },
+    product: (id) => catalogue.product(id),
+    async counts(question, signal) {
+      signal?.throwIfAborted()
+      if (question.only) return (await answerForIds({ ...question, category: 'All' })).counts
+      const { search, filters } = normalForm({ ...question, category: 'All' })
+      if (search === '' && !filters) return countsOf(categories, catalogue.countByCode())
+      return (await startWorkers()).counts(question, signal)
+    },
+    async facets(question, signal) {
+      signal?.throwIfAborted()
+      if (question.only) return (await answerForIds(question)).facets
+      return (await startWorkers()).facets(question, signal)
+    },
+    async open() {
+      await startWorkers()
+    },
+    close() {
+      isClosed = true
+      running?.close()
+    },
+  }
+}
