@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { assemblyPlugin } from './scripts/assembly-plugin.ts'
 import { bootPlugin } from './scripts/boot-plugin.ts'
+import { catalogueCache, writeCatalogueFiles } from './scripts/catalogue-files.ts'
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts'
 import {
   findCatalogueFolder,
@@ -27,6 +28,7 @@ import { findTests } from './scripts/test-files.ts'
 // Checked once for all plugins.
 const folder = findCatalogueFolder()
 const catalogue = await readChosenCatalogue()
+const files = await writeCatalogueFiles(catalogue, catalogueCache)
 const { siteUrl } = await readChosenShop()
 
 const testsOf = (worker: Parameters<typeof findTests>[0]) => (process.env['VITEST'] ? findTests(worker) : [])
@@ -45,7 +47,7 @@ export default defineConfig(({ command }) => ({
     // Readable names in development.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
-    cataloguePlugin(catalogue, folder),
+    cataloguePlugin(catalogue, { files, folder }),
     picturePlugin(catalogue.products, resolve(folder, 'pictures')),
     shellPlugin(),
     bootPlugin(catalogue),
@@ -66,7 +68,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [assemblyPlugin(), cataloguePlugin({ ...catalogue, warnings: [] })],
+    plugins: () => [assemblyPlugin(), cataloguePlugin({ ...catalogue, warnings: [] }, { files })],
     rolldownOptions: {
       // A folder of their own, since they have a policy of their own (`scripts/headers.ts`).
       output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
@@ -78,8 +80,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // The HTML has links to the chunks of every page, so scripts need not list them.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/framework-/.test(file)),
+      resolveDependencies: (_, chunks, { hostType }) =>
+        hostType === 'html' ? chunks : chunks.filter((file) => !/\/framework-/.test(file)),
     },
     rolldownOptions: {
       input: 'src/app/index.html',

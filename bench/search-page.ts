@@ -3,6 +3,7 @@ import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/assembly-plugin.ts'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
 import { readChosenCatalogue } from '../scripts/chosen-shop.ts'
+import { writeGivenFiles } from './given-files.ts'
 import { paths } from '../scripts/paths.ts'
 
 const dist = resolve(paths.cache, 'bench-search')
@@ -13,8 +14,13 @@ const headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
-/** Builds the page with all search libraries for production and serves it. Returns its address and a stop function. */
-export async function openSearchPage(): Promise<{ url: string; close: () => void }> {
+/**
+ * Builds the page with all search libraries for production and serves it, with files of given records for catalogues of
+ * these sizes. Returns its address and a stop function.
+ */
+export async function openSearchPage(
+  givenSizes: readonly number[],
+): Promise<{ url: string; close: () => void }> {
   process.env['NODE_ENV'] = 'production'
   const catalogue = await readChosenCatalogue()
   await build({
@@ -30,6 +36,7 @@ export async function openSearchPage(): Promise<{ url: string; close: () => void
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   })
+  await writeGivenFiles(catalogue, givenSizes, resolve(dist, 'files'))
   const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0, headers } })
   const address = server.httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('The page has no port.')

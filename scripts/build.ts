@@ -1,7 +1,8 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
+import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue-files.ts'
 import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
 import { compressFolder } from './compress.ts'
 import { namedFiles } from './headers.ts'
@@ -35,9 +36,9 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   const startedAt = performance.now()
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
-  const catalogue = await readChosenCatalogue()
-  const products = findProductPages(catalogue, target.productIds)
-  const source = { catalogue, products, shop: await readChosenShop() }
+  const [catalogue, shop] = [await readChosenCatalogue(), await readChosenShop()]
+  const products = findProductPages(catalogue, shop.prerenderedProducts, target.productIds)
+  const source = { catalogue, products, files: await writeCatalogueFiles(catalogue, catalogueCache), shop }
   await buildRelease(target, (release, folder) => makeSite(target, source, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
@@ -50,12 +51,13 @@ const report = (step: string) => console.log(`  ${step}`)
 interface ShopSource {
   readonly catalogue: Catalogue
   readonly products: readonly ProductPage[]
+  readonly files: CatalogueFiles | null
   readonly shop: ShopConfig
 }
 
 async function makeSite(
   target: BuildTarget,
-  { catalogue, products, shop }: ShopSource,
+  { catalogue, products, files, shop }: ShopSource,
   release: ReleasePaths,
   folder: string,
 ): Promise<SiteFacts> {
@@ -66,7 +68,7 @@ async function makeSite(
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
   // Beside all other steps, which leave a second core idle for half of their time.
-  const pictures = drawPictures(target, { catalogue, products, shop }, dist)
+  const pictures = drawPictures(target, { catalogue, products, files, shop }, dist)
   // The build awaits it at the end: until then an error of another step comes first.
   pictures.catch(() => undefined)
   report('Bundling scripts and styles')
@@ -83,6 +85,7 @@ async function makeSite(
     categories: catalogue.head.categories,
     base,
   })
+  if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await rejectUnknownScripts(pages, scriptHashes)
@@ -94,9 +97,9 @@ async function makeSite(
   await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
   await reportPrecached?.()
   await pictures
-  const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  await writeHostingFiles({ dist, sources, siteAddress, files, folder: release.hosting })
-  return { ...sources, files: namedFiles(files) }
+  const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  await writeHostingFiles({ dist, sources, siteAddress, files: names, folder: release.hosting })
+  return { ...sources, files: namedFiles(names) }
 }
 
 /** The catalogue's own images, and the share cards that contain them. */

@@ -1,19 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { detailsGroupAt } from '../src/catalogue/details-group.ts'
-import type { Product, ProductDetails, ProductSummary } from '../src/catalogue/product.ts'
+import { countWords } from '../src/catalogue/spelling.ts'
+import { splitProduct } from '../src/catalogue/split-product.ts'
+import type { CatalogueFiles } from './catalogue-files.ts'
+import { pathInSite } from '../src/site/path.ts'
+import { paths } from './paths.ts'
 import type { Catalogue } from './read-catalogue.ts'
-
-function split(product: Product): { summary: ProductSummary; details: ProductDetails } {
-  const { id, slug, name, description, category, price, originalPrice, rating, reviews, ...rest } = product
-  const { brand, picture, isSoldOut, ...details } = rest
-  const summary = { id, name, description, category, price, originalPrice, rating, reviews, brand, picture }
-  return {
-    summary: { ...summary, ...(slug !== undefined && { slug }), ...(isSoldOut && { isSoldOut }) },
-    details,
-  }
-}
 
 const namespace = 'virtual:catalogue/'
 
@@ -24,10 +19,24 @@ const exportedFields = (fields: object) =>
     .map(([name, value]) => exported(name, value))
     .join('')
 
+const catalogueSources = resolve(paths.root, 'src/catalogue')
+
+/** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
+const mostWords = 5000
+
+/** The most frequent words of the catalogue's names and descriptions. */
+function frequentWords({ products }: Catalogue): (readonly [string, number])[] {
+  const counts = countWords(
+    products.flatMap(({ name, description, category }) => [name, description, category]),
+  )
+  return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, mostWords)
+}
+
 /** The source text of each virtual module, by its name. */
-function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogue): Map<string, string> {
+function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<string, string> {
+  const { head, brands, synonyms, generatedFile } = catalogue
   const { currencyWords, filters, priceSteps, ...common } = head
-  const parts = products.map(split)
+  const parts = files ? [] : catalogue.products.map(splitProduct)
   const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
   const groups = numbers.map((number): [string, string] => {
     const members = parts.filter((_, index) => detailsGroupAt(index) === number)
@@ -37,7 +46,7 @@ function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogu
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   const summaries = parts.map(({ summary }) => summary)
   return new Map([
-    [`${namespace}head`, exportedFields(common)],
+    [`${namespace}head`, exportedFields({ ...common, isInFiles: files !== null })],
     [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
@@ -48,23 +57,64 @@ function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogu
     ],
     [`${namespace}synonyms`, `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n`],
     [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
+    [
+      `${namespace}open-large`,
+      `export { openLarge } from ${JSON.stringify(resolve(catalogueSources, files ? 'files/open-files.ts' : 'worker/open-generated.ts'))}\n`,
+    ],
+    [`${namespace}files`, exported('files', factsOf(files))],
+    [`${namespace}words`, exported('words', files && frequentWords(catalogue))],
     ...groups,
   ])
+}
+
+/** Without what a browser has no use for. */
+function factsOf(files: CatalogueFiles | null): object | null {
+  if (!files) return null
+  const { folder: _, ...facts } = files
+  return facts
+}
+
+const localFiles = `${namespace}local-files`
+
+/** The module that reads files from the disk; only the prerenderer runs where they are. */
+const localFilesModule = (files: CatalogueFiles | null, isPrerenderer: boolean) =>
+  files && isPrerenderer
+    ? `import { readFile } from 'node:fs/promises'
+export const readLocalFile = async (name) => JSON.parse(await readFile(${JSON.stringify(files.folder + sep)} + name, 'utf8'))`
+    : exported('readLocalFile', null)
+
+/** Sends the catalogue's files in development. */
+function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const [, name] =
+      new RegExp(`^/catalogue/${version}/([a-z]+(?:-\\d+)?\\.json)$`).exec(
+        pathInSite(request.url ?? '', base) ?? '',
+      ) ?? []
+    if (name === undefined) return next()
+    readFile(resolve(folder, name)).then(
+      (content) => response.setHeader('Content-Type', 'application/json').end(content),
+      () => next(),
+    )
+  }
 }
 
 /**
  * Embeds a catalogue: serves it as `virtual:catalogue/…` (typed in `src/catalogue/virtual.d.ts`). It was checked
  * before, so that neither records nor schemas reach a browser; what was left out is a warning each. In development a
- * change in `folder` restarts the server, which reads the catalogue again.
+ * change in `folder` restarts the server, which reads the catalogue again, and the server sends the catalogue's files.
  */
-export function cataloguePlugin(catalogue: Catalogue, folder?: string): Plugin {
-  const modules = modulesOf(catalogue)
+export function cataloguePlugin(
+  catalogue: Catalogue,
+  { files = null, folder }: { readonly files?: CatalogueFiles | null; readonly folder?: string } = {},
+): Plugin {
+  const modules = modulesOf(catalogue, files)
   return {
     name: 'catalogue',
     configResolved({ logger }) {
       for (const warning of catalogue.warnings) logger.warnOnce(`[catalogue] ${warning}`)
     },
     configureServer(server) {
+      if (files) server.middlewares.use(serveFiles(files, server.config.base))
       if (folder === undefined) return
       server.watcher.add(folder)
       server.watcher.on('all', (_, file) => {
@@ -72,9 +122,10 @@ export function cataloguePlugin(catalogue: Catalogue, folder?: string): Plugin {
       })
     },
     resolveId(id) {
-      return modules.has(id) ? `\0${id}` : undefined
+      return modules.has(id) || id === localFiles ? `\0${id}` : undefined
     },
-    load(id) {
+    load(id, { ssr = false } = {}) {
+      if (id === `\0${localFiles}`) return localFilesModule(files, ssr)
       return id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
     },
   }

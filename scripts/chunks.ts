@@ -124,11 +124,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: source('testimonials/testimonials-section|contact/contact-section|meeting/meeting-section'),
   },
   { name: 'lab', when: 'with `?lab=1` or `?size=`', test: source('lab/(?:lab-panel|size-notice)') },
-  {
-    name: 'workers',
-    when: 'with `?size=`: the page’s side of the workers',
-    test: source('catalogue/worker/(?:worker-source|open-shard)'),
-  },
 ]
 
 /** Chunks of one `import()` each, by the name of its module. */
@@ -136,6 +131,10 @@ const singleChunks: readonly Chunk[] = [
   { name: 'rolldown-runtime', when: 'with every page; the bundler emits it separately' },
   { name: 'product-tabs', when: 'when the tabs of a product are touched, pointed at or focused' },
   { name: 'show-page', when: 'when another page of the shop is opened: the new head' },
+  {
+    name: 'open-large',
+    when: 'with `?size=`, or a catalogue in files: the page’s side of the workers',
+  },
   { name: 'large-grid', when: 'when a long list is scrolled: the virtualizer' },
   { name: 'meeting-form', when: 'when the booking form is near the window or used' },
   { name: 'shim', when: 'with the booking form, in browsers without Temporal' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { extname, resolve } from 'node:path'
+import { extname, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -26,14 +26,23 @@ const concurrency = 4
 const codings = [
   {
     ending: 'br',
-    pack: (text: Buffer) =>
-      promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    pack: (text: Buffer, isFast: boolean) =>
+      promisify(brotliCompress)(text, {
+        params: {
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          ...(isFast && { [constants.BROTLI_PARAM_QUALITY]: 5 }),
+        },
+      }),
   },
-  { ending: 'gz', pack: (text: Buffer) => promisify(gzip)(text, { level: 9 }) },
+  { ending: 'gz', pack: (text: Buffer, isFast: boolean) => promisify(gzip)(text, { level: isFast ? 6 : 9 }) },
 ] as const
 
+/** A catalogue's files can weigh a gigabyte: the highest compression would take half an hour. */
+const isFast = (file: string) => file.startsWith('catalogue')
+
 /**
- * Writes `x.br` and `x.gz` beside every text file `x` in `folder` and below, at the highest compression. Leaves a
+ * Writes `x.br` and `x.gz` beside every text file `x` in `folder` and below, at the highest compression
+ * that its size allows. Leaves a
  * form out where it is not smaller. `cache` is a folder with results of earlier builds, named by the SHA-256 of the
  * uncompressed content; results that this call does not use are deleted from it. Returns the files that it
  * compressed.
@@ -59,7 +68,7 @@ export async function compressFolder(folder: string, cache?: string): Promise<st
         if (size < text.length) await copyFile(resolve(cache, name), `${file}.${ending}`)
         continue
       }
-      const packed = await pack(text)
+      const packed = await pack(text, isFast(relative(folder, file)))
       if (cache !== undefined) {
         // Renamed only when complete: an interrupted build leaves no partial file under this name.
         await writeFile(resolve(cache, `new-${name}`), packed)

@@ -138,6 +138,7 @@ export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
       }),
       ...named(isCachedForAnHour, { 'Cache-Control': 'max-age=3600' }),
       { paths: under('/assets/'), headers: { 'Cache-Control': forever } },
+      { paths: under('/catalogue/'), headers: { 'Cache-Control': forever } },
       {
         paths: under('/workers/'),
         headers: { 'Content-Security-Policy': workerPolicy, 'Cache-Control': forever },

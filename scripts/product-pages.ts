@@ -10,14 +10,14 @@ export interface ProductPage {
   readonly oldPath: string | null
 }
 
-/** The pages of these products, or of all, in the order of their ids. */
-export function findProductPages(catalogue: Catalogue, ids?: readonly number[]): ProductPage[] {
+/** The pages of the first `most` products, or of those with these ids, in the order of their ids. */
+export function findProductPages(catalogue: Catalogue, most = 2000, ids?: readonly number[]): ProductPage[] {
   const products: readonly { readonly id: number; readonly slug?: string }[] = [
     ...catalogue.products,
     ...generatedIds(catalogue).map((id) => ({ id })),
   ]
   return products
-    .filter(({ id }) => ids?.includes(id) ?? true)
+    .filter(({ id }, index) => (ids ? ids.includes(id) : index < most))
     .map(({ id, slug }) => ({
       id,
       path: productPath(slug ? encodeURIComponent(`${slug}-${id}`) : String(id)),

@@ -23,6 +23,11 @@ export interface ShopConfig {
   readonly siteUrl: string
   /** BCP 47: of dates and times. */
   readonly locale: string
+  /**
+   * How many products get a page in the build, the first in the catalogue's order; 2,000 where it is missing. The pages
+   * of all others are drawn in the browser.
+   */
+  readonly prerenderedProducts?: number
   readonly hero: {
     readonly title: string
     readonly lead: string

@@ -1,11 +1,13 @@
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { Contender } from './contender.ts'
+import type { Origin } from './open-large.ts'
 import { openOurs } from './open-ours.ts'
 import { openPeer } from './open-peer.ts'
 import type { PeerName } from './peers.ts'
 import { tryBuilding, type BuildTimes } from './try-building.ts'
 
-export type ContenderName = 'ours' | PeerName
+/** Ours twice: with generated products and with the same as records from files. */
+export type ContenderName = 'ours' | 'ours, given records' | PeerName
 
 /** The functions that the benchmark calls on the page. */
 export interface SearchProbe {
@@ -13,7 +15,7 @@ export interface SearchProbe {
   readonly search: (name: ContenderName, search: string) => ReturnType<Contender['search']>
   readonly close: (name: ContenderName) => void
   /** Opens ours, searches during the build, and leaves it open. */
-  readonly tryBuilding: (size: number, search: string) => Promise<BuildTimes>
+  readonly tryBuilding: (origin: Origin, size: number, search: string) => Promise<BuildTimes>
   /** The longest task of the page's own thread since the last call, in milliseconds; 0 where none took over 50. */
   readonly longestTask: () => number
 }
@@ -22,6 +24,11 @@ declare global {
   interface Window {
     searchProbe: SearchProbe
   }
+}
+
+function openContender(name: ContenderName, size: number): Contender {
+  if (name === 'ours') return openOurs('generated', size)
+  return name === 'ours, given records' ? openOurs('given', size) : openPeer(name, size)
 }
 
 const open = new Map<ContenderName, Contender>()
@@ -35,7 +42,7 @@ await embeddedSource.slice({ category: 'All', search: '', size: 200 }, 0)
 
 window.searchProbe = {
   open(name, size) {
-    const contender = name === 'ours' ? openOurs(size) : openPeer(name, size)
+    const contender = openContender(name, size)
     open.set(name, contender)
     return contender.build()
   },
@@ -44,10 +51,15 @@ window.searchProbe = {
     open.get(name)?.close()
     open.delete(name)
   },
-  tryBuilding: async (size, search) => (await tryBuilding(size, search)).times,
+  tryBuilding: async (origin, size, search) => (await tryBuilding(origin, size, search)).times,
   longestTask() {
     const found = longest
     longest = 0
     return found
   },
 }
+
+// For measurements without a probe: `#open-given-1000000` opens a catalogue, `#open-` none.
+const [, origin, size] = /^#open-(?:(generated|given)-(\d+))?$/.exec(location.hash) ?? []
+if (origin === 'generated' || origin === 'given') await tryBuilding(origin, Number(size), 'winter')
+if (location.hash) document.title = 'done'

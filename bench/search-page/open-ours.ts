@@ -1,12 +1,10 @@
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { FromShard } from '#catalogue/worker/messages.ts'
-import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
-import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
-import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
+import type { LargeSource } from '#catalogue/worker/large-source.ts'
 import type { CatalogueSource, Question } from '#catalogue/source.ts'
 import type { Contender } from './contender.ts'
 import { shownPages, type Found } from './found.ts'
-import { workerOpener } from './open-worker.ts'
+import { openLarge, waitUntilBuilt, type Origin } from './open-large.ts'
 
 async function describe(source: CatalogueSource, question: Question, total: number): Promise<Found> {
   const ids: number[] = []
@@ -18,9 +16,9 @@ async function describe(source: CatalogueSource, question: Question, total: numb
 }
 
 /** The same set-up as in the shop: in the page up to 2,000 products, in workers above. */
-export function openOurs(size: number): Contender {
+export function openOurs(origin: Origin, size: number): Contender {
   const question = (search: string): Question => ({ category: 'All', search, size })
-  return size <= 2000 ? openEmbedded(question) : openWorkers(size, question)
+  return size <= 2000 ? openEmbedded(question) : openWorkers(origin, size, question)
 }
 
 function openEmbedded(question: (search: string) => Question): Contender {
@@ -43,22 +41,14 @@ function openEmbedded(question: (search: string) => Question): Contender {
   }
 }
 
-function openWorkers(size: number, question: (search: string) => Question): Contender {
+function openWorkers(origin: Origin, size: number, question: (search: string) => Question): Contender {
   let received: FromShard[] = []
   let source: LargeSource | undefined
-  const openShard = workerOpener((message) => received.push(message))
   return {
     async build() {
       const startedAt = performance.now()
-      source = createLargeSource(generatedCatalogue(size), openShard)
-      await source.open()
-      await new Promise<void>((resolve) => {
-        const stop = subscribeProgress(() => {
-          if (readProgress()?.fraction !== 1) return
-          stop()
-          resolve()
-        })
-      })
+      source = await openLarge(origin, size, (message) => received.push(message))
+      await waitUntilBuilt()
       return { took: performance.now() - startedAt }
     },
     async search(search) {

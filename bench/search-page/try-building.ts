@@ -1,7 +1,5 @@
-import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
-import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
-import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
-import { workerOpener } from './open-worker.ts'
+import type { LargeSource } from '#catalogue/worker/large-source.ts'
+import { openLarge, waitUntilBuilt, type Origin } from './open-large.ts'
 
 /** Waiting times of a visitor who opens a large catalogue and searches at once; milliseconds from its opening. */
 export interface BuildTimes {
@@ -17,23 +15,14 @@ export interface BuildTimes {
 
 /** Opens a catalogue and searches it during the build; leaves it open. */
 export async function tryBuilding(
+  origin: Origin,
   size: number,
   search: string,
 ): Promise<{ times: BuildTimes; source: LargeSource }> {
   const startedAt = performance.now()
   const since = () => performance.now() - startedAt
-  const source = createLargeSource(
-    generatedCatalogue(size),
-    workerOpener(() => {}),
-  )
-  await source.open()
-  const built = new Promise<number>((resolve) => {
-    const stop = subscribeProgress(() => {
-      if (readProgress()?.fraction !== 1) return
-      stop()
-      resolve(since())
-    })
-  })
+  const source = await openLarge(origin, size, () => {})
+  const built = waitUntilBuilt().then(since)
   const first = source.slice({ category: 'All', search: '', size }, 0).then(since)
   const begun = source.first({ category: 'All', search, size }).then((ids) => ids && since())
   const found = source.slice({ category: 'All', search, size }, 0).then(since)

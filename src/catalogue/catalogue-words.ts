@@ -1,4 +1,5 @@
 import { products as written } from 'virtual:catalogue/list'
+import { words } from 'virtual:catalogue/words'
 import { generated, type GeneratedProducts } from './generated-products.ts'
 import { countWords, type WordCounts } from './spelling.ts'
 
@@ -13,10 +14,12 @@ const descriptionsOf = ({ firstId, description }: GeneratedProducts, size: numbe
 /** The words of a catalogue's names and descriptions. A generated name consists of its category and "Product". */
 export function wordsOfCatalogue(size: number): WordCounts {
   if (cached?.size === size) return cached.counts
-  const counts = countWords([
-    ...written.flatMap(({ name, description, category }) => [name, description, category]),
-    ...(generated ? descriptionsOf(generated, Math.min(size, mostRead)) : []),
-  ])
+  const counts = words
+    ? new Map(words)
+    : countWords([
+        ...written.flatMap(({ name, description, category }) => [name, description, category]),
+        ...(generated ? descriptionsOf(generated, Math.min(size, mostRead)) : []),
+      ])
   cached = { size, counts }
   return counts
 }

@@ -46,6 +46,9 @@ export const embeddedSource: CatalogueSource = {
     if (!Number.isSafeInteger(id) || id < 1 || id > nearestSize(size)) return null
     return generated && id >= generated.firstId ? generated.product(id) : writtenProduct(id)
   },
+  async near(_, size) {
+    return engineOf(size)({ category: 'All', search: '', size }).products
+  },
   async counts(question, signal) {
     signal?.throwIfAborted()
     return engineOf(question.size)({ ...question, category: 'All' }).counts

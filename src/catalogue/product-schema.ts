@@ -8,6 +8,8 @@ const text = (longest: number) =>
     v.string('must be text'),
     v.maxLength(longest, `must be at most ${longest} characters long`),
     v.check((value) => isWellFormed(value), 'must be well-formed Unicode'),
+    // It separates the texts of the search index.
+    v.check((value) => !value.includes('\0'), 'must not contain a null character'),
     v.trim(),
   )
 

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from './product.ts'
-import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source.ts'
+import { nearestSize, normalForm, ownSize, type OpenQuestion, type Question, type Slice } from './source.ts'
 
 /** Imported on demand: a prerendered page needs no products. The next query repeats a failed import. */
 const sourceFor = async (size: number) => (await import('./source-for.ts')).sourceFor(size)
@@ -31,6 +31,14 @@ export function productQuery(id: number, size: number) {
   return queryOptions({
     queryKey: ['catalogue', 'product', id, normal],
     queryFn: async () => (await sourceFor(normal)).product(id, normal),
+  })
+}
+
+/** Products to choose those from that are similar to one of the shop's own. */
+export function nearQuery(id: number) {
+  return queryOptions({
+    queryKey: ['catalogue', 'near', id],
+    queryFn: async () => (await sourceFor(ownSize)).near(id, ownSize),
   })
 }
 

@@ -1,5 +1,6 @@
 import { embeddedSource } from './embedded-source.ts'
 import { generated } from './generated-products.ts'
+import { isInFiles } from './head.ts'
 import type { CatalogueSource } from './source.ts'
 import type { LargeSource } from './worker/large-source.ts'
 
@@ -10,28 +11,19 @@ const largestEmbedded = 2000
 // texts. One size is in use at a time.
 let large: { size: number; source: Promise<LargeSource> } | undefined
 
-async function openGenerated(size: number): Promise<LargeSource> {
-  const [{ createLargeSource }, { openShard }, { generatedCatalogue }] = await Promise.all([
-    import('./worker/large-source.ts'),
-    import('./worker/open-shard.ts'),
-    import('./worker/generated-catalogue.ts'),
-  ])
-  const source = createLargeSource(generatedCatalogue(size), openShard)
-  // The next question tries again, and reports the failure.
-  source.open().catch(() => {})
-  return source
-}
-
 /** The source for a catalogue of this size. */
 export async function sourceFor(size: number): Promise<CatalogueSource> {
-  // The build and tests have no workers; only generated products make a catalogue larger than its records.
-  if (!generated || size <= largestEmbedded || typeof Worker === 'undefined') return embeddedSource
+  // Unless its records are in files, only generated products make a catalogue too large for the page. Neither the build
+  // nor tests have workers.
+  if (!isInFiles && (!generated || size <= largestEmbedded || typeof Worker === 'undefined'))
+    return embeddedSource
   if (large?.size !== size) {
     void large?.source.then(
       (source) => source.close(),
       () => {},
     )
-    const opening = { size, source: openGenerated(size) }
+    const source = import('virtual:catalogue/open-large').then(({ openLarge }) => openLarge(size))
+    const opening = { size, source }
     large = opening
     // The next query repeats a failed import.
     opening.source.catch(() => {

@@ -71,6 +71,11 @@ export interface CatalogueSource {
   first(question: Question, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
   /** Null for a number that is not an id of a catalogue of this size. */
   product(id: number, size: number): Promise<Product | null>
+  /**
+   * Products to choose similar ones from: all of a small catalogue, and those with near ids of a large one. The product
+   * itself is among them.
+   */
+  near(id: number, size: number): Promise<readonly ProductSummary[]>
   /** Rejects as `slice` does. */
   counts(question: OpenQuestion, signal?: AbortSignal): Promise<Counts>
   /** Rejects as `slice` does. */

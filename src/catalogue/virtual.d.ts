@@ -14,6 +14,8 @@ declare module 'virtual:catalogue/head' {
   export const categories: CatalogueHead['categories']
   export const isNested: CatalogueHead['isNested']
   export const hasSale: CatalogueHead['hasSale']
+  /** Whether the products are in files instead of `virtual:catalogue/list`. */
+  export const isInFiles: boolean
   export const ownSize: CatalogueHead['ownSize']
   export const largestSize: CatalogueHead['largestSize']
 }
@@ -34,6 +36,31 @@ declare module 'virtual:catalogue/list' {
   export const products: readonly ProductSummary[]
   /** Sorted by name, without repeats. */
   export const brands: readonly string[]
+}
+
+/** For a catalogue in files (`files/file-names.ts`), whose list is empty; otherwise null. */
+declare module 'virtual:catalogue/files' {
+  import type { FileFacts } from '#catalogue/files/file-catalogue.ts'
+
+  export const files: FileFacts | null
+}
+
+/** `files/open-files.ts` for a catalogue in files, otherwise `worker/open-generated.ts`. */
+declare module 'virtual:catalogue/open-large' {
+  import type { LargeSource } from '#catalogue/worker/large-source.ts'
+
+  /** Opens the catalogue of this size. */
+  export const openLarge: (size: number) => LargeSource
+}
+
+/** Reads the catalogue's files from the disk, for the build; null in a browser. */
+declare module 'virtual:catalogue/local-files' {
+  export const readLocalFile: ((name: string) => Promise<unknown>) | null
+}
+
+/** The most frequent words of a catalogue in files; otherwise null, since they can be counted. */
+declare module 'virtual:catalogue/words' {
+  export const words: readonly (readonly [word: string, count: number])[] | null
 }
 
 declare module 'virtual:catalogue/generated' {

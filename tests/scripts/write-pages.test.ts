@@ -8,7 +8,7 @@ import { readChosenCatalogue } from '../../scripts/chosen-shop.ts'
 import { findProductPages } from '../../scripts/product-pages.ts'
 import { listPages } from '../../scripts/write-pages.ts'
 
-const pages = listPages(findProductPages(await readChosenCatalogue(), [1, 86]))
+const pages = listPages(findProductPages(await readChosenCatalogue(), undefined, [1, 86]))
 
 it('the page list has every route of the shop', () => {
   const routes = readdirSync('routes').map((file) => `routes/${file}`)

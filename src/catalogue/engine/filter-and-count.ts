@@ -14,9 +14,6 @@ export interface Filtered {
 /** A bit for each filter that a product may miss. */
 const misses = { price: 1, brand: 2, rating: 4, sale: 8 } as const
 
-/** Above every price. */
-const endless = 0xffff_ffff
-
 /** Lower bounds of the price ranges. */
 const bounds = Float64Array.from(priceRanges, ({ min = 0 }) => min)
 
@@ -27,7 +24,7 @@ const bounds = Float64Array.from(priceRanges, ({ min = 0 }) => min)
  */
 export function filterAndCount(
   columns: Columns,
-  { min = 0, max = endless, brands: chosenBrands, rating: leastRating, sale }: Filters,
+  { min = 0, max = Number.POSITIVE_INFINITY, brands: chosenBrands, rating: leastRating, sale }: Filters,
   /** By category code: 1 for the products in question. */
   mask: Uint8Array,
   among?: Uint32Array,

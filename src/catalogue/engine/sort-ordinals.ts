@@ -1,29 +1,31 @@
 /** How many products of a part have each sort key. `mergeSegments` merges the sorted lists of several parts by it. */
 export interface Segments {
   /** Ascending. */
-  readonly keys: Uint32Array
+  readonly keys: Float64Array
   readonly counts: Uint32Array
 }
 
 /** The sort keys of all ordinals of a part. */
 export interface Order {
   /** The different keys, ascending. */
-  readonly keys: Uint32Array
+  readonly keys: Float64Array
   /** By ordinal: the index of its key in `keys`. */
   readonly ranks: Uint32Array
 }
 
 /**
- * The order by key, a whole number below 2^32. Created once per sort: products have few distinct prices or ratings, so
+ * The order by key. Created once per sort: products have few distinct prices or ratings, so
  * that a counting sort suffices afterwards.
  */
 export function createOrder(count: number, keyOf: (ordinal: number) => number): Order {
-  const all = new Uint32Array(count)
+  const all = new Float64Array(count)
   for (let ordinal = 0; ordinal < count; ordinal += 1) all[ordinal] = keyOf(ordinal)
-  const keys = Uint32Array.from(new Set(all)).toSorted()
+  const keys = Float64Array.from(new Set(all)).toSorted()
   const numbers = new Map<number, number>()
   for (const [number, key] of keys.entries()) numbers.set(key, number)
-  return { keys, ranks: all.map((key) => numbers.get(key) ?? 0) }
+  const ranks = new Uint32Array(count)
+  for (let ordinal = 0; ordinal < count; ordinal += 1) ranks[ordinal] = numbers.get(all[ordinal] ?? 0) ?? 0
+  return { keys, ranks }
 }
 
 /** Sorts ordinals; the sort is stable. */

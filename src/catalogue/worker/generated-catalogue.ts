@@ -1,5 +1,6 @@
 import { embeddedSource } from '../embedded-source.ts'
 import type { ProductSummary } from '../product.ts'
+import { ownSize } from '../source.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { countAll, countByCode, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
 
@@ -17,4 +18,5 @@ export const generatedCatalogue = (size: number): LargeCatalogue => ({
   list: async (choice, start, end) => summariesOf(idsOfAll(choice, size, start, end)),
   findProducts: async (ids) => summariesOf(ids.filter((id) => id >= 1 && id <= size)),
   product: (id) => embeddedSource.product(id, size),
+  near: (id) => embeddedSource.near(id, ownSize),
 })

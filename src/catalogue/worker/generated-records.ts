@@ -4,9 +4,13 @@ import { createColumns } from '../engine/columns.ts'
 import { categories } from '../head.ts'
 import { categoryAt, figuresAt, summaryAt, textsAt } from './ordinals.ts'
 import type { OpenRecords } from './shard-records.ts'
+import { textBlockOf } from './text-block.ts'
 
 /** Products whose figures are written between two pauses: about a millisecond. */
 const figuresPerBatch = 4096
+
+/** Products whose texts are made at a time. */
+const textsPerBlock = 2000
 
 /** A part of a catalogue with generated products: nothing has to be loaded. */
 export const openGeneratedRecords: OpenRecords = (from, to) => {
@@ -16,12 +20,15 @@ export const openGeneratedRecords: OpenRecords = (from, to) => {
   const categoryOf = new Uint16Array(count)
   for (let ordinal = 0; ordinal < count; ordinal += 1)
     categoryOf[ordinal] = codes.get(categoryAt(from + ordinal)) ?? 0
+  let made = 0
   return {
     count,
-    available: () => count,
-    load: () => Promise.resolve(),
+    async load() {
+      const first = made
+      made = Math.min(made + textsPerBlock, count)
+      return textBlockOf(Array.from({ length: made - first }, (_, at) => textsAt(from + first + at)))
+    },
     categories: categoryOf,
-    textsAt: (ordinal) => textsAt(from + ordinal),
     summaryAt: (ordinal) => summaryAt(from + ordinal),
     async readColumns(pause) {
       const { columns, put } = createColumns(count, labels, brands)
@@ -31,6 +38,5 @@ export const openGeneratedRecords: OpenRecords = (from, to) => {
       }
       return columns
     },
-    size: () => categoryOf.byteLength,
   }
 }

@@ -22,4 +22,6 @@ export interface LargeCatalogue {
   readonly findProducts: (ids: readonly number[]) => Promise<readonly ProductSummary[]>
   /** Null for an unknown id. */
   readonly product: (id: number) => Promise<Product | null>
+  /** Products with ids near this one. */
+  readonly near: (id: number) => Promise<readonly ProductSummary[]>
 }

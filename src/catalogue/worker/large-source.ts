@@ -75,6 +75,7 @@ export function createLargeSource(
       return (await startWorkers()).first(question, signal)
     },
     product: (id) => catalogue.product(id),
+    near: (id) => catalogue.near(id),
     async counts(question, signal) {
       signal?.throwIfAborted()
       if (question.only) return (await answerForIds({ ...question, category: 'All' })).counts

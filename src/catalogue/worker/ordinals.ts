@@ -4,7 +4,7 @@ import type { Figures } from '../engine/columns.ts'
 import { generated, type GeneratedProducts } from '../generated-products.ts'
 import { categories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
-import type { IndexedTexts } from './text-index.ts'
+import type { IndexedTexts } from './text-block.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
 /** Only catalogues with generated products have other sizes than their own. */

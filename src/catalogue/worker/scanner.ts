@@ -19,8 +19,6 @@ export interface Scanner {
   readonly scan: (needle: Uint8Array, first: number, end: number) => Uint32Array
   /** The given products whose text contains the needle. For few products: each costs more than in a scan of all. */
   readonly searchWithin: (needle: Uint8Array, products: Uint32Array) => Uint32Array
-  /** All memory of the scanner, in bytes. */
-  readonly size: () => number
 }
 
 const isScan = (value: unknown): value is ScanFunction => typeof value === 'function'
@@ -85,7 +83,6 @@ export function createScanner(products: number): Scanner {
       const scanFor = prepare(needle)
       return scanFor ? some.filter((product) => scanFor(product, product + 1) > 0) : new Uint32Array()
     },
-    size: () => memory.buffer.byteLength,
   }
 }
 

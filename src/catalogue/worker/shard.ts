@@ -65,8 +65,6 @@ export interface Shard {
     end: number,
     isObsolete?: () => boolean,
   ) => Promise<readonly ProductSummary[] | null>
-  /** All memory of the shard, in bytes. */
-  readonly size: () => number
 }
 
 /** The fraction of texts between two progress reports. */
@@ -77,7 +75,7 @@ const ignore = () => undefined
 
 export function createShard(records: ShardRecords, { pause }: Scheduler): Shard {
   const { count, categories: categoryOf } = records
-  const index = createTextIndex(count, records.textsAt)
+  const index = createTextIndex(count)
   const waiting: (() => void)[] = []
   const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
   const { find, list, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, waitForTexts })
@@ -96,12 +94,12 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
   return {
     async build(report) {
       let reported = 0
-      for (let isMore = true; isMore;) {
-        if (index.added() === records.available()) await records.load()
-        isMore = index.addBatch(records.available())
+      if (count === 0) report(1)
+      while (index.added() < count) {
+        index.add(await records.load())
         for (const resolve of waiting.splice(0)) resolve()
-        const fraction = count === 0 ? 1 : index.added() / count
-        if (fraction - reported >= step || !isMore) {
+        const fraction = index.added() / count
+        if (fraction - reported >= step || fraction === 1) {
           reported = fraction
           report(fraction)
         }
@@ -136,6 +134,5 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       const answer = await findFiltered(question, isObsolete)
       return answer && productsAt(answer.ordinals.subarray(start, end))
     },
-    size: () => index.size() + records.size(),
   }
 }

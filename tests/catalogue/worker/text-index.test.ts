@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createTextIndex, type IndexedTexts } from '#catalogue/worker/text-index.ts'
+import { textBlockOf, type IndexedTexts } from '#catalogue/worker/text-block.ts'
+import { createTextIndex } from '#catalogue/worker/text-index.ts'
 
 /** The definition: `toLowerCase` of both sides, in the name or in the description. */
 const naive = (texts: readonly IndexedTexts[], search: string) => {
@@ -11,8 +12,8 @@ const naive = (texts: readonly IndexedTexts[], search: string) => {
 }
 
 const indexOf = (texts: readonly IndexedTexts[]) => {
-  const index = createTextIndex(texts.length, (ordinal) => texts[ordinal] ?? { name: '', description: '' })
-  while (index.addBatch());
+  const index = createTextIndex(texts.length)
+  index.add(textBlockOf(texts))
   return index
 }
 
@@ -110,12 +111,14 @@ describe('the index', () => {
   })
 
   test('can be searched during the build, in the part that exists', () => {
-    const index = createTextIndex(5000, (ordinal) => ({ name: `p${ordinal}`, description: 'same' }))
-    index.addBatch()
+    const products = Array.from({ length: 5000 }, (_, at) => ({ name: `p${at}`, description: 'same' }))
+    const index = createTextIndex(5000)
+    index.add(textBlockOf(products.slice(0, 2000)))
     expect(index.added()).toBe(2000)
     expect(index.find('same', 0, 5000)).toHaveLength(2000)
-    while (index.addBatch());
+    index.add(textBlockOf(products.slice(2000)))
     expect(index.find('same', 0, 5000)).toHaveLength(5000)
+    expect([...index.find('p4999', 0, 5000)]).toEqual([4999])
   })
 
   test('lone surrogates match nothing, and a text with a null character is rejected', () => {

@@ -1,0 +1,106 @@
+import type { CategoryChoice } from '../category-tree.ts'
+import { maskOf } from '../engine/category-codes.ts'
+import { categories } from '../head.ts'
+import type { Product, ProductSummary } from '../product.ts'
+import { splitProduct } from '../split-product.ts'
+import type { LargeCatalogue } from '../worker/large-catalogue.ts'
+import { indexFile, productsFile, productsPerFile, productsPerTable } from './file-names.ts'
+
+/** What the page knows of a catalogue's files without reading one. */
+export interface FileFacts {
+  /** Part of their addresses: it changes with their content. */
+  readonly version: string
+  readonly count: number
+  readonly highestId: number
+  /** The number of products of each category, by its code. */
+  readonly countByCode: readonly number[]
+}
+
+type ReadFile = (name: string) => Promise<unknown>
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number')
+
+const isProducts = (value: unknown): value is readonly Product[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'id' in one)
+
+/** The index of the last number that is not above `id`; -1 for none. The numbers ascend. */
+function lastUpTo(numbers: readonly number[], id: number): number {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((numbers[middle] ?? 0) <= id) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** A catalogue of given records in files: its lists without a search or category, and its products by id. */
+export function fileCatalogue({ count, highestId, countByCode }: FileFacts, read: ReadFile): LargeCatalogue {
+  // Lists and the pages of their products use the same few files.
+  const kept = new Map<number, Promise<readonly Product[]>>()
+  const mostKept = 20
+
+  async function readProducts(index: number): Promise<readonly Product[]> {
+    const products = await read(productsFile(index))
+    if (!isProducts(products)) throw new Error('A part of the catalogue is damaged.')
+    return products
+  }
+
+  function productsIn(index: number): Promise<readonly Product[]> {
+    const reading = kept.get(index) ?? readProducts(index)
+    kept.delete(index)
+    kept.set(index, reading)
+    // The next question repeats a failed request.
+    reading.catch(() => kept.delete(index))
+    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
+    return reading
+  }
+
+  let firstIds: Promise<readonly number[]> | undefined
+  async function readFirstIds(): Promise<readonly number[]> {
+    try {
+      const ids = await read(indexFile)
+      if (!isNumbers(ids)) throw new Error('A part of the catalogue is damaged.')
+      return ids
+    } catch (error) {
+      firstIds = undefined
+      throw error
+    }
+  }
+
+  /** The products of the file that has the id, if any has; none for an id below all. */
+  async function around(id: number): Promise<readonly Product[]> {
+    const index = lastUpTo(await (firstIds ??= readFirstIds()), id)
+    return index === -1 ? [] : productsIn(index)
+  }
+
+  async function product(id: number): Promise<Product | null> {
+    if (!Number.isSafeInteger(id) || id < 1 || id > highestId) return null
+    return (await around(id)).find((one) => one.id === id) ?? null
+  }
+
+  async function list(start: number, end: number): Promise<readonly ProductSummary[]> {
+    const last = Math.min(end, count)
+    if (start >= last) return []
+    const index = Math.floor(start / productsPerFile)
+    const indexes = Array.from({ length: Math.ceil(last / productsPerFile) - index }, (_, at) => index + at)
+    const products = (await Promise.all(indexes.map(productsIn))).flat()
+    const first = index * productsPerFile
+    return products.slice(start - first, last - first).map((one) => splitProduct(one).summary)
+  }
+
+  return {
+    size: highestId,
+    count,
+    partSize: productsPerTable,
+    countAll: (choice: CategoryChoice) =>
+      maskOf(categories, choice).reduce((sum, isIn, code) => sum + isIn * (countByCode[code] ?? 0), 0),
+    countByCode: () => countByCode,
+    list: (choice, start, end) => (choice === 'All' ? list(start, end) : null),
+    findProducts: async (ids) =>
+      (await Promise.all(ids.map(product))).flatMap((one) => (one ? splitProduct(one).summary : [])),
+    product,
+    near: async (id) => (await around(id)).map((one) => splitProduct(one).summary),
+  }
+}

@@ -1,0 +1,69 @@
+import { saving } from '../discount.ts'
+import type { ProductSummary } from '../product.ts'
+import { textBlockOf, textEnd } from '../worker/text-block.ts'
+
+/**
+ * One part of a catalogue's table as JSON, in the order of ids: a list for each column of figures, all of one length,
+ * and two strings with all texts. A worker has to parse few values, and to collect little garbage.
+ */
+export interface TablePart {
+  /** Name and description of each product. */
+  readonly texts: string
+  /** Picture and slug of each product; the slug is empty for none. */
+  readonly addresses: string
+  readonly id: readonly number[]
+  /** Indexes in the head's categories. */
+  readonly category: readonly number[]
+  /** Indexes in the catalogue's brands; their number for none. */
+  readonly brand: readonly number[]
+  readonly price: readonly number[]
+  /** 0 for none. */
+  readonly saving: readonly number[]
+  /** Tenths; null for none. */
+  readonly rating: readonly (number | null)[]
+  readonly reviews: readonly number[]
+  /** 1 for sold out. */
+  readonly soldOut: readonly number[]
+}
+
+/** The table of some products; `categories` and `brands` are what codes are indexes of. */
+export function tablePartOf(
+  products: readonly ProductSummary[],
+  categories: readonly string[],
+  brands: readonly string[],
+): TablePart {
+  const categoryCodes = new Map(categories.map((label, code) => [label, code]))
+  const brandCodes = new Map(brands.map((brand, code) => [brand, code]))
+  const codeOf = (codes: ReadonlyMap<string, number>, value: string): number => {
+    const code = codes.get(value)
+    if (code === undefined) throw new RangeError(`No such category or brand: ${value}`)
+    return code
+  }
+  const column = <Value>(read: (product: ProductSummary) => Value): Value[] => products.map(read)
+  return {
+    texts: textBlockOf(products).texts,
+    addresses: column(({ picture, slug = '' }) => picture + textEnd + slug + textEnd).join(''),
+    id: column(({ id }) => id),
+    category: column(({ category }) => codeOf(categoryCodes, category)),
+    brand: column(({ brand }) => (brand === null ? brands.length : codeOf(brandCodes, brand))),
+    price: column(({ price }) => price),
+    saving: column((product) => saving(product) ?? 0),
+    rating: column(({ rating }) => (rating === null ? null : Math.round(rating * 10))),
+    reviews: column(({ reviews }) => reviews),
+    soldOut: column(({ isSoldOut }) => (isSoldOut ? 1 : 0)),
+  }
+}
+
+/** Whether a parsed file is a table of so many products. Their fields were checked by the build. */
+export function isTablePart(value: unknown, count: number): value is TablePart {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return Object.entries(emptyPart).every(([name, empty]) => {
+    const field = fields.get(name)
+    return typeof empty === 'string'
+      ? typeof field === 'string'
+      : Array.isArray(field) && field.length === count
+  })
+}
+
+const emptyPart = tablePartOf([], [], [])

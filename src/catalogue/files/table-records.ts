@@ -1,0 +1,121 @@
+import { brands } from '../brands.ts'
+import { labelsOf } from '../category-tree.ts'
+import { emptyColumns } from '../engine/columns.ts'
+import { categories } from '../head.ts'
+import type { ProductSummary } from '../product.ts'
+import type { ShardRecords } from '../worker/shard-records.ts'
+import { productsPerTable, tableFile } from './file-names.ts'
+import { createTextStore } from './text-store.ts'
+import { isTablePart, type TablePart } from './table-part.ts'
+
+/** Files requested ahead, so that the connection does not idle while one is parsed. */
+const ahead = 3
+
+/** What the figures do not tell. */
+const flags = { soldOut: 1, rated: 2 } as const
+
+/** Reads one of the catalogue's files. */
+export type ReadFile = (name: string) => Promise<unknown>
+
+interface TableSource {
+  readonly read: ReadFile
+  /** The labels and names that codes are indexes of. */
+  readonly categories?: readonly string[]
+  readonly brands?: readonly string[]
+}
+
+/**
+ * The products of a shard from the files of a catalogue's table. `from` is the first ordinal of a file. Figures stay in
+ * columns and texts as UTF-8, about half of the memory of objects; a product is made when it is asked for.
+ */
+export function openTableRecords(
+  from: number,
+  to: number,
+  { read, categories: labels = labelsOf(categories), brands: brandNames = brands }: TableSource,
+): ShardRecords {
+  const count = to - from
+  const columns = emptyColumns(count, brandNames)
+  const ids = new Float64Array(count)
+  const flagsOf = new Uint8Array(count)
+  const texts = createTextStore(count)
+  const addresses = createTextStore(count)
+  let available = 0
+  let resolveAll: () => void = () => {}
+  const allLoaded = new Promise<void>((resolve) => {
+    resolveAll = resolve
+  })
+  if (count === 0) resolveAll()
+
+  const sizeOfPart = (index: number) => Math.min(productsPerTable, count - index * productsPerTable)
+  const requested = new Map<number, Promise<unknown>>()
+  const request = (index: number) => {
+    if (index * productsPerTable >= count || requested.has(index)) return
+    const file = read(tableFile(from / productsPerTable + index))
+    // Awaited later: until then a failure is none of this code's.
+    file.catch(() => {})
+    requested.set(index, file)
+  }
+
+  async function loadPart(index: number): Promise<TablePart> {
+    for (let next = index; next <= index + ahead; next += 1) request(next)
+    const part = await requested.get(index)
+    requested.delete(index)
+    if (!isTablePart(part, sizeOfPart(index))) throw new Error('A part of the catalogue is damaged.')
+    return part
+  }
+
+  return {
+    count,
+    async load() {
+      const part = await loadPart(available / productsPerTable)
+      columns.category.set(part.category, available)
+      columns.brand.set(part.brand, available)
+      columns.price.set(part.price, available)
+      columns.saving.set(part.saving, available)
+      columns.reviews.set(part.reviews, available)
+      columns.rating.set(
+        part.rating.map((tenths) => tenths ?? 0),
+        available,
+      )
+      ids.set(part.id, available)
+      flagsOf.set(
+        part.soldOut.map(
+          (isSoldOut, at) => isSoldOut * flags.soldOut + (part.rating[at] === null ? 0 : flags.rated),
+        ),
+        available,
+      )
+      const added = part.id.length
+      texts.add(part.texts, added)
+      addresses.add(part.addresses, added)
+      available += added
+      if (available === count) resolveAll()
+      return { count: added, texts: part.texts }
+    },
+    categories: columns.category,
+    summaryAt(ordinal): ProductSummary {
+      const [name, description] = texts.at(ordinal)
+      const [picture, slug] = addresses.at(ordinal)
+      const price = columns.price[ordinal] ?? 0
+      const saving = columns.saving[ordinal] ?? 0
+      const flag = flagsOf[ordinal] ?? 0
+      return {
+        id: ids[ordinal] ?? 0,
+        ...(slug !== '' && { slug }),
+        name,
+        description,
+        category: labels[columns.category[ordinal] ?? 0] ?? '',
+        price,
+        originalPrice: saving === 0 ? null : price + saving,
+        rating: (flag & flags.rated) === 0 ? null : (columns.rating[ordinal] ?? 0) / 10,
+        reviews: columns.reviews[ordinal] ?? 0,
+        brand: brandNames[columns.brand[ordinal] ?? 0] ?? null,
+        ...((flag & flags.soldOut) !== 0 && { isSoldOut: true }),
+        picture,
+      }
+    },
+    async readColumns() {
+      await allLoaded
+      return columns
+    },
+  }
+}

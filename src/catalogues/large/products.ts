@@ -1,0 +1,33 @@
+import type { RawProduct } from '#catalogue/raw-product.ts'
+import { firstGeneratedId, generateProduct } from '../demo/generated.ts'
+import { products as written } from '../demo/products.ts'
+
+/** The highest id; `RECORDS` overrides it. */
+const size = Number(process.env['RECORDS'] ?? 1_000_000)
+
+/** As an owner would write it. */
+function recordOf(id: number): RawProduct {
+  const { price, originalPrice, rating, brand, pictures, picture, features, ...product } = generateProduct(id)
+  return {
+    id,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    price: price / 100,
+    ...(originalPrice !== null && { originalPrice: originalPrice / 100 }),
+    ...(rating !== null && { rating }),
+    reviews: product.reviews,
+    ...(brand !== null && { brand }),
+    inStock: true,
+    image: picture,
+    images: [...pictures],
+    features: [...features],
+    specifications: Object.fromEntries(product.specifications.map(({ label, value }) => [label, value])),
+  }
+}
+
+/** The demo's products as records, generated ones included: the same texts as its large test catalogues. */
+export const products: readonly RawProduct[] = [
+  ...written,
+  ...Array.from({ length: size - firstGeneratedId + 1 }, (_, index) => recordOf(firstGeneratedId + index)),
+]

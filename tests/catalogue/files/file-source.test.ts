@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { brands } from '#catalogue/brands.ts'
+import { labelsOf } from '#catalogue/category-tree.ts'
+import { createListEngine } from '#catalogue/engine/list-engine.ts'
+import { fileCatalogue } from '#catalogue/files/file-catalogue.ts'
+import {
+  indexFile,
+  productsFile,
+  productsPerFile,
+  productsPerTable,
+  tableFile,
+} from '#catalogue/files/file-names.ts'
+import { openTableRecords } from '#catalogue/files/table-records.ts'
+import { tablePartOf } from '#catalogue/files/table-part.ts'
+import { categories } from '#catalogue/head.ts'
+import type { Product } from '#catalogue/product.ts'
+import { splitProduct } from '#catalogue/split-product.ts'
+import { sliceSize, type Question } from '#catalogue/source.ts'
+import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
+import { generateProduct } from '#catalogues/demo/generated.ts'
+import { anyQuestion } from '../any-question.ts'
+import { shardHere } from '../worker/shard-here.ts'
+
+const labels = labelsOf(categories)
+
+/** Ids with gaps, and above 32 bits. */
+const products: readonly Product[] = Array.from({ length: 9000 }, (_, index) => ({
+  ...generateProduct(100 + index),
+  id: 7 + index * 3 + (index > 5000 ? 2 ** 40 : 0),
+}))
+const summaries = products.map((product) => splitProduct(product).summary)
+const answerTo = createListEngine(summaries)
+
+function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}
+
+const contents = new Map<string, unknown>([
+  [indexFile, partsOf(products, productsPerFile).map(([first]) => first?.id)],
+  ...partsOf(products, productsPerFile).map((part, at) => [productsFile(at), part] as const),
+  ...partsOf(summaries, productsPerTable).map(
+    (part, at) => [tableFile(at), tablePartOf(part, labels, brands)] as const,
+  ),
+])
+
+/** The files as a server sends them; each request is recorded, and fails where its name is in `lost`. */
+function openFiles(lost: ReadonlySet<string> = new Set()) {
+  const requested: string[] = []
+  const read = async (name: string): Promise<unknown> => {
+    requested.push(name)
+    if (lost.has(name)) throw new Error(`A part of the catalogue is missing: ${name}.`)
+    return JSON.parse(JSON.stringify(contents.get(name)))
+  }
+  return { requested, read }
+}
+
+const open: LargeSource[] = []
+afterAll(() => {
+  for (const source of open) source.close()
+})
+
+function openSource(read: (name: string) => Promise<unknown>): LargeSource {
+  const facts = {
+    version: 'v',
+    count: products.length,
+    highestId: products.at(-1)?.id ?? 0,
+    countByCode: labels.map((label) => products.filter(({ category }) => category === label).length),
+  }
+  const openRecords = (from: number, to: number) => openTableRecords(from, to, { read })
+  const source = createLargeSource(fileCatalogue(facts, read), async () => shardHere({ openRecords }), {
+    shards: 2,
+  })
+  open.push(source)
+  return source
+}
+
+const questionWith = (question: Partial<Question>): Question => ({
+  category: 'All',
+  search: '',
+  size: 200,
+  ...question,
+})
+
+describe('a catalogue in files', () => {
+  test('returns the same as the list engine', async () => {
+    const source = openSource(openFiles().read)
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(200), fc.nat(4), async (question, page) => {
+        const expected = answerTo(question)
+        expect(await source.slice(question, page)).toEqual({
+          products: expected.products.slice(page * sliceSize, (page + 1) * sliceSize),
+          total: expected.products.length,
+        })
+        expect(await source.facets(question)).toEqual(expected.facets)
+        expect(await source.counts(question)).toEqual(expected.counts)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('returns every page of a category, also where it lies in both shards', async () => {
+    const source = openSource(openFiles().read)
+    const question = questionWith({ category: 'Sports' })
+    const all = answerTo(question).products
+    const found = await Promise.all(
+      Array.from({ length: Math.ceil(all.length / sliceSize) + 1 }, (_, page) =>
+        source.slice(question, page),
+      ),
+    )
+    expect(found.flatMap((slice) => slice.products)).toEqual(all)
+    expect(found.map(({ total }) => total)).toEqual(found.map(() => all.length))
+  })
+
+  test('lists all products and finds one without reading the table', async () => {
+    const { requested, read } = openFiles()
+    const source = openSource(read)
+    const last = Math.floor((products.length - 1) / sliceSize)
+    expect((await source.slice(questionWith({}), last)).products).toEqual(summaries.slice(last * sliceSize))
+    expect(await source.product(products[8000]?.id ?? 0, 200)).toEqual(products[8000])
+    expect(await source.product(6, 200)).toBeNull()
+    expect(await source.product(8, 200)).toBeNull()
+    expect(await source.product(2 ** 50, 200)).toBeNull()
+    expect((await source.counts(questionWith({}))).All).toBe(products.length)
+    expect(requested).toEqual([productsFile(74), indexFile, productsFile(66), productsFile(0)])
+  })
+
+  test('finds saved products wherever they are', async () => {
+    const source = openSource(openFiles().read)
+    const only = [products[8999]?.id ?? 0, 7, 8]
+    expect((await source.slice(questionWith({ only }), 0)).products).toEqual([summaries[0], summaries[8999]])
+  })
+
+  test('knows products near another one', async () => {
+    const source = openSource(openFiles().read)
+    expect(await source.near(products[130]?.id ?? 0, 200)).toEqual(summaries.slice(120, 240))
+  })
+
+  test('reports a lost part, and tries again with the next question', async () => {
+    const lost = new Set([tableFile(2)])
+    const { read } = openFiles(lost)
+    const source = openSource(read)
+    const question = questionWith({ search: 'made for' })
+    await expect(source.slice(question, 0)).rejects.toThrow(
+      'A part of the catalogue is missing: table-2.json.',
+    )
+    lost.clear()
+    expect((await source.slice(question, 0)).total).toBe(answerTo(question).products.length)
+  })
+
+  test('lists products again after a request has failed', async () => {
+    const lost = new Set([productsFile(0)])
+    const source = openSource(openFiles(lost).read)
+    await expect(source.slice(questionWith({}), 0)).rejects.toThrow('missing')
+    lost.clear()
+    expect((await source.slice(questionWith({}), 0)).products).toEqual(summaries.slice(0, sliceSize))
+  })
+})
