@@ -7,10 +7,11 @@ import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
-import { parseJsonLines } from '../src/catalogue/json-lines.ts'
+import { JsonLines, parseJsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
+import { noteSentences, sharedSentences } from '../src/catalogue/record-warnings.ts'
 import { slugOf } from '../src/catalogue/slug.ts'
 import { importFile } from './import-file.ts'
 import { pictureTypes } from './picture-types.ts'
@@ -34,6 +35,10 @@ export interface Catalogue {
 export interface RawCatalogue {
   readonly head: unknown
   readonly records: Iterable<unknown>
+  /** The line of each record, where they come from a file with a record in each line. */
+  readonly lines?: readonly number[]
+  /** Lines of that file that are no JSON. */
+  readonly unreadable?: readonly number[]
   readonly synonyms?: unknown
   readonly generated?: GeneratedProducts | null
   readonly generatedFile?: string | null
@@ -54,6 +59,8 @@ function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): 
 export function checkCatalogue({
   head: rawHead,
   records,
+  lines,
+  unreadable = [],
   synonyms: table,
   generated = null,
   generatedFile = null,
@@ -61,7 +68,11 @@ export function checkCatalogue({
   const checked = checkHead(rawHead)
   if (generated && !checked.sizes) throw new Error('A catalogue with generated products must have `sizes`.')
   const draft = completeHead(checked, [])
-  const { products: cleaned, problems } = cleanCatalogue(records, {
+  const {
+    products: cleaned,
+    problems,
+    notes,
+  } = cleanCatalogue(records, {
     categories: draft.categories.map(({ label }) => label),
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
@@ -84,9 +95,13 @@ export function checkCatalogue({
     generatedFile,
     synonyms,
     warnings: [
-      ...problems.map(
-        ({ id, field, message }) => `Product ${id ?? 'without id'} is left out: ${field} ${message}`,
-      ),
+      ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
+      ...problems.map(({ id, index, field, message }) => {
+        const position = lines ? `line ${lines[index]}` : `record ${index + 1}`
+        return `Product ${id ?? 'without id'} (${position}) is left out: ${field} ${message}`
+      }),
+      ...noteSentences(notes),
+      ...sharedSentences(products),
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
     ],
   }
@@ -125,21 +140,28 @@ function isMissing(folder: string, address: string): boolean {
   )
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+/** The records of what `readPart` returns; undefined for anything but a list. */
+function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unreadable'> | undefined {
+  if (part instanceof JsonLines)
+    return { records: part.values, lines: part.lines, unreadable: part.unreadable }
+  return Array.isArray(part) ? { records: part } : undefined
+}
 
 /** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
-  const [head, records, synonyms] = await Promise.all(
+  const [head, products, synonyms] = await Promise.all(
     ['head', 'products', 'synonyms'].map((name) => readPart(folder, name)),
   )
   if (head === undefined)
     throw new Error(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
-  if (!isList(records)) throw new Error(`${folder} needs a list of records: products.jsonl or products.ts.`)
+  const records = recordsIn(products)
+  if (!records)
+    throw new Error(`${folder} needs a list of records: products.jsonl, products.json or products.ts.`)
   const file = resolve(folder, 'generated.ts')
   const generatedFile = existsSync(file) ? file : null
   const { generated = null } =
     generatedFile === null ? {} : await importFile<{ readonly generated?: GeneratedProducts }>(generatedFile)
-  const catalogue = checkCatalogue({ head, records, synonyms, generated, generatedFile })
+  const catalogue = checkCatalogue({ head, ...records, synonyms, generated, generatedFile })
   const missing = catalogue.products.flatMap(({ id, pictures }) =>
     pictures
       .filter((address) => isMissing(folder, address))

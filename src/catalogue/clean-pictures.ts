@@ -19,7 +19,8 @@ interface Clean {
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-const isBlank = (value: unknown) =>
+/** Whether a field of a record names no image. */
+export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /**
