@@ -5,7 +5,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
-import { largeOf } from '#catalogue/picture.ts'
+import { largeOf } from '#catalogue/own-picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import { paths } from './paths.ts'

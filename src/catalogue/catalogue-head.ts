@@ -34,6 +34,8 @@ export interface CatalogueHead {
   readonly categories: readonly Category[]
   /** Whether a category has a parent; for the build, which leaves out the code for the other case. */
   readonly isNested: boolean
+  /** Whether a product has an image on another host; likewise. */
+  readonly hasHosted: boolean
   /** Whether products can be filtered by a discount; likewise. */
   readonly hasSale: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */

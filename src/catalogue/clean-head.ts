@@ -174,6 +174,7 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
       ...(parent !== undefined && { parent }),
       ...(isUnlisted && { isUnlisted }),
     })),
+    hasHosted: products.some(({ pictures }) => pictures.some((address) => !address.startsWith('/'))),
     isNested: raw.categories.some(({ parent }) => parent !== undefined),
     ownSize: Math.max(raw.sizes?.own ?? 0, highestId),
     largestSize: Math.max(raw.sizes?.largest ?? 0, highestId),

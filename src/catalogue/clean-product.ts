@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { cleanPictures, isBlank } from './clean-pictures.ts'
+import { cleanPictures, isBlank, readPicture } from './clean-pictures.ts'
 import { countedOriginal } from './discount.ts'
 import { blocksOfHtml } from './html-blocks.ts'
-import { parsePictureAddress } from './picture-address.ts'
 import type { Product, Stock } from './product.ts'
-import { rawProductSchema, type RecordRules } from './product-schema.ts'
+import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
 import { blocksOfText } from './text-blocks.ts'
 import { variantFault } from './variant-fault.ts'
 
@@ -63,7 +62,7 @@ function notesOf(raw: unknown, { id, price, originalPrice, image, images }: Pars
     ...images.map((one, at) => [`images.${at}`, one] as const),
   ]
   const pictures = addresses
-    .filter(([, address]) => !isBlank(address) && parsePictureAddress(address) === null)
+    .filter(([, address]) => !isBlank(address) && readPicture(address) === null)
     .map(([field]) => ({ id, field, message: pictureRule }))
   const isPointless = typeof originalPrice === 'number' && originalPrice <= price
   return [
@@ -96,6 +95,12 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
   const stock = stockOf(given, inStock)
   const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
   if (!pictures) return problemOf(id, 'image', pictureRule)
+  if (pictures.pictures.length > mostPictures)
+    return problemOf(
+      id,
+      'images',
+      `must be at most ${mostPictures}, the main one and those of the features included`,
+    )
   return {
     ok: true,
     notes: notesOf(raw, parsed.output, schema.entries),

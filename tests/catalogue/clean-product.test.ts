@@ -269,6 +269,7 @@ describe('a problem names', () => {
     ['images', 'a.png'],
     ['images', { length: 1 }],
     ['images', Array(31).fill('/a')],
+    ['images', Array.from({ length: 30 }, (_, at) => `/${at}`)],
     ['features', 'Light'],
     ['features', Array(51).fill('Light')],
     ['features.1', ['Light', 7]],
