@@ -1,5 +1,4 @@
 import './scripts/map-group-by.ts'
-import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -46,7 +45,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
     cataloguePlugin(catalogue, folder),
-    picturePlugin(catalogue.products, resolve(folder, 'pictures')),
+    picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue),
     iconSpritePlugin(),

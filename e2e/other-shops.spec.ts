@@ -48,6 +48,16 @@ test.describe('a tea shop', () => {
     await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
   })
 
+  test('has no image, portrait or testimonial of another shop', async ({ page, request }) => {
+    await page.goto(at('/'))
+    await waitUntilAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tea, well packed.')
+    await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0)
+    await expect(page.locator('img[src*="hero"], link[imagesrcset*="hero"]')).toHaveCount(0)
+    for (const name of ['hero-wide', 'person-1', '1-front', 'sold-out'])
+      expect((await request.get(at(`/pictures/${name}.avif`))).status(), name).toBe(404)
+  })
+
   test('opens a bookmark of a nested category with both lines of buttons', async ({ page }) => {
     await page.goto(at('/products?category=green-tea'))
     await expect(page).toHaveURL(at('/products?category=Green+tea'))

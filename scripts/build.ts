@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
@@ -65,6 +66,8 @@ async function makeSite(
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
+  const ownFiles = resolve(findCatalogueFolder(), 'public')
+  if (existsSync(ownFiles)) await cp(ownFiles, dist, { recursive: true })
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, { catalogue, products, shop }, dist)
   // The build awaits it at the end: until then an error of another step comes first.
@@ -81,6 +84,7 @@ async function makeSite(
     prerenderer,
     products,
     categories: catalogue.head.categories,
+    hasHeroPicture: catalogue.hasHeroPicture,
     base,
   })
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })

@@ -25,7 +25,8 @@ const exportedFields = (fields: object) =>
     .join('')
 
 /** The source text of each virtual module, by its name. */
-function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogue): Map<string, string> {
+function modulesOf(catalogue: Catalogue): Map<string, string> {
+  const { head, products, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
   const { currencyWords, filters, priceSteps, ...common } = head
   const parts = products.map(split)
   const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
@@ -39,6 +40,8 @@ function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogu
   return new Map([
     [`${namespace}head`, exportedFields(common)],
     [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
+    [`${namespace}home`, exportedFields({ hasHeroPicture, hasTestimonials: testimonials.length > 0 })],
+    [`${namespace}testimonials`, exported('testimonials', testimonials)],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
       `${namespace}generated`,

@@ -13,6 +13,9 @@ import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import { noteSentences, sharedSentences } from '../src/catalogue/record-warnings.ts'
 import { slugOf } from '../src/catalogue/slug.ts'
+import type { Testimonial } from '../src/shop.types.ts'
+import { cleanTestimonials } from './clean-testimonials.ts'
+import { heroPictures } from './hero-pictures.ts'
 import { importFile } from './import-file.ts'
 import { pictureTypes } from './picture-types.ts'
 
@@ -27,6 +30,9 @@ export interface Catalogue {
   /** The module of the generated products; absolute. Null for none. */
   readonly generatedFile: string | null
   readonly synonyms: Synonyms
+  /** Empty for none. */
+  readonly testimonials: readonly Testimonial[]
+  readonly hasHeroPicture: boolean
   /** What was left out, and why: one sentence each. */
   readonly warnings: readonly string[]
 }
@@ -40,6 +46,8 @@ export interface RawCatalogue {
   /** Lines of that file that are no JSON. */
   readonly unreadable?: readonly number[]
   readonly synonyms?: unknown
+  readonly testimonials?: unknown
+  readonly hasHeroPicture?: boolean
   readonly generated?: GeneratedProducts | null
   readonly generatedFile?: string | null
 }
@@ -62,6 +70,8 @@ export function checkCatalogue({
   lines,
   unreadable = [],
   synonyms: table,
+  testimonials: givenTestimonials,
+  hasHeroPicture = false,
   generated = null,
   generatedFile = null,
 }: RawCatalogue): Catalogue {
@@ -87,9 +97,12 @@ export function checkCatalogue({
   ]
   const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, texts)
   const byName = new Intl.Collator(head.locale)
+  const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
   return {
     head,
     products,
+    testimonials,
+    hasHeroPicture,
     brands: [...brands].toSorted((a, b) => byName.compare(a, b)),
     generated,
     generatedFile,
@@ -102,6 +115,7 @@ export function checkCatalogue({
       }),
       ...noteSentences(notes),
       ...sharedSentences(products),
+      ...testimonialProblems,
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
     ],
   }
@@ -130,12 +144,13 @@ async function readPart(folder: string, name: string): Promise<unknown> {
   return module[name]
 }
 
-/** Whether an address of the shop names neither a file of `public` nor an image of the catalogue's own folder. */
+/** Whether an address of the shop names neither a file of a `public` folder nor an image that the build draws. */
 function isMissing(folder: string, address: string): boolean {
   if (!address.startsWith('/') || isPlaceholder(address)) return false
   const name = basename(address, '.avif')
   return (
     !existsSync(resolve(import.meta.dirname, `../public${address}`)) &&
+    !existsSync(resolve(folder, `public${address}`)) &&
     !pictureTypes.some((type) => existsSync(resolve(folder, `pictures/${name}.${type}`)))
   )
 }
@@ -149,8 +164,8 @@ function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unr
 
 /** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
-  const [head, products, synonyms] = await Promise.all(
-    ['head', 'products', 'synonyms'].map((name) => readPart(folder, name)),
+  const [head, products, synonyms, testimonials] = await Promise.all(
+    ['head', 'products', 'synonyms', 'testimonials'].map((name) => readPart(folder, name)),
   )
   if (head === undefined)
     throw new Error(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
@@ -161,11 +176,22 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   const generatedFile = existsSync(file) ? file : null
   const { generated = null } =
     generatedFile === null ? {} : await importFile<{ readonly generated?: GeneratedProducts }>(generatedFile)
-  const catalogue = checkCatalogue({ head, ...records, synonyms, generated, generatedFile })
+  const catalogue = checkCatalogue({
+    head,
+    ...records,
+    synonyms,
+    testimonials,
+    hasHeroPicture: heroPictures.every((path) => existsSync(resolve(folder, `public${path}`))),
+    generated,
+    generatedFile,
+  })
   const missing = catalogue.products.flatMap(({ id, pictures }) =>
     pictures
       .filter((address) => isMissing(folder, address))
       .map((address) => `Product ${id} names the image ${address}, which does not exist`),
   )
-  return { ...catalogue, warnings: [...catalogue.warnings, ...missing] }
+  const portraits = catalogue.testimonials
+    .filter(({ image }) => isMissing(folder, image))
+    .map(({ name, image }) => `The testimonial of ${name} names the image ${image}, which does not exist`)
+  return { ...catalogue, warnings: [...catalogue.warnings, ...missing, ...portraits] }
 }

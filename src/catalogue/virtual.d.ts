@@ -28,6 +28,19 @@ declare module 'virtual:catalogue/filters' {
   export const priceSteps: CatalogueHead['priceSteps']
 }
 
+/** What the home page has; constants, so that the bundler drops the code for what is missing. */
+declare module 'virtual:catalogue/home' {
+  /** Whether the catalogue's folder has the three images of the hero. */
+  export const hasHeroPicture: boolean
+  export const hasTestimonials: boolean
+}
+
+declare module 'virtual:catalogue/testimonials' {
+  import type { Testimonial } from '#shop.types.ts'
+
+  export const testimonials: readonly Testimonial[]
+}
+
 declare module 'virtual:catalogue/list' {
   import type { ProductSummary } from '#catalogue/product.ts'
 

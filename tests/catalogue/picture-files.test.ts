@@ -8,7 +8,7 @@ import { products as rawProducts } from '#catalogues/demo/products.ts'
 import { ownSize } from '#catalogue/source.ts'
 import { demoRules } from './demo-rules.ts'
 
-const folder = resolve(import.meta.dirname, '../../public')
+const folder = resolve(import.meta.dirname, '../../src/catalogues/demo/public')
 
 test('every picture of every product has a file for each of its sizes and formats', () => {
   const generated = Array.from({ length: ownSize - firstGeneratedId + 1 }, (_, index) =>
