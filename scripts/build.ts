@@ -90,7 +90,7 @@ async function makeSite(
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await rejectUnknownScripts(pages, scriptHashes)
-  const imageOrigins = findImageOrigins(catalogue.products)
+  const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined

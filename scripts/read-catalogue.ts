@@ -190,8 +190,13 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
       .filter((address) => isMissing(folder, address))
       .map((address) => `Product ${id} names the image ${address}, which does not exist`),
   )
+  const tiles = catalogue.head.categories.flatMap(({ label, picture }) =>
+    picture !== undefined && isMissing(folder, picture)
+      ? [`The category ${label} names the image ${picture}, which does not exist`]
+      : [],
+  )
   const portraits = catalogue.testimonials
     .filter(({ image }) => isMissing(folder, image))
     .map(({ name, image }) => `The testimonial of ${name} names the image ${image}, which does not exist`)
-  return { ...catalogue, warnings: [...catalogue.warnings, ...missing, ...portraits] }
+  return { ...catalogue, warnings: [...catalogue.warnings, ...missing, ...tiles, ...portraits] }
 }

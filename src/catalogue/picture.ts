@@ -14,8 +14,6 @@ interface PictureSources {
   readonly zoom: { readonly src: string; readonly width: number }
   /** All sizes of a page for `srcSet`; undefined for an image in one size. */
   readonly srcSet: string | undefined
-  /** WebP at 400 pixels, for browsers without AVIF; undefined for an external image. */
-  readonly fallback: string | undefined
   /** The pixels of `src` or of the whole image, to reserve its space; a square where they are unknown. */
   readonly width: number
   readonly height: number
@@ -32,7 +30,8 @@ const zoomWidth = 1600
 const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(address) : address)
 
 /**
- * The shop's own images are adjacent files: `{name}.avif`, `{name}-large.avif`, `{name}.webp` and `{name}-zoom.avif`.
+ * The shop's own images are adjacent files: `{name}.avif`, `{name}-large.avif`, `{name}-zoom.avif`, and
+ * `{name}.webp` for browsers without AVIF (`replace-broken-pictures.ts`).
  */
 export function pictureOf(address: PictureAddress): PictureSources {
   const name = ownPicture.exec(address)?.[1]
@@ -41,7 +40,7 @@ export function pictureOf(address: PictureAddress): PictureSources {
   const square = { width: smallWidth, height: smallWidth }
   if (hasHosted && !address.startsWith('/')) {
     const { width = smallWidth, height = smallWidth, ...sources } = hostedSources(address)
-    return { ...sources, fallback: undefined, width, height }
+    return { ...sources, width, height }
   }
   if (name === undefined)
     return {
@@ -49,7 +48,6 @@ export function pictureOf(address: PictureAddress): PictureSources {
       large,
       zoom: { src, width: largeWidth },
       srcSet: undefined,
-      fallback: undefined,
       ...square,
     }
   return {
@@ -57,7 +55,6 @@ export function pictureOf(address: PictureAddress): PictureSources {
     large,
     zoom: { src: sitePath(`/pictures/${name}-zoom.avif`), width: zoomWidth },
     srcSet: `${src} ${smallWidth}w, ${large} ${largeWidth}w`,
-    fallback: sitePath(`/pictures/${name}.webp`),
     ...square,
   }
 }

@@ -13,6 +13,8 @@ declare module 'virtual:catalogue/head' {
   export const addresses: CatalogueHead['addresses']
   export const categories: CatalogueHead['categories']
   export const isNested: CatalogueHead['isNested']
+  export const hasCategoryPictures: CatalogueHead['hasCategoryPictures']
+  export const hasCategorySlugs: CatalogueHead['hasCategorySlugs']
   export const hasHosted: CatalogueHead['hasHosted']
   export const hasSale: CatalogueHead['hasSale']
   export const ownSize: CatalogueHead['ownSize']

@@ -20,6 +20,20 @@ describe('a head', () => {
     [{ name: ' ' }, 'The name must not be empty'],
     [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
     [{ categories: [{ label: 'Tee' }, { label: 'TEE &' }] }, 'a label of its own'],
+    [{ categories: [{ label: 'Tee', slug: 'a b' }] }, 'must be words of letters and digits'],
+    [{ categories: [{ label: 'Tee', slug: 'all' }] }, 'A category’s slug cannot be all'],
+    [{ categories: [{ label: 'Tee', slug: 'kaffee' }, { label: 'Kaffee' }] }, 'a slug of its own'],
+    [
+      {
+        categories: [
+          { label: 'Tee', slug: 'x' },
+          { label: 'Kaffee', slug: 'X' },
+        ],
+      },
+      'a slug of its own',
+    ],
+    [{ categories: [{ label: 'Tee', order: '1' }] }, 'A category’s order must be a number'],
+    [{ categories: [{ label: 'Tee', picture: 'javascript:alert(1)' }] }, 'A category’s picture must be'],
     [{ categories: [{ label: '&' }] }, 'must have a letter or a digit'],
     [{ categories: [{ label: 'And all' }] }, 'A category cannot be called All'],
     [
@@ -70,6 +84,23 @@ test('what the head leaves out follows from the products', () => {
   expect(checked.priceSteps).toEqual([500])
   expect(checked.currencyWords).toEqual(['Euro'])
   expect(checked.ownSize).toBe(tea.id)
+})
+
+test('categories are in the order that they have, otherwise in that of the list', () => {
+  const { head: checked } = checkCatalogue({
+    head: {
+      ...head,
+      categories: [
+        { label: 'A' },
+        { label: 'B', order: 5 },
+        { label: 'C', order: -1 },
+        { label: 'D', slug: 'dee' },
+      ],
+    },
+    records: [],
+  })
+  expect(checked.categories.map(({ label }) => label)).toEqual(['C', 'A', 'D', 'B'])
+  expect(checked.hasCategorySlugs).toBe(true)
 })
 
 test('slugs are part of the products only where the head asks for them', () => {
