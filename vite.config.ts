@@ -1,5 +1,4 @@
 import './scripts/map-group-by.ts'
-import { resolve } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -48,7 +47,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
     cataloguePlugin(catalogue, { files, folder }),
-    picturePlugin(catalogue.products, resolve(folder, 'pictures')),
+    picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue),
     iconSpritePlugin(),

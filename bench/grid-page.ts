@@ -14,7 +14,7 @@ export async function openGridPage(): Promise<{ url: string; close: () => void }
   await build({
     configFile: false,
     root: resolve(paths.root, 'bench/grid-page'),
-    publicDir: resolve(paths.root, 'public'),
+    publicDir: resolve(paths.root, 'src/catalogues/demo/public'),
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin(), react(), cataloguePlugin(await readChosenCatalogue())],
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },

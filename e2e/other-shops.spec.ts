@@ -14,7 +14,7 @@ const at = (path: string) => `${shop?.url}${path}`
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 /** An address without a page of its own has status 404, from which the shop's script leads on. */
-test.use({ allowed: [/answered 404.*an-older-name/] })
+test.use({ allowed: [/answered 404.*(?:an-older-name|no-such-page)/] })
 
 const filterButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -46,6 +46,16 @@ test.describe('a tea shop', () => {
     await page.keyboard.press('Escape')
     await page.goBack()
     await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
+  })
+
+  test('has no image, portrait or testimonial of another shop', async ({ page, request }) => {
+    await page.goto(at('/'))
+    await waitUntilAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tea, well packed.')
+    await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0)
+    await expect(page.locator('img[src*="hero"], link[imagesrcset*="hero"]')).toHaveCount(0)
+    for (const name of ['hero-wide', 'person-1', '1-front', 'sold-out'])
+      expect((await request.get(at(`/pictures/${name}.avif`))).status(), name).toBe(404)
   })
 
   test('opens a bookmark of a nested category with both lines of buttons', async ({ page }) => {
@@ -81,6 +91,24 @@ test.describe('a tea shop', () => {
     await waitUntilAlive(page)
     await card(page, 'Gunpowder No. 1').getByRole('link').click()
     await expect(page).toHaveURL(at('/product/gunpowder-no-1-1064'))
+  })
+
+  test('reads a category’s slug, and names the categories above a product', async ({ page }) => {
+    await page.goto(at('/products?category=tisanes'))
+    await expect(page).toHaveURL(at('/products?category=Herbal+tea'))
+    await page.goto(at('/product/sencha-of-the-valley-1057'))
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    await expect(crumbs).toHaveText(['Products', 'Tea', 'Green tea'])
+    const facts = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(facts).toMatch(/"position":2,"name":"Tea".*"position":3,"name":"Green tea".*"position":4/)
+  })
+
+  test('shows its own categories on the page for unknown addresses', async ({ page }) => {
+    await page.goto(at('/no-such-page'))
+    await waitUntilAlive(page)
+    await expect(page.getByText('Tea and Teaware.')).toBeVisible()
+    await page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: 'Teaware' }).click()
+    await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
   })
 
   test('draws a description with its structure', async ({ page }) => {

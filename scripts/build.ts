@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
@@ -67,6 +68,8 @@ async function makeSite(
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
+  const ownFiles = resolve(findCatalogueFolder(), 'public')
+  if (existsSync(ownFiles)) await cp(ownFiles, dist, { recursive: true })
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, { catalogue, products, files, shop }, dist)
   // The build awaits it at the end: until then an error of another step comes first.
@@ -83,13 +86,14 @@ async function makeSite(
     prerenderer,
     products,
     categories: catalogue.head.categories,
+    hasHeroPicture: catalogue.hasHeroPicture,
     base,
   })
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await rejectUnknownScripts(pages, scriptHashes)
-  const imageOrigins = findImageOrigins(catalogue.products)
+  const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined

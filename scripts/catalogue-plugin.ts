@@ -34,7 +34,7 @@ function frequentWords({ products }: Catalogue): (readonly [string, number])[] {
 
 /** The source text of each virtual module, by its name. */
 function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<string, string> {
-  const { head, brands, synonyms, generatedFile } = catalogue
+  const { head, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
   const { currencyWords, filters, priceSteps, ...common } = head
   const parts = files ? [] : catalogue.products.map(splitProduct)
   const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
@@ -48,6 +48,8 @@ function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<stri
   return new Map([
     [`${namespace}head`, exportedFields({ ...common, isInFiles: files !== null })],
     [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
+    [`${namespace}home`, exportedFields({ hasHeroPicture, hasTestimonials: testimonials.length > 0 })],
+    [`${namespace}testimonials`, exported('testimonials', testimonials)],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
       `${namespace}generated`,

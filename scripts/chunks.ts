@@ -82,7 +82,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     when: 'with the accessibility page, a page that is not found, or the first dialog',
     test: /\/routes\/accessibility\.tsx\?tsr-split=component|\/routes\/product\.\$id\.tsx\?tsr-split=notFound|\/src\/(?:shell\/not-found-page|product\/product-not-found|comfort\/comfort-box)\.tsx/,
   },
-  { name: 'deferred', when: 'with the first input', test: source('shell/deferred-parts') },
+  {
+    name: 'deferred',
+    when: 'with the first input, or when an image cannot be loaded',
+    test: source('shell/(?:deferred-parts|replace-broken-pictures)'),
+  },
   {
     name: 'ark',
     when: 'with the first dialog, or with tabs',

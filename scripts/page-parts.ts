@@ -1,4 +1,5 @@
 import { sitePath } from '#site/path.ts'
+import { heroPictures } from './hero-pictures.ts'
 
 interface RouteParts {
   /** The chunk that the router loads before it shows the page. */
@@ -26,11 +27,16 @@ export function chunksOfRoute(routeFile: string): RouteParts {
 }
 
 /** The hero's images, with the same conditions as in `src/home/hero.tsx`: browsers discover a `<picture>` late. */
-const hero = (base: string) => [
-  `media="(max-width: 47.99em)" href="${sitePath('/pictures/hero-tall.avif', base)}" type="image/avif"`,
-  `media="(min-width: 48em)" imagesrcset="${sitePath('/pictures/hero-wide-small.avif', base)} 800w, ${sitePath('/pictures/hero-wide.avif', base)} 1600w" imagesizes="(max-width: 80em) 50vw, 44rem" type="image/avif"`,
-]
+const hero = (base: string) => {
+  const [tall, small, wide] = heroPictures.map((path) => sitePath(path, base))
+  return [
+    `media="(max-width: 47.99em)" href="${tall}" type="image/avif"`,
+    `media="(min-width: 48em)" imagesrcset="${small} 800w, ${wide} 1600w" imagesizes="(max-width: 80em) 50vw, 44rem" type="image/avif"`,
+  ]
+}
 
 /** Link attributes for the most important images of a page. */
-export const firstPicturesOf = (routeFile: string, base: string): readonly string[] =>
-  routeFile === 'routes/index.tsx' ? hero(base) : []
+export const firstPicturesOf = (
+  routeFile: string,
+  { base, hasHeroPicture }: { readonly base: string; readonly hasHeroPicture: boolean },
+): readonly string[] => (routeFile === 'routes/index.tsx' && hasHeroPicture ? hero(base) : [])

@@ -7,11 +7,15 @@ import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
-import { parseJsonLines } from '../src/catalogue/json-lines.ts'
+import { JsonLines, parseJsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
+import { noteSentences, sharedSentences } from '../src/catalogue/record-warnings.ts'
 import { slugOf } from '../src/catalogue/slug.ts'
+import type { Testimonial } from '../src/shop.types.ts'
+import { cleanTestimonials } from './clean-testimonials.ts'
+import { heroPictures } from './hero-pictures.ts'
 import { importFile } from './import-file.ts'
 import { pictureTypes } from './picture-types.ts'
 
@@ -26,6 +30,9 @@ export interface Catalogue {
   /** The module of the generated products; absolute. Null for none. */
   readonly generatedFile: string | null
   readonly synonyms: Synonyms
+  /** Empty for none. */
+  readonly testimonials: readonly Testimonial[]
+  readonly hasHeroPicture: boolean
   /** What was left out, and why: one sentence each. */
   readonly warnings: readonly string[]
 }
@@ -34,7 +41,13 @@ export interface Catalogue {
 export interface RawCatalogue {
   readonly head: unknown
   readonly records: Iterable<unknown>
+  /** The line of each record, where they come from a file with a record in each line. */
+  readonly lines?: readonly number[]
+  /** Lines of that file that are no JSON. */
+  readonly unreadable?: readonly number[]
   readonly synonyms?: unknown
+  readonly testimonials?: unknown
+  readonly hasHeroPicture?: boolean
   readonly generated?: GeneratedProducts | null
   readonly generatedFile?: string | null
 }
@@ -54,14 +67,22 @@ function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): 
 export function checkCatalogue({
   head: rawHead,
   records,
+  lines,
+  unreadable = [],
   synonyms: table,
+  testimonials: givenTestimonials,
+  hasHeroPicture = false,
   generated = null,
   generatedFile = null,
 }: RawCatalogue): Catalogue {
   const checked = checkHead(rawHead)
   if (generated && !checked.sizes) throw new Error('A catalogue with generated products must have `sizes`.')
   const draft = completeHead(checked, [])
-  const { products: cleaned, problems } = cleanCatalogue(records, {
+  const {
+    products: cleaned,
+    problems,
+    notes,
+  } = cleanCatalogue(records, {
     categories: draft.categories.map(({ label }) => label),
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
@@ -76,17 +97,25 @@ export function checkCatalogue({
   ]
   const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, texts)
   const byName = new Intl.Collator(head.locale)
+  const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
   return {
     head,
     products,
+    testimonials,
+    hasHeroPicture,
     brands: [...brands].toSorted((a, b) => byName.compare(a, b)),
     generated,
     generatedFile,
     synonyms,
     warnings: [
-      ...problems.map(
-        ({ id, field, message }) => `Product ${id ?? 'without id'} is left out: ${field} ${message}`,
-      ),
+      ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
+      ...problems.map(({ id, index, field, message }) => {
+        const position = lines ? `line ${lines[index]}` : `record ${index + 1}`
+        return `Product ${id ?? 'without id'} (${position}) is left out: ${field} ${message}`
+      }),
+      ...noteSentences(notes),
+      ...sharedSentences(products),
+      ...testimonialProblems,
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
     ],
   }
@@ -115,35 +144,59 @@ async function readPart(folder: string, name: string): Promise<unknown> {
   return module[name]
 }
 
-/** Whether an address of the shop names neither a file of `public` nor an image of the catalogue's own folder. */
+/** Whether an address of the shop names neither a file of a `public` folder nor an image that the build draws. */
 function isMissing(folder: string, address: string): boolean {
   if (!address.startsWith('/') || isPlaceholder(address)) return false
   const name = basename(address, '.avif')
   return (
     !existsSync(resolve(import.meta.dirname, `../public${address}`)) &&
+    !existsSync(resolve(folder, `public${address}`)) &&
     !pictureTypes.some((type) => existsSync(resolve(folder, `pictures/${name}.${type}`)))
   )
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+/** The records of what `readPart` returns; undefined for anything but a list. */
+function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unreadable'> | undefined {
+  if (part instanceof JsonLines)
+    return { records: part.values, lines: part.lines, unreadable: part.unreadable }
+  return Array.isArray(part) ? { records: part } : undefined
+}
 
 /** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
-  const [head, records, synonyms] = await Promise.all(
-    ['head', 'products', 'synonyms'].map((name) => readPart(folder, name)),
+  const [head, products, synonyms, testimonials] = await Promise.all(
+    ['head', 'products', 'synonyms', 'testimonials'].map((name) => readPart(folder, name)),
   )
   if (head === undefined)
     throw new Error(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
-  if (!isList(records)) throw new Error(`${folder} needs a list of records: products.jsonl or products.ts.`)
+  const records = recordsIn(products)
+  if (!records)
+    throw new Error(`${folder} needs a list of records: products.jsonl, products.json or products.ts.`)
   const file = resolve(folder, 'generated.ts')
   const generatedFile = existsSync(file) ? file : null
   const { generated = null } =
     generatedFile === null ? {} : await importFile<{ readonly generated?: GeneratedProducts }>(generatedFile)
-  const catalogue = checkCatalogue({ head, records, synonyms, generated, generatedFile })
+  const catalogue = checkCatalogue({
+    head,
+    ...records,
+    synonyms,
+    testimonials,
+    hasHeroPicture: heroPictures.every((path) => existsSync(resolve(folder, `public${path}`))),
+    generated,
+    generatedFile,
+  })
   const missing = catalogue.products.flatMap(({ id, pictures }) =>
     pictures
       .filter((address) => isMissing(folder, address))
       .map((address) => `Product ${id} names the image ${address}, which does not exist`),
   )
-  return { ...catalogue, warnings: [...catalogue.warnings, ...missing] }
+  const tiles = catalogue.head.categories.flatMap(({ label, picture }) =>
+    picture !== undefined && isMissing(folder, picture)
+      ? [`The category ${label} names the image ${picture}, which does not exist`]
+      : [],
+  )
+  const portraits = catalogue.testimonials
+    .filter(({ image }) => isMissing(folder, image))
+    .map(({ name, image }) => `The testimonial of ${name} names the image ${image}, which does not exist`)
+  return { ...catalogue, warnings: [...catalogue.warnings, ...missing, ...tiles, ...portraits] }
 }

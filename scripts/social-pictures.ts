@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
 import { isPlaceholder } from '#catalogue/picture-address.ts'
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
-import { largeOf } from '#catalogue/picture.ts'
+import { largeOf } from '#catalogue/own-picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
+import { light } from '#theme/tokens.ts'
+import { heroPictures } from './hero-pictures.ts'
 import { paths } from './paths.ts'
 import type { Catalogue } from './read-catalogue.ts'
 import { productCard, shopCard, type CardSource } from './social/cards.tsx'
@@ -18,21 +19,16 @@ interface Card {
   readonly name: string
   /** For warnings: the subject, and the fields that determine the card's weight. */
   readonly subject: string
-  /** A file of `public`. */
-  readonly picture: string
+  /** A file of the build; null for the shop's picture. */
+  readonly picture: string | null
   readonly text: ReactElement
 }
 
 /** All inputs of a card's design apart from its text. */
 const designFiles = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 'src/theme/tokens.ts']
 
-const publicFile = (path: string) => resolve(paths.root, `public${path}`)
-
-/** An image that the build has drawn, or one of `public`. */
-const pictureFile = (dist: string, path: string) => {
-  const drawn = resolve(dist, path.slice(1))
-  return existsSync(drawn) ? drawn : publicFile(path)
-}
+/** What the build has written. */
+const fileIn = (dist: string, path: string) => resolve(dist, path.slice(1))
 
 function cardOf(product: ProductSummary, source: CardSource, dist: string): Card {
   const large = largeOf(product.picture)
@@ -40,12 +36,18 @@ function cardOf(product: ProductSummary, source: CardSource, dist: string): Card
     name: String(product.id),
     subject: `product ${product.id} (image, name)`,
     // External images are not downloaded for this.
-    picture:
-      large.startsWith('/') && !isPlaceholder(large)
-        ? pictureFile(dist, large)
-        : publicFile('/pictures/hero-tall.avif'),
+    picture: large.startsWith('/') && !isPlaceholder(large) ? fileIn(dist, large) : null,
     text: productCard(product, source),
   }
+}
+
+/** The shop's picture: the hero's, otherwise a plain field. */
+async function readShopPicture(dist: string, { hasHeroPicture }: Catalogue): Promise<Buffer> {
+  if (hasHeroPicture) return readFile(fileIn(dist, heroPictures[0]))
+  const { default: sharp } = await import('sharp')
+  return sharp({ create: { width: 630, height: 630, channels: 3, background: light.tape } })
+    .png()
+    .toBuffer()
 }
 
 function findSummaries({ products, generated }: Catalogue, ids: readonly number[]): ProductSummary[] {
@@ -79,7 +81,7 @@ export async function writeSocialPictures(
   const shopPicture: Card = {
     name: 'shop',
     subject: 'the shop (hero.title, hero.lead in src/shop.config.ts)',
-    picture: publicFile('/pictures/hero-tall.avif'),
+    picture: null,
     text: shopCard(shop),
   }
   const cards = [
@@ -88,6 +90,7 @@ export async function writeSocialPictures(
       cardOf(product, { shop, money: catalogue.head.money }, dist),
     ),
   ]
+  const shopBytes = await readShopPicture(dist, catalogue)
   const folder = resolve(dist, 'social')
   await mkdir(folder, { recursive: true })
   await mkdir(cache, { recursive: true })
@@ -105,10 +108,13 @@ export async function writeSocialPictures(
   }
 
   async function write({ name, subject, picture, text }: Card): Promise<void> {
-    const bytes = await readFile(picture).catch(() => {
-      console.warn(`The share card of ${subject} shows the shop's picture: ${picture} cannot be read.`)
-      return readFile(shopPicture.picture)
-    })
+    const bytes =
+      picture === null
+        ? shopBytes
+        : await readFile(picture).catch(() => {
+            console.warn(`The share card of ${subject} shows the shop's picture: ${picture} cannot be read.`)
+            return shopBytes
+          })
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(text))
     for (const part of design) hash.update(part)
     const file = `${hash.digest('hex')}.jpg`

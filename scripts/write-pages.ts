@@ -23,6 +23,7 @@ export interface Site {
   readonly prerenderer: string
   readonly products: readonly ProductPage[]
   readonly categories: readonly Category[]
+  readonly hasHeroPicture: boolean
   readonly base: string
 }
 
@@ -82,6 +83,7 @@ export async function writePages({
   prerenderer,
   products,
   categories,
+  hasHeroPicture,
   base,
 }: Site): Promise<string[]> {
   // TypeScript cannot type a module at a computed address; the build has just made it from that very file.
@@ -115,7 +117,7 @@ export async function writePages({
       styleParts: parts,
       fonts,
       base,
-      pictures: firstPicturesOf(route, base),
+      pictures: firstPicturesOf(route, { base, hasHeroPicture }),
       answers: hasAnswers && answers,
     })
     const target = resolve(dist, file)

@@ -36,6 +36,19 @@ export interface ShopConfig {
   }
 }
 
+/** One of `testimonials.ts`, in a catalogue's folder. */
+export interface Testimonial {
+  readonly id: number
+  readonly name: string
+  /** Displayed text only: the shop has no user roles. */
+  readonly role: string
+  readonly description: string
+  /** A path of this site. */
+  readonly image: string
+  /** 4 to 5, in steps of a half. */
+  readonly rating: number
+}
+
 /** In `shop.details.ts`. */
 export interface ContactDetails {
   readonly emails: readonly { readonly label: string; readonly address: string }[]

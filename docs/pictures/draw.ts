@@ -9,7 +9,7 @@ import { openSources } from './sources.ts'
 import { openStudios } from './studio.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
-const folder = join(publicFolder, 'pictures')
+const folder = join(import.meta.dirname, '../../src/catalogues/demo/public/pictures')
 const [wanted] = process.argv.slice(2)
 
 const isDue = ({ name, outputs }: Job) =>

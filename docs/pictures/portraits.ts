@@ -10,7 +10,7 @@ interface Person {
   readonly wall: string
 }
 
-/** The people of `src/testimonials`, in order: `person-1` is the first. */
+/** The people of `src/catalogues/demo/testimonials.ts`, in order: `person-1` is the first. */
 export const people: readonly Person[] = [
   { drawing: 'woman-curly-hair-medium', top: '#e2a21c', wall: '#bde0d3' },
   { drawing: 'man-bald-medium-dark', top: '#0b5d4a', wall: '#f0d4b8' },

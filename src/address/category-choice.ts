@@ -1,17 +1,18 @@
 import { categoryKey } from '#catalogue/category-key.ts'
-import type { CategoryChoice } from '#catalogue/category-tree.ts'
-import { listedCategories } from '#catalogue/head.ts'
+import { labelOfSlug, type CategoryChoice } from '#catalogue/category-tree.ts'
+import { categories, hasCategorySlugs, listedCategories } from '#catalogue/head.ts'
 
 const choices: readonly CategoryChoice[] = ['All', ...listedCategories]
 
 /** The category of an address, or a text that names none. */
 export type CategoryReading = { category: CategoryChoice } | { unknown: string }
 
-/** Reads a category leniently; an empty text is All. */
+/** Reads a category by its label or slug, leniently; an empty text is All. */
 export function readCategory(text: string): CategoryReading {
   const key = categoryKey(text)
   const category =
-    choices.find((choice) => categoryKey(choice) === key) ??
+    (hasCategorySlugs && labelOfSlug(categories, key)) ||
+    choices.find((choice) => categoryKey(choice) === key) ||
     // `?category=Home & Garden` with a bare ampersand arrives as `Home `.
     choices.find((choice) => categoryKey(choice).startsWith(`${key} `))
   if (category) return { category }

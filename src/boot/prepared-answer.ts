@@ -4,8 +4,8 @@ import { sitePath } from '#site/path.ts'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The query as the build writes it; only such queries are prepared. */
-const canonical = (search: string) => `?${new URLSearchParams(search).toString()}`
+/** The query as the build writes it (`stringifySearch`); only such queries are prepared. */
+const canonical = (search: string) => `?${new URLSearchParams(search).toString().replaceAll('%2C', ',')}`
 
 /** The name of the file with the answer to this query; undefined where the build has prepared none. */
 export function answerFileOf(answers: string | undefined, search: string): string | undefined {

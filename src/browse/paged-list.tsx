@@ -95,7 +95,14 @@ function Row({ product, href, number, search }: RowProps) {
   return (
     <article className={css.row}>
       <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
-        <img src={pictureOf(product.picture).src} width={80} height={80} alt="" decoding="async" />
+        <img
+          data-product={name}
+          src={pictureOf(product.picture).src}
+          width={80}
+          height={80}
+          alt=""
+          decoding="async"
+        />
       </span>
       <h3 className={css.name}>
         <a href={href} className={css.link}>

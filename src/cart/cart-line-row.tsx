@@ -46,7 +46,15 @@ export function CartLineRow({ line, title }: Props) {
     <li ref={row} data-line={line.id} className={css.row}>
       <span className={`${css.media} ${tint[tintOf(line.image)]}`}>
         {picture && (
-          <img src={picture.src} alt="" width={80} height={80} className={css.image} decoding="async" />
+          <img
+            data-product={line.name}
+            src={picture.src}
+            alt=""
+            width={80}
+            height={80}
+            className={css.image}
+            decoding="async"
+          />
         )}
       </span>
       <div className={css.text}>

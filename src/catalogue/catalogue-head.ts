@@ -1,8 +1,12 @@
 import type { MoneyPattern } from './money-pattern.ts'
+import type { PictureAddress } from './product.ts'
 
 /** A category of the catalogue. Its label is its name in records, in addresses and on the page. */
 export interface Category {
   readonly label: string
+  /** Another name that addresses accept. */
+  readonly slug?: string
+  readonly picture?: PictureAddress
   /** The label of the category above it; a category without one is at the top. One level of nesting. */
   readonly parent?: string
   /** True for a category without a button: its products are listed under All only. */
@@ -34,6 +38,12 @@ export interface CatalogueHead {
   readonly categories: readonly Category[]
   /** Whether a category has a parent; for the build, which leaves out the code for the other case. */
   readonly isNested: boolean
+  /** Whether a category has a picture; for the build, which leaves out the code for the other case. */
+  readonly hasCategoryPictures: boolean
+  /** Whether a category has a slug; likewise. */
+  readonly hasCategorySlugs: boolean
+  /** Whether a product has an image on another host; likewise. */
+  readonly hasHosted: boolean
   /** Whether products can be filtered by a discount; likewise. */
   readonly hasSale: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */

@@ -1,4 +1,5 @@
 import type { Category } from './catalogue-head.ts'
+import { categoryKey } from './category-key.ts'
 
 /** The label of a category, or `All`. */
 export type CategoryChoice = string
@@ -20,3 +21,14 @@ export const childrenIn = (categories: readonly Category[], parent?: string): re
 /** The label of the category above; undefined at the top. */
 export const parentIn = (categories: readonly Category[], child: string): string | undefined =>
   categories.find(({ label }) => label === child)?.parent
+
+/** The label of the category with a button whose slug has this `categoryKey`; undefined for none. */
+export const labelOfSlug = (categories: readonly Category[], key: string): string | undefined =>
+  categories.find(({ slug, isUnlisted }) => !isUnlisted && slug !== undefined && categoryKey(slug) === key)
+    ?.label
+
+/** A category and the one above it, from the top. */
+export const pathIn = (categories: readonly Category[], label: string): readonly string[] => {
+  const parent = parentIn(categories, label)
+  return parent === undefined ? [label] : [parent, label]
+}

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { categoryKey } from './category-key.ts'
 import { filterNames, type CatalogueHead, type FilterName } from './catalogue-head.ts'
 import { readMoneyPattern } from './money-pattern.ts'
+import { parsePictureAddress } from './picture-address.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from './product.ts'
+import { slugPattern } from './slug.ts'
 import { isWellFormed } from './well-formed.ts'
 
 const mostCategories = 65_000
@@ -33,15 +35,43 @@ const categorySchema = v.strictObject({
     v.check((value) => categoryKey(value) !== 'all', 'A category cannot be called All'),
     v.check((value) => categoryKey(value) !== '', 'A category’s label must have a letter or a digit'),
   ),
+  slug: v.optional(
+    v.pipe(
+      text('A category’s slug', 60),
+      v.regex(slugPattern, 'A category’s slug must be words of letters and digits, joined by hyphens'),
+      v.check((value) => categoryKey(value) !== 'all', 'A category’s slug cannot be all'),
+      v.check((value) => categoryKey(value) !== '', 'A category’s slug must be more than “and”'),
+    ),
+  ),
+  order: v.optional(
+    v.pipe(v.number('A category’s order must be a number'), v.finite('A category’s order must be finite')),
+  ),
+  picture: v.optional(
+    v.pipe(
+      text('A category’s picture', 2048),
+      v.check(
+        (value) => parsePictureAddress(value) === value,
+        'A category’s picture must be a path of this site or an https address',
+      ),
+    ),
+  ),
   parent: v.optional(label),
   isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
 })
 
 type RawCategory = v.InferOutput<typeof categorySchema>
 
-/** Addresses read labels leniently: two that differ in case or in `&` alone would be one. */
-const areUnique = (all: RawCategory[]) =>
-  new Set(all.map((one) => categoryKey(one.label))).size === all.length
+/** Addresses read labels and slugs leniently: two that differ in case or in `&` alone would be one. */
+function areUnique(all: RawCategory[]): boolean {
+  const owners = new Map<string, number>()
+  return all.every(({ label: own, slug = own }, at) =>
+    [own, slug].every((name) => {
+      const key = categoryKey(name)
+      if (!owners.has(key)) owners.set(key, at)
+      return owners.get(key) === at
+    }),
+  )
+}
 
 /** Every parent is a category at the top, and has a button where its child has one. */
 const haveParents = (all: RawCategory[]) => {
@@ -98,7 +128,7 @@ const headSchema = v.strictObject(
     categories: v.pipe(
       v.array(categorySchema, 'The categories must be a list'),
       v.maxLength(mostCategories, `There must be at most ${mostCategories} categories`),
-      v.check(areUnique, 'Every category must have a label of its own'),
+      v.check(areUnique, 'Every category must have a label of its own and a slug of its own'),
       v.check(haveParents, 'A parent must be a category with a button and without a parent'),
     ),
     sizes: v.optional(
@@ -148,6 +178,9 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
   const money = readMoneyPattern(locale, currency)
   const offered = filters ?? usefulFilters(products)
   const [plural = pluralOf(locale, currency), ...others] = raw.currencyWords ?? []
+  const ordered = raw.categories
+    .map((category, at) => ({ ...category, order: category.order ?? at }))
+    .toSorted((a, b) => a.order - b.order)
   const steps =
     raw.priceSteps &&
     [...new Set(raw.priceSteps.map((step) => Math.round(step * 10 ** money.digits)))].filter(
@@ -169,11 +202,19 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
         products.map(({ price }) => price),
         10 ** money.digits,
       ),
-    categories: raw.categories.map(({ label: own, parent, isUnlisted }) => ({
+    categories: ordered.map(({ label: own, slug, picture, parent, isUnlisted }) => ({
       label: own,
+      ...(slug !== undefined && { slug }),
+      ...(picture !== undefined && { picture }),
       ...(parent !== undefined && { parent }),
       ...(isUnlisted && { isUnlisted }),
     })),
+    hasCategoryPictures: ordered.some(({ picture }) => picture !== undefined),
+    hasCategorySlugs: ordered.some(({ slug }) => slug !== undefined),
+    hasHosted: [
+      ...products.flatMap(({ pictures }) => pictures),
+      ...ordered.flatMap(({ picture }) => picture ?? []),
+    ].some((address) => !address.startsWith('/')),
     isNested: raw.categories.some(({ parent }) => parent !== undefined),
     ownSize: Math.max(raw.sizes?.own ?? 0, highestId),
     largestSize: Math.max(raw.sizes?.largest ?? 0, highestId),

@@ -1,3 +1,4 @@
+import { addSize } from './hosted-picture.ts'
 import { isAddress, parsePictureAddress, soldOutPicture } from './picture-address.ts'
 import { placeholderOf } from './placeholder.ts'
 import type { PictureAddress } from './product.ts'
@@ -17,9 +18,23 @@ interface Clean {
   readonly features: readonly string[]
 }
 
+/** Px. */
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 20_000
+
+/** The address of an image in a record, a text or an object with `url`, `width` and `height`; null for anything else. */
+export function readPicture(value: unknown): PictureAddress | null {
+  if (typeof value !== 'object' || value === null || !('url' in value)) return parsePictureAddress(value)
+  const address = parsePictureAddress(value.url)
+  if (address === null || address.startsWith('/')) return address
+  const [width, height] = ['width' in value && value.width, 'height' in value && value.height]
+  return isSide(width) && isSide(height) ? addSize(address, width, height) : address
+}
+
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-const isBlank = (value: unknown) =>
+/** Whether a field of a record names no image. */
+export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /**
@@ -32,10 +47,8 @@ const isBlank = (value: unknown) =>
  * - The sold-out image of a product in stock counts as none if there is another one.
  */
 export function cleanPictures({ name, image, images, features, isOut }: Raw): Clean | null {
-  const main = parsePictureAddress(image)
-  const listed = [...images, ...features.filter(isAddress)]
-    .map(parsePictureAddress)
-    .filter((one) => one !== null)
+  const main = readPicture(image)
+  const listed = [...images, ...features.filter(isAddress)].map(readPicture).filter((one) => one !== null)
   const all = unique(main === null || listed.includes(main) ? listed : [main, ...listed])
   const real = isOut ? all : all.filter((address) => address !== soldOutPicture)
   const pictures = real.length > 0 ? real : all

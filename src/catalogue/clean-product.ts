@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { cleanPictures } from './clean-pictures.ts'
+import { cleanPictures, isBlank, readPicture } from './clean-pictures.ts'
 import { countedOriginal } from './discount.ts'
 import { blocksOfHtml } from './html-blocks.ts'
 import type { Product, Stock } from './product.ts'
-import { rawProductSchema, type RecordRules } from './product-schema.ts'
+import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
 import { blocksOfText } from './text-blocks.ts'
+import { variantFault } from './variant-fault.ts'
 
-/** Why a record is rejected. */
+/** Why a record, or a field of it, is left out. */
 export interface RecordProblem {
   /** Null if not even the id can be read. */
   readonly id: number | null
@@ -17,13 +18,16 @@ export interface RecordProblem {
 }
 
 type CleanedProduct =
-  | { readonly ok: true; readonly product: Product }
+  /** `notes`: what was left out of a product that is kept. */
+  | { readonly ok: true; readonly product: Product; readonly notes: readonly RecordProblem[] }
   | { readonly ok: false; readonly problem: RecordProblem }
 
 const problemOf = (id: number | null, field: string, message: string): CleanedProduct => ({
   ok: false,
   problem: { id, field, message },
 })
+
+const pictureRule = 'must be a path of this site or an https address'
 
 function readId(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null
@@ -47,6 +51,27 @@ const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
     stock: variant.stock === undefined ? stockOf(stock, inStock) : stockOf(variant.stock, undefined),
   }))
 
+/** What is left out of a valid record: fields that no record has, and values that cannot be shown. */
+function notesOf(raw: unknown, { id, price, originalPrice, image, images }: Parsed, known: object) {
+  const unknown = (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
+    .filter((field) => !Object.hasOwn(known, field))
+    // The name is the owner's, and may be long.
+    .map((field) => ({ id, field: field.slice(0, 40), message: 'is no field of a record' }))
+  const addresses: readonly (readonly [string, unknown])[] = [
+    ['image', image],
+    ...images.map((one, at) => [`images.${at}`, one] as const),
+  ]
+  const pictures = addresses
+    .filter(([, address]) => !isBlank(address) && readPicture(address) === null)
+    .map(([field]) => ({ id, field, message: pictureRule }))
+  const isPointless = typeof originalPrice === 'number' && originalPrice <= price
+  return [
+    ...unknown,
+    ...pictures,
+    ...(isPointless ? [{ id, field: 'originalPrice', message: 'must be above the price' }] : []),
+  ]
+}
+
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
   const parsed = v.safeParse(schema, raw, { abortEarly: true })
   if (!parsed.success) {
@@ -65,13 +90,20 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     ...fields
   } = parsed.output
   const { id, price, options, variants } = parsed.output
-  if (variants.some(({ values }) => values.length !== options.length))
-    return problemOf(id, 'variants', 'must have one value per option')
+  const fault = variantFault(options, variants)
+  if (fault) return problemOf(id, fault.field, fault.message)
   const stock = stockOf(given, inStock)
   const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
-  if (!pictures) return problemOf(id, 'image', 'must be a path of this site or an https address')
+  if (!pictures) return problemOf(id, 'image', pictureRule)
+  if (pictures.pictures.length > mostPictures)
+    return problemOf(
+      id,
+      'images',
+      `must be at most ${mostPictures}, the main one and those of the features included`,
+    )
   return {
     ok: true,
+    notes: notesOf(raw, parsed.output, schema.entries),
     product: {
       ...fields,
       ...pictures,

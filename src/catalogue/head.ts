@@ -1,5 +1,5 @@
-import { categories } from 'virtual:catalogue/head'
-import { childrenIn, listedIn } from './category-tree.ts'
+import { categories, isNested } from 'virtual:catalogue/head'
+import { childrenIn, listedIn, pathIn } from './category-tree.ts'
 
 // Field by field, so that a chunk contains only those that it reads.
 export * from 'virtual:catalogue/head'
@@ -9,3 +9,7 @@ export const listedCategories = /* @__PURE__ */ listedIn(categories)
 
 /** Those at the top. */
 export const topCategories = /* @__PURE__ */ childrenIn(categories)
+
+/** A category and those above it, from the top. */
+export const categoryPath = (label: string): readonly string[] =>
+  isNested ? pathIn(categories, label) : [label]

@@ -1,4 +1,4 @@
-import { ownPicture } from './picture.ts'
+import { ownPicture } from './own-picture.ts'
 import type { PictureAddress } from './product.ts'
 
 const views = [

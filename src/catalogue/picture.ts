@@ -1,19 +1,20 @@
 import { sitePath } from '#site/path.ts'
+import { hasHosted } from './head.ts'
+import { hostedSources } from './hosted-picture.ts'
+import { largeOf, ownPicture } from './own-picture.ts'
 import type { PictureAddress } from './product.ts'
 
-/** The attributes of `<img>` and `<picture>` for one square image. */
+/** The attributes of `<img>` and `<picture>` for one image. */
 interface PictureSources {
-  /** 400 pixels wide for the shop's own images. */
+  /** 400 pixels wide where there are several sizes. */
   readonly src: string
-  /** The largest size on a page: 800 pixels wide for the shop's own images. */
+  /** The largest size on a page: 800 pixels wide where there are several. */
   readonly large: string
   /** The largest size of all, for the zoom, and its width in pixels. */
   readonly zoom: { readonly src: string; readonly width: number }
-  /** Both sizes for `srcSet`; undefined for an external image, which has only one. */
+  /** All sizes of a page for `srcSet`; undefined for an image in one size. */
   readonly srcSet: string | undefined
-  /** WebP at 400 pixels, for browsers without AVIF; undefined for an external image. */
-  readonly fallback: string | undefined
-  /** The pixels of `src`, to reserve its space; external images are fitted into the same square. */
+  /** The pixels of `src` or of the whole image, to reserve its space; a square where they are unknown. */
   readonly width: number
   readonly height: number
 }
@@ -25,33 +26,28 @@ const smallWidth = 400
 const largeWidth = 800
 const zoomWidth = 1600
 
-/** The address of one of the shop's own images, and its name. */
-export const ownPicture = /^\/pictures\/([a-z0-9-]+)\.avif$/
-
 /** The address in the document: a path of this site gets the shop's base. */
 const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(address) : address)
 
-/** The image at 800 pixels, as `PictureAddress`. */
-export function largeOf(address: PictureAddress): PictureAddress {
-  const name = ownPicture.exec(address)?.[1]
-  return name === undefined ? address : `/pictures/${name}-large.avif`
-}
-
 /**
- * The shop's own images are adjacent files: `{name}.avif`, `{name}-large.avif`, `{name}.webp` and `{name}-zoom.avif`.
+ * The shop's own images are adjacent files: `{name}.avif`, `{name}-large.avif`, `{name}-zoom.avif`, and
+ * `{name}.webp` for browsers without AVIF (`replace-broken-pictures.ts`).
  */
 export function pictureOf(address: PictureAddress): PictureSources {
   const name = ownPicture.exec(address)?.[1]
   const src = shown(address)
   const large = shown(largeOf(address))
   const square = { width: smallWidth, height: smallWidth }
+  if (hasHosted && !address.startsWith('/')) {
+    const { width = smallWidth, height = smallWidth, ...sources } = hostedSources(address)
+    return { ...sources, width, height }
+  }
   if (name === undefined)
     return {
       src,
       large,
       zoom: { src, width: largeWidth },
       srcSet: undefined,
-      fallback: undefined,
       ...square,
     }
   return {
@@ -59,7 +55,6 @@ export function pictureOf(address: PictureAddress): PictureSources {
     large,
     zoom: { src: sitePath(`/pictures/${name}-zoom.avif`), width: zoomWidth },
     srcSet: `${src} ${smallWidth}w, ${large} ${largeWidth}w`,
-    fallback: sitePath(`/pictures/${name}.webp`),
     ...square,
   }
 }

@@ -1,15 +1,19 @@
 import { placeholderStart } from './picture-address.ts'
 import type { PictureAddress } from './product.ts'
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** What a reader takes as one sign; in a browser without a segmenter, one code point. */
+function firstSign(text: string): string | undefined {
+  if (!('Segmenter' in Intl)) return Array.from(text)[0]
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
+  return first?.segment
+}
 
 /** Code points: an emoji of four persons has seven, and every one lengthens the file's name. */
 const longestInitial = 8
 
 /** The first letter or sign of a name, as a capital. */
 function initialOf(name: string): string {
-  const [first] = graphemes.segment(name.trim())
-  const initial = Array.from(first?.segment.toUpperCase() ?? '')
+  const initial = Array.from(firstSign(name.trim())?.toUpperCase() ?? '')
     .slice(0, longestInitial)
     .join('')
   return /[\p{Cc}\p{Cs}\p{Cn}]/u.test(initial) ? '?' : initial

@@ -71,6 +71,9 @@ const options = v.pipe(
   v.array(v.object({ name: filledText(100), values: v.pipe(list(200), v.array(filledText(100))) })),
 )
 
+/** Images of a product. */
+export const mostPictures = 30
+
 /** What the catalogue's head says of every record. */
 export interface RecordRules {
   /** Labels. */
@@ -118,8 +121,9 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
       inStock: v.nullish(v.boolean('must be true or false')),
       stock: v.nullish(stock),
       brand: v.nullish(text(100), ''),
-      image: v.optional(v.string('must be an address or empty'), ''),
-      images: v.optional(list(30), () => []),
+      // `clean-pictures.ts` reads both.
+      image: v.optional(v.union([v.string(), v.looseObject({})], 'must be an address or empty'), ''),
+      images: v.optional(list(mostPictures), () => []),
       features: v.optional(v.pipe(list(50), v.array(text(2048))), () => []),
       specifications: v.optional(specifications, () => ({})),
       tags: v.optional(v.pipe(list(250), v.array(filledText(100))), () => []),

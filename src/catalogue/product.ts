@@ -5,7 +5,7 @@ export type MinorUnits = number
 
 /**
  * One image's address: a path of this site (`/pictures/12-front.avif`) or an https address. The schema rejects all
- * others. `picture.ts` lists the sizes.
+ * others. The size of a hosted image may follow as a fragment (`hosted-picture.ts`). `picture.ts` lists the sizes.
  */
 export type PictureAddress = string
 

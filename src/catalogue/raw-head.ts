@@ -20,7 +20,7 @@ export interface RawHead {
   readonly filters?: readonly FilterName[]
   /** Lower bounds of the price ranges besides 0, ascending, in major units. From the prices where it is missing. */
   readonly priceSteps?: readonly number[]
-  /** In the order of their buttons. */
+  /** In the order of their buttons, unless they have an `order`. */
   readonly categories: readonly RawCategory[]
   /** Highest ids of a catalogue with generated products: of the shop's own, and the largest for performance testing. */
   readonly sizes?: { readonly own: number; readonly largest: number }
@@ -29,6 +29,12 @@ export interface RawHead {
 interface RawCategory {
   /** Unique. */
   readonly label: string
+  /** Another name that addresses accept: `?category=tea` leads to the label. Words of letters and digits with hyphens. */
+  readonly slug?: string
+  /** Lower ones first; its position in the list, from 0, where it is missing. */
+  readonly order?: number
+  /** A path of this site or an https address, for pages that list the categories. */
+  readonly picture?: string
   /** The label of a category at the top. */
   readonly parent?: string
   /** True for products that are listed under All only. */

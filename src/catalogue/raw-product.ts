@@ -1,3 +1,12 @@
+/** An image, with its size where it is hosted elsewhere: so its space is reserved, and no size above its own fetched. */
+interface RawPicture {
+  /** A path of the shop or an https address. */
+  url: string
+  /** Px; both or none. */
+  width?: number
+  height?: number
+}
+
 /**
  * A product as an owner writes it, quirks included: an `originalPrice` that may be below the price, an `images` list
  * that may be empty or contain blanks and repeats, an image address in `features`, a sold-out placeholder on a product
@@ -25,8 +34,9 @@ export interface RawProduct {
   /** The number left where they are few; 0 is out. */
   stock?: 'in' | 'out' | 'preorder' | number
   brand?: string
-  image?: string
-  images?: string[]
+  image?: string | RawPicture
+  /** At most 30. */
+  images?: (string | RawPicture)[]
   features?: string[]
   specifications?: Record<string, string>
   tags?: string[]

@@ -13,6 +13,9 @@ declare module 'virtual:catalogue/head' {
   export const addresses: CatalogueHead['addresses']
   export const categories: CatalogueHead['categories']
   export const isNested: CatalogueHead['isNested']
+  export const hasCategoryPictures: CatalogueHead['hasCategoryPictures']
+  export const hasCategorySlugs: CatalogueHead['hasCategorySlugs']
+  export const hasHosted: CatalogueHead['hasHosted']
   export const hasSale: CatalogueHead['hasSale']
   /** Whether the products are in files instead of `virtual:catalogue/list`. */
   export const isInFiles: boolean
@@ -27,6 +30,19 @@ declare module 'virtual:catalogue/filters' {
   export const currencyWords: CatalogueHead['currencyWords']
   export const filters: CatalogueHead['filters']
   export const priceSteps: CatalogueHead['priceSteps']
+}
+
+/** What the home page has; constants, so that the bundler drops the code for what is missing. */
+declare module 'virtual:catalogue/home' {
+  /** Whether the catalogue's folder has the three images of the hero. */
+  export const hasHeroPicture: boolean
+  export const hasTestimonials: boolean
+}
+
+declare module 'virtual:catalogue/testimonials' {
+  import type { Testimonial } from '#shop.types.ts'
+
+  export const testimonials: readonly Testimonial[]
 }
 
 declare module 'virtual:catalogue/list' {

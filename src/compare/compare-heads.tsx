@@ -49,7 +49,14 @@ function ProductLink({ product }: { product: Product }) {
   return (
     <Link to="/product/$id" params={{ id: segmentOf(product) }} search={{}} className={css.link}>
       <span className={`${css.media} ${tint[tintOf(picture)]}`}>
-        <img src={pictureOf(picture).src} width={200} height={128} alt="" className={css.picture} />
+        <img
+          data-product={name}
+          src={pictureOf(picture).src}
+          width={200}
+          height={128}
+          alt=""
+          className={css.picture}
+        />
       </span>
       <span className={css.name}>{name}</span>
     </Link>

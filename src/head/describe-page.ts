@@ -2,7 +2,7 @@ import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
 import { productsCount, productsTitle } from '#browse/result-words.ts'
-import { listedCategories, topCategories } from '#catalogue/head.ts'
+import { categoryPath, listedCategories, topCategories } from '#catalogue/head.ts'
 import type { Product } from '#catalogue/product.ts'
 import { ownSize } from '#catalogue/source.ts'
 import { shop } from '#shop'
@@ -114,7 +114,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
   const path = pathOf(product)
-  const categoryName = listedCategories.find((one) => one === category)
+  const above = listedCategories.includes(category) ? categoryPath(category) : []
   return {
     title: titled(name),
     description,
@@ -126,9 +126,7 @@ function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>):
       productData(product),
       breadcrumbs([
         ['Products', '/products'],
-        ...(categoryName
-          ? ([[categoryName, `/products${stringifySearch({ category: categoryName })}`]] as const)
-          : []),
+        ...above.map((one) => [one, `/products${stringifySearch({ category: one })}`] as const),
         [name, path],
       ]),
     ],

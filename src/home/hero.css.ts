@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, from } from '#theme/media.ts'
 import { pageSearch } from '#theme/page-search.ts'
 import { room } from '#theme/rule.ts'
 
-/** The size of the image beside the title. */
-const besideArt = 'min(32vw, 9rem)'
+/** The space for the image beside the title in a narrow window. */
+const besideArt = createVar()
 
 export const hero = style(
   room({
@@ -19,15 +19,20 @@ export const hero = style(
   }),
 )
 
+const block = {
+  position: 'relative',
+  display: 'grid',
+  columnGap: vars.space[8],
+  maxWidth: '108rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+  paddingBlock: vars.space[4],
+} as const
+
 export const inner = style(
   room({
-    position: 'relative',
-    display: 'grid',
-    columnGap: vars.space[8],
-    maxWidth: '108rem',
-    marginInline: 'auto',
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
-    paddingBlock: vars.space[4],
+    ...block,
+    vars: { [besideArt]: 'min(32vw, 9rem)' },
     '@media': {
       [from.medium]: {
         gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
@@ -36,6 +41,17 @@ export const inner = style(
         gridTemplateRows: 'auto minmax(3.5rem, auto)',
         paddingBlock: vars.space[6],
       },
+    },
+  }),
+)
+
+/** For a shop without an image of its own. */
+export const innerWithoutArt = style(
+  room({
+    ...block,
+    vars: { [besideArt]: '0px' },
+    '@media': {
+      [from.medium]: { gridTemplateAreas: '"words" "figures"', paddingBlock: vars.space[6] },
     },
   }),
 )

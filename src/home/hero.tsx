@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { hasHeroPicture } from 'virtual:catalogue/home'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
 import { sitePath } from '#site/path.ts'
@@ -9,7 +10,7 @@ import * as css from './hero.css.ts'
 export function Hero() {
   return (
     <section className={css.hero} aria-labelledby="hero-title">
-      <div className={css.inner}>
+      <div className={hasHeroPicture ? css.inner : css.innerWithoutArt}>
         <div className={css.words}>
           <h1 id="hero-title" className={css.title}>
             {shop.hero.title}
@@ -35,26 +36,28 @@ export function Hero() {
             />
           </div>
         </div>
-        <picture className={css.art}>
-          <source
-            media="(max-width: 47.99em)"
-            srcSet={sitePath('/pictures/hero-tall.avif')}
-            type="image/avif"
-            width={720}
-            height={720}
-          />
-          <img
-            src={sitePath('/pictures/hero-wide.avif')}
-            srcSet={`${sitePath('/pictures/hero-wide-small.avif')} 800w, ${sitePath('/pictures/hero-wide.avif')} 1600w`}
-            sizes="(max-width: 80em) 50vw, 44rem"
-            width={1600}
-            height={1000}
-            alt=""
-            fetchPriority="high"
-            decoding="async"
-            className={css.picture}
-          />
-        </picture>
+        {hasHeroPicture && (
+          <picture className={css.art}>
+            <source
+              media="(max-width: 47.99em)"
+              srcSet={sitePath('/pictures/hero-tall.avif')}
+              type="image/avif"
+              width={720}
+              height={720}
+            />
+            <img
+              src={sitePath('/pictures/hero-wide.avif')}
+              srcSet={`${sitePath('/pictures/hero-wide-small.avif')} 800w, ${sitePath('/pictures/hero-wide.avif')} 1600w`}
+              sizes="(max-width: 80em) 50vw, 44rem"
+              width={1600}
+              height={1000}
+              alt=""
+              fetchPriority="high"
+              decoding="async"
+              className={css.picture}
+            />
+          </picture>
+        )}
         <dl className={css.figures}>
           {shop.hero.figures.map(({ value, label }) => (
             <div key={label} className={css.figure}>

@@ -1,3 +1,4 @@
+import { hasTestimonials } from 'virtual:catalogue/home'
 import { ProductSection } from '#browse/product-section.tsx'
 import { Hero } from './hero.tsx'
 import { Contact, Meeting, Testimonials } from './lazy.ts'
@@ -7,7 +8,7 @@ export function HomePage() {
     <>
       <Hero />
       <ProductSection />
-      <Testimonials />
+      {hasTestimonials && <Testimonials />}
       <Contact />
       <Meeting />
     </>

@@ -41,7 +41,14 @@ export function BuyBar({ product, addButton }: Props) {
     <div ref={bar} className={css.bar}>
       {isShown && !product.isSoldOut && (
         <>
-          <img src={pictureOf(product.picture).src} width={48} height={48} alt="" className={css.picture} />
+          <img
+            data-product={product.name}
+            src={pictureOf(product.picture).src}
+            width={48}
+            height={48}
+            alt=""
+            className={css.picture}
+          />
           <div className={css.price}>
             <Price
               now={formatMoney(product.price)}

@@ -26,7 +26,8 @@ export const stage = style(
   }),
 )
 
-export const picture = style(room(cover))
+/** The whole image: one of another host need not be square. */
+export const picture = style(room({ ...cover, objectFit: 'contain' }))
 
 export const zoom = style(
   room({

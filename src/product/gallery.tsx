@@ -42,11 +42,12 @@ export function Gallery({ product, pictures: loaded }: Props) {
         <img
           key={address}
           ref={shown}
+          data-product={name}
           src={sources.src}
           srcSet={sources.srcSet}
           sizes={pageSizes}
-          width={800}
-          height={800}
+          width={sources.width}
+          height={sources.height}
           alt={isPlaceholder(address) ? '' : `${name}, ${viewName(address)}`}
           fetchPriority="high"
           className={css.picture}
@@ -69,6 +70,7 @@ export function Gallery({ product, pictures: loaded }: Props) {
       {wasZoomOpened && (
         <Suspense fallback={null}>
           <ZoomDialog
+            name={name}
             alt={`${name}, ${viewName(address)}`}
             picture={address}
             isOpen={isZoomed}
@@ -94,6 +96,7 @@ export function Gallery({ product, pictures: loaded }: Props) {
                 }}
               >
                 <img
+                  data-product={name}
                   src={pictureOf(picture).src}
                   width={96}
                   height={96}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useDeferredValue, useEffect, useRef } from 'react'
+import { categoryPath } from '#catalogue/head.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { recentViewsAtom, withView } from '#viewed/recent-views.ts'
@@ -41,11 +42,13 @@ export function ProductPage() {
                 <Icon name="arrow-left" size={18} /> Products
               </Link>
             </li>
-            <li>
-              <Link to="/products" search={{ category: product.category }} className={css.crumb}>
-                {product.category}
-              </Link>
-            </li>
+            {categoryPath(product.category).map((category) => (
+              <li key={category}>
+                <Link to="/products" search={{ category }} className={css.crumb}>
+                  {category}
+                </Link>
+              </li>
+            ))}
           </ol>
         </nav>
         <ListSlot key={product.id} id={product.id} />

@@ -39,7 +39,8 @@ export const picture = style(
     gridArea: '1 / 1',
     width: '100%',
     height: '100%',
-    objectFit: 'cover',
+    // As in the gallery.
+    objectFit: 'contain',
     userSelect: 'none',
     selectors: { '&[data-missing]': { visibility: 'hidden' } },
   }),

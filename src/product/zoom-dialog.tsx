@@ -21,6 +21,8 @@ import {
 import * as css from './zoom-dialog.css.ts'
 
 interface Props {
+  /** The product's. */
+  name: string
   /** The image's alternative text. */
   alt: string
   picture: string
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** One image, as large as the window: moved and zoomed by pointer, fingers, buttons or keys. */
-export function ZoomDialog({ alt, picture, isOpen, close, opener, shown }: Props) {
+export function ZoomDialog({ name, alt, picture, isOpen, close, opener, shown }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (
     <ModalDialog
@@ -42,17 +44,17 @@ export function ZoomDialog({ alt, picture, isOpen, close, opener, shown }: Props
       finalFocus={() => opener.current}
       classNames={{ positioner: css.positioner }}
     >
-      <ZoomPanel alt={alt} picture={picture} panel={panel} shown={shown} />
+      <ZoomPanel name={name} alt={alt} picture={picture} panel={panel} shown={shown} />
     </ModalDialog>
   )
 }
 
-interface PanelProps extends Pick<Props, 'alt' | 'picture' | 'shown'> {
+interface PanelProps extends Pick<Props, 'name' | 'alt' | 'picture' | 'shown'> {
   panel: RefObject<HTMLDivElement | null>
 }
 
 /** A separate component, so that its state is new at each opening. */
-function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
+function ZoomPanel({ name, alt, picture, panel, shown }: PanelProps) {
   const [view, setView] = useState(wholePicture)
   const [status, setStatus] = useState('')
   const stage = useRef<HTMLDivElement>(null)
@@ -98,7 +100,7 @@ function ZoomPanel({ alt, picture, panel, shown }: PanelProps) {
           style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}
         >
           {/* Loaded already: visible until the zoomed image has loaded. */}
-          <img src={large} alt="" draggable={false} className={css.picture} />
+          <img data-product={name} src={large} alt="" draggable={false} className={css.picture} />
           <img src={zoom.src} alt={alt} draggable={false} className={css.picture} />
         </div>
       </div>

@@ -12,7 +12,7 @@ export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 }
  * The largest scale of an image `pixels` wide: three for 1600, so that each of its pixels covers two by two of the
  * screen's where the window is 1080 pixels high. More would be blurred.
  */
-export const largestScale = (pixels: number): number => (3 * pixels) / 1600
+export const largestScale = (pixels: number): number => Math.max(1, (3 * pixels) / 1600)
 
 /** The factor of one press on + or −. */
 export const zoomStep = 1.5

@@ -108,7 +108,14 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
       return (
         <>
           <span className={`${css.media} ${tint[tintOf(picture)]}`}>
-            <img src={pictureOf(picture).src} width={48} height={48} alt="" className={css.picture} />
+            <img
+              data-product={name}
+              src={pictureOf(picture).src}
+              width={48}
+              height={48}
+              alt=""
+              className={css.picture}
+            />
           </span>
           <span className={css.name}>{name}</span>
           <span className={css.price}>{formatMoney(price)}</span>

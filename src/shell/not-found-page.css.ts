@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
 import { room } from '#theme/rule.ts'
 
@@ -77,3 +78,7 @@ export const tile = style(
 )
 
 export const icon = style(room({ color: vars.color.accent }))
+
+export const picture = style(
+  room({ ...cover, width: '6rem', height: '6rem', borderRadius: vars.radius.medium }),
+)

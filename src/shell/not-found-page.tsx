@@ -1,11 +1,50 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { categories, hasCategoryPictures, topCategories } from '#catalogue/head.ts'
+import { pictureOf } from '#catalogue/picture.ts'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './not-found-page.css.ts'
 
 const noAccount = `No account needed: ${shop.name} has no sign-in. Everything is open to everyone.`
+
+/** Some categories in a sentence. */
+function listInWords(labels: readonly string[]): string {
+  const shown = labels.slice(0, 6)
+  const last = labels.length > shown.length ? 'more' : shown.pop()
+  if (last === undefined) return 'Everything that we sell.'
+  return shown.length === 0 ? `${last}.` : `${shown.join(', ')} and ${last}.`
+}
+const categoryWords = listInWords(topCategories)
+
+/** Categories with a picture have a tile each. */
+function CategoryTiles() {
+  return (
+    <ul className={css.tiles} aria-label="Categories">
+      {categories.map(
+        ({ label, picture, isUnlisted }) =>
+          picture !== undefined &&
+          !isUnlisted && (
+            <li key={label}>
+              <Link to="/products" search={{ category: label }} className={css.tile}>
+                <img
+                  data-product={label}
+                  src={pictureOf(picture).src}
+                  width={96}
+                  height={96}
+                  alt=""
+                  loading="lazy"
+                  className={css.picture}
+                />
+                <strong>{label}</strong>
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
 
 /** The 404 page for every address without a page. */
 export function NotFoundPage() {
@@ -63,10 +102,11 @@ export function NotFoundPage() {
           <Link to="/products" search={{}} className={css.tile}>
             <Icon name="layout-grid" className={css.icon} />
             <strong>Shop Categories</strong>
-            <span>Electronics, fashion, home, sports and books.</span>
+            <span>{categoryWords}</span>
           </Link>
         </li>
       </ul>
+      {hasCategoryPictures && <CategoryTiles />}
     </div>
   )
 }

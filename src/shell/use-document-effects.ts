@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import { mark } from '#device/page-marks.ts'
 import { replayEarlyPresses } from '#ui/early-presses.ts'
-import { replaceBrokenPictures } from '#ui/picture-fallback.ts'
 import { followRoutes } from './follow-routes.ts'
+import { watchPictures } from './watch-pictures.ts'
 
 /** Connects the shop to the document outside React: focus after navigations, images that fail. */
 export function useDocumentEffects(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])
-  useEffect(() => replaceBrokenPictures(document), [])
+  useEffect(() => watchPictures(document), [])
   useEffect(() => {
     // Outside React's own work: a press hydrates its part synchronously, if it is not hydrated yet.
     setTimeout(replayEarlyPresses)

@@ -4,7 +4,7 @@ import * as ratingCss from '#ui/rating.css.ts'
 import { Rating } from '#ui/rating.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './review-card.css.ts'
-import type { Testimonial } from './testimonials.ts'
+import type { Testimonial } from '#shop.types.ts'
 
 export function ReviewCard({ review }: { review: Testimonial }) {
   const { name, role, description, image } = review

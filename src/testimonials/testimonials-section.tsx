@@ -21,7 +21,7 @@ const mostVisible = 4
 const reviewsId = 'reviews'
 const iconButton = button.outlineIcon
 
-/** Ten reviews in an endless carousel (WAI-ARIA APG, carousel). */
+/** The reviews in an endless carousel (WAI-ARIA APG, carousel). */
 export function TestimonialsSection() {
   const region = useRef<HTMLElement>(null)
   const rotationButton = useRef<HTMLButtonElement>(null)

@@ -45,6 +45,7 @@ export function ProductRow({ name, products, onPress, children }: Props) {
             >
               <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
                 <img
+                  data-product={product.name}
                   src={pictureOf(product.picture).src}
                   width={192}
                   height={192}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { stringifySearch } from '#address/search-params.ts'
 import { answerFileOf, showAnswer } from '#boot/prepared-answer.ts'
 import { mark, templateId } from '#device/page-marks.ts'
 
@@ -8,6 +9,13 @@ const answers = JSON.stringify({ '?category=Home+%26+Garden': 'answer-1' })
 test('the file for a query is found, also for another spelling of the query', () => {
   expect(answerFileOf(answers, '?category=Home+%26+Garden')).toBe('answer-1')
   expect(answerFileOf(answers, '?category=Home%20%26%20Garden')).toBe('answer-1')
+})
+
+test('the file for a category with a comma is found, escaped or not', () => {
+  const search = stringifySearch({ category: 'Pots, pans & more' })
+  const files = JSON.stringify({ [search]: 'answer-2' })
+  expect(answerFileOf(files, search)).toBe('answer-2')
+  expect(answerFileOf(files, '?category=Pots%2C%20pans%20%26%20more')).toBe('answer-2')
 })
 
 test('no file is found for any other query, nor on a page without answers', () => {

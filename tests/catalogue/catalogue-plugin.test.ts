@@ -69,8 +69,8 @@ describe('in a build', () => {
   test('one warning names each bad record and its field, and each bad row of the synonyms', async () => {
     const { warnings } = await buildShop()
     expect(warnings.filter((line) => line.includes('[catalogue]'))).toEqual([
-      '[catalogue] Product 12 is left out: price must be a number',
-      '[catalogue] Product without id is left out: record must be a record',
+      '[catalogue] Product 12 (record 3) is left out: price must be a number',
+      '[catalogue] Product without id (record 5) is left out: record must be a record',
       '[catalogue] The synonym “couch” is left out: No product’s name or description contains “sofa”',
     ])
   })

@@ -22,19 +22,45 @@ test('a bad record is left out and named, and the others stay', () => {
   )
   expect(products.map(({ id }) => id)).toEqual([7])
   expect(problems).toEqual([
-    { id: 1, field: 'price', message: 'must be a number' },
-    { id: null, field: 'record', message: 'must be a record' },
+    { index: 0, id: 1, field: 'price', message: 'must be a number' },
+    { index: 2, id: null, field: 'record', message: 'must be a record' },
   ])
 })
 
 test('of two records with one id the first stays and the second is named', () => {
   const { products, problems } = cleanCatalogue([goodRecord, { ...goodRecord, name: 'Other' }], demoRules)
   expect(products.map(({ name }) => name)).toEqual(['Brass Desk Lamp'])
-  expect(problems).toEqual([{ id: 7, field: 'id', message: 'is taken by an earlier record' }])
+  expect(problems).toEqual([{ index: 1, id: 7, field: 'id', message: 'is taken by an earlier record' }])
 })
 
 test('a bad record does not reserve its id', () => {
   const { products, problems } = cleanCatalogue([{ ...goodRecord, rating: 6 }, goodRecord], demoRules)
   expect(products).toHaveLength(1)
   expect(problems).toHaveLength(1)
+})
+
+test('what is left out of a record that stays is noted with its id and field', () => {
+  const { products, notes } = cleanCatalogue(
+    [
+      {
+        ...goodRecord,
+        colour: 'red',
+        originalPrice: 10,
+        image: 'http://example.com/a.png',
+        images: ['/a', ' ', '//x'],
+      },
+    ],
+    demoRules,
+  )
+  expect(products).toMatchObject([{ originalPrice: null, pictures: ['/a'] }])
+  expect(notes).toEqual([
+    { id: 7, field: 'colour', message: 'is no field of a record' },
+    { id: 7, field: 'image', message: 'must be a path of this site or an https address' },
+    { id: 7, field: 'images.2', message: 'must be a path of this site or an https address' },
+    { id: 7, field: 'originalPrice', message: 'must be above the price' },
+  ])
+})
+
+test('nothing is noted of a good record', () => {
+  expect(cleanCatalogue([goodRecord], demoRules)).toMatchObject({ problems: [], notes: [] })
 })

@@ -60,6 +60,34 @@ describe('the main picture and the list', () => {
   })
 })
 
+describe('an image with a size', () => {
+  test('has it behind its address, where it is hosted elsewhere', () => {
+    const url = 'https://example.com/a.jpg'
+    expect(
+      clean({ image: { url, width: 600, height: 800 }, images: [{ url: '/b', width: 1, height: 1 }] }),
+    ).toMatchObject({
+      picture: `${url}#600x800`,
+      pictures: [`${url}#600x800`, '/b'],
+    })
+  })
+
+  test.each([
+    {},
+    { width: 600 },
+    { width: 0, height: 10 },
+    { width: '600', height: 800 },
+    { width: 1.5, height: 2 },
+  ])('that is no size, %o, is an image without one', (size) => {
+    expect(clean({ image: { url: 'https://example.com/a.jpg', ...size } })?.picture).toBe(
+      'https://example.com/a.jpg',
+    )
+  })
+
+  test('and a bad address counts as missing', () => {
+    expect(clean({ image: { url: 'http://example.com/a.jpg', width: 1, height: 1 } })).toBeNull()
+  })
+})
+
 describe('an address inside features', () => {
   test('becomes the last picture and leaves the features', () => {
     const features = ['Light', ' /c ', 'Strong', 'https://example.com/d.png', '/a']

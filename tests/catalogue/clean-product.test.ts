@@ -52,6 +52,7 @@ function trap(): never {
 test('a good record becomes a product', () => {
   expect(cleanProduct(goodRecord)).toEqual({
     ok: true,
+    notes: [],
     product: {
       id: 7,
       name: 'Brass Desk Lamp',
@@ -130,6 +131,7 @@ describe('a correctable record', () => {
 test('a record of id, name, category and price becomes a product', () => {
   expect(cleanProduct({ id: 7, name: 'Desk Lamp', category: 'Books', price: 5 })).toEqual({
     ok: true,
+    notes: [],
     product: {
       id: 7,
       name: 'Desk Lamp',
@@ -186,6 +188,34 @@ describe('stock and variants', () => {
   })
 })
 
+describe('options and variants that contradict each other are a problem', () => {
+  const size = { name: 'Size', values: ['S', 'M'] }
+  const color = { name: 'Color', values: ['Red'] }
+  test.each([
+    ['a name twice', [size, size], [], 'options'],
+    ['a value twice', [{ name: 'Size', values: ['S', 'S'] }], [], 'options.0.values'],
+    ['no values', [color, { name: 'Size', values: [] }], [], 'options.1.values'],
+    ['too few values', [size, color], [{ values: ['S'] }], 'variants.0.values'],
+    ['an unknown value', [color, size], [{ values: ['Red', 'L'] }], 'variants.0.values.1'],
+    ['the values of another option', [size, color], [{ values: ['Red', 'S'] }], 'variants.0.values.0'],
+    ['equal values', [size], [{ values: ['S'] }, { values: ['S'] }], 'variants'],
+    [
+      'equal SKUs',
+      [size],
+      [
+        { sku: 'A', values: ['S'] },
+        { sku: 'A', values: ['M'] },
+      ],
+      'variants',
+    ],
+  ])('%s', (_, options, variants, field) => {
+    expect(cleanProduct({ ...goodRecord, options, variants })).toMatchObject({
+      ok: false,
+      problem: { field },
+    })
+  })
+})
+
 describe('a problem names', () => {
   test.each(['id', 'name', 'category', 'price'])('the missing %s of a record', (field) => {
     expect(cleanProduct(without(field))).toEqual({
@@ -234,11 +264,12 @@ describe('a problem names', () => {
     ['slug', 'desk--lamp'],
     ['tags.0', ['']],
     ['options.0.values', [{ name: 'Color' }]],
-    ['variants', [{ values: ['Red'] }]],
+    ['variants.0.values', [{ values: ['Red'] }]],
     ['image', null],
     ['images', 'a.png'],
     ['images', { length: 1 }],
     ['images', Array(31).fill('/a')],
+    ['images', Array.from({ length: 30 }, (_, at) => `/${at}`)],
     ['features', 'Light'],
     ['features', Array(51).fill('Light')],
     ['features.1', ['Light', 7]],

@@ -8,7 +8,7 @@ import { products as rawProducts } from '#catalogues/demo/products.ts'
 import { ownSize } from '#catalogue/source.ts'
 import { demoRules } from './demo-rules.ts'
 
-const folder = resolve(import.meta.dirname, '../../public')
+const folder = resolve(import.meta.dirname, '../../src/catalogues/demo/public')
 
 test('every picture of every product has a file for each of its sizes and formats', () => {
   const generated = Array.from({ length: ownSize - firstGeneratedId + 1 }, (_, index) =>
@@ -17,8 +17,8 @@ test('every picture of every product has a file for each of its sizes and format
   const products = [...cleanCatalogue(rawProducts, demoRules).products, ...generated]
   const files = products.flatMap(({ picture, pictures }) =>
     [picture, ...pictures].flatMap((address) => {
-      const { src, large, zoom, fallback } = pictureOf(address)
-      return [src, large, zoom.src, fallback ?? src]
+      const { src, large, zoom } = pictureOf(address)
+      return [src, large, zoom.src, src.replace(/\.avif$/, '.webp')]
     }),
   )
   expect(files.length).toBeGreaterThan(1000)

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { pictureOf } from '#catalogue/picture.ts'
 
 describe('pictureOf', () => {
-  test('returns two sizes and a fallback for our own pictures', () => {
+  test('returns two sizes for our own pictures', () => {
     expect(pictureOf('/pictures/12-front.avif')).toEqual({
       src: '/pictures/12-front.avif',
       large: '/pictures/12-front-large.avif',
       zoom: { src: '/pictures/12-front-zoom.avif', width: 1600 },
       srcSet: '/pictures/12-front.avif 400w, /pictures/12-front-large.avif 800w',
-      fallback: '/pictures/12-front.webp',
       width: 400,
       height: 400,
     })
@@ -29,7 +28,6 @@ describe('pictureOf', () => {
       large: address,
       zoom: { src: address, width: 800 },
       srcSet: undefined,
-      fallback: undefined,
       width: 400,
       height: 400,
     })

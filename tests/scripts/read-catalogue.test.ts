@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { RawHead } from '#catalogue/raw-head.ts'
-import { checkCatalogue } from '../../scripts/read-catalogue.ts'
+import { checkCatalogue, readCatalogue } from '../../scripts/read-catalogue.ts'
 
 const head: RawHead = {
   name: 'Test',
@@ -17,6 +20,20 @@ describe('a head', () => {
     [{ name: ' ' }, 'The name must not be empty'],
     [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
     [{ categories: [{ label: 'Tee' }, { label: 'TEE &' }] }, 'a label of its own'],
+    [{ categories: [{ label: 'Tee', slug: 'a b' }] }, 'must be words of letters and digits'],
+    [{ categories: [{ label: 'Tee', slug: 'all' }] }, 'A category’s slug cannot be all'],
+    [{ categories: [{ label: 'Tee', slug: 'kaffee' }, { label: 'Kaffee' }] }, 'a slug of its own'],
+    [
+      {
+        categories: [
+          { label: 'Tee', slug: 'x' },
+          { label: 'Kaffee', slug: 'X' },
+        ],
+      },
+      'a slug of its own',
+    ],
+    [{ categories: [{ label: 'Tee', order: '1' }] }, 'A category’s order must be a number'],
+    [{ categories: [{ label: 'Tee', picture: 'javascript:alert(1)' }] }, 'A category’s picture must be'],
     [{ categories: [{ label: '&' }] }, 'must have a letter or a digit'],
     [{ categories: [{ label: 'And all' }] }, 'A category cannot be called All'],
     [
@@ -69,6 +86,23 @@ test('what the head leaves out follows from the products', () => {
   expect(checked.ownSize).toBe(tea.id)
 })
 
+test('categories are in the order that they have, otherwise in that of the list', () => {
+  const { head: checked } = checkCatalogue({
+    head: {
+      ...head,
+      categories: [
+        { label: 'A' },
+        { label: 'B', order: 5 },
+        { label: 'C', order: -1 },
+        { label: 'D', slug: 'dee' },
+      ],
+    },
+    records: [],
+  })
+  expect(checked.categories.map(({ label }) => label)).toEqual(['C', 'A', 'D', 'B'])
+  expect(checked.hasCategorySlugs).toBe(true)
+})
+
 test('slugs are part of the products only where the head asks for them', () => {
   const slugs = (addresses: 'id' | 'slug') =>
     checkCatalogue({
@@ -86,8 +120,85 @@ test('a bad record is named and left out, and so is a second one with its id', (
   })
   expect(products).toHaveLength(1)
   expect(warnings).toEqual([
-    `Product ${tea.id} is left out: category must be one of Tee, Grüner Tee`,
-    `Product ${tea.id} is left out: id is taken by an earlier record`,
-    'Product without id is left out: record must be a record',
+    `Product ${tea.id} (record 2) is left out: category must be one of Tee, Grüner Tee`,
+    `Product ${tea.id} (record 3) is left out: id is taken by an earlier record`,
+    'Product without id (record 4) is left out: record must be a record',
   ])
+})
+
+test('slugs and SKUs of several products are named, and the products stay', () => {
+  const variants = {
+    options: [{ name: 'Tin', values: ['50 g'] }],
+    variants: [{ sku: 'A-50', values: ['50 g'] }],
+  }
+  const { products, warnings } = checkCatalogue({
+    head: { ...head, addresses: 'slug' },
+    records: [
+      { ...tea, id: 1, ...variants },
+      { ...tea, id: 2, slug: 'gruner-tee', ...variants },
+      { ...tea, id: 3, slug: 'sencha' },
+    ],
+  })
+  expect(products).toHaveLength(3)
+  expect(warnings).toEqual([
+    'The slug “gruner-tee” belongs to products 1, 2: only their ids keep them apart',
+    'The SKU “A-50” belongs to products 1, 2',
+  ])
+})
+
+test('a fault that repeats in many records is one warning', () => {
+  const { warnings } = checkCatalogue({
+    head,
+    records: Array.from({ length: 8 }, (_, at) => ({
+      ...tea,
+      id: at + 1,
+      colour: 'red',
+      images: ['/a', '//b'],
+    })),
+  })
+  expect(warnings).toEqual([
+    'A field is left out of products 1, 2, 3, 4, 5 and 3 more: colour is no field of a record',
+    'A field is left out of products 1, 2, 3, 4, 5 and 3 more: images must be a path of this site or an https address',
+  ])
+})
+
+describe('a folder', () => {
+  const inFolder = async (files: Readonly<Record<string, string>>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+    try {
+      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+      return await readCatalogue(folder)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
+  const headFile = { 'head.json': JSON.stringify(head) }
+
+  test('with lines that are no JSON, or no records, has them named by their numbers', async () => {
+    const lines = [
+      '\uFEFF' + JSON.stringify(tea),
+      '',
+      '{"id": 2,',
+      '{"id":3,"price":1}',
+      '[]',
+      JSON.stringify(tea),
+    ]
+    const { products, warnings } = await inFolder({ ...headFile, 'products.jsonl': lines.join('\r\n') })
+    expect(products).toHaveLength(1)
+    expect(warnings).toEqual([
+      'Line 3 of the records is left out: it is no JSON',
+      'Product 3 (line 4) is left out: name is missing',
+      'Product without id (line 5) is left out: id is missing',
+      `Product ${tea.id} (line 6) is left out: id is taken by an earlier record`,
+    ])
+  })
+
+  test.each([
+    ['without a head', {}, 'head.ts or head.json is missing'],
+    ['with a head that is no JSON', { 'head.json': '{' }, 'head.json is no JSON'],
+    ['without records', headFile, 'needs a list of records'],
+    ['with records that are no list', { ...headFile, 'products.json': '{}' }, 'needs a list of records'],
+  ])('%s stops the build with a sentence', async (_, files, message) => {
+    await expect(inFolder(files)).rejects.toThrow(message)
+  })
 })

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shop } from '#shop'
-import { readChosenCatalogue } from '../../scripts/chosen-shop.ts'
+import { findCatalogueFolder, readChosenCatalogue } from '../../scripts/chosen-shop.ts'
 import { shopCard } from '../../scripts/social/cards.tsx'
 import { drawCard, mostBytes } from '../../scripts/social/draw-card.ts'
 import { writeSocialPictures } from '../../scripts/social-pictures.ts'
@@ -45,6 +45,7 @@ describe('the share cards of a build', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(resolve(tmpdir(), 'cards-'))
+    await cp(resolve(findCatalogueFolder(), 'public'), resolve(folder, 'dist'), { recursive: true })
   })
   afterEach(() => rm(folder, { recursive: true }))
 

@@ -370,6 +370,6 @@ test('a screen reader says the recorded phrases on the 404 page', async () => {
     listitem, level 1, position 2, set size 3
     link, Search Products Straight to the search box, ready for typing.
     listitem, level 1, position 3, set size 3
-    link, Shop Categories Electronics, fashion, home, sports and books."
+    link, Shop Categories Electronics, Fashion, Home & Garden, Sports and Books."
   `)
 })

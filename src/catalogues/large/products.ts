@@ -1,13 +1,12 @@
 import type { RawProduct } from '#catalogue/raw-product.ts'
 import { firstGeneratedId, generateProduct } from '../demo/generated.ts'
-import { products as written } from '../demo/products.ts'
 
 /** The highest id; `RECORDS` overrides it. */
 const size = Number(process.env['RECORDS'] ?? 1_000_000)
 
-/** As an owner would write it. */
+/** As an owner would write it; without images. */
 function recordOf(id: number): RawProduct {
-  const { price, originalPrice, rating, brand, pictures, picture, features, ...product } = generateProduct(id)
+  const { price, originalPrice, rating, brand, features, ...product } = generateProduct(id)
   return {
     id,
     name: product.name,
@@ -19,15 +18,13 @@ function recordOf(id: number): RawProduct {
     reviews: product.reviews,
     ...(brand !== null && { brand }),
     inStock: true,
-    image: picture,
-    images: [...pictures],
     features: [...features],
     specifications: Object.fromEntries(product.specifications.map(({ label, value }) => [label, value])),
   }
 }
 
-/** The demo's products as records, generated ones included: the same texts as its large test catalogues. */
-export const products: readonly RawProduct[] = [
-  ...written,
-  ...Array.from({ length: size - firstGeneratedId + 1 }, (_, index) => recordOf(firstGeneratedId + index)),
-]
+/** The demo's generated products as records: the texts of its large test catalogues. */
+export const products: readonly RawProduct[] = Array.from(
+  { length: size - firstGeneratedId + 1 },
+  (_, index) => recordOf(firstGeneratedId + index),
+)

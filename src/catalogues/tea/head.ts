@@ -8,12 +8,12 @@ export const head: RawHead = {
   currencyWords: ['euros', 'euro'],
   addresses: 'slug',
   categories: [
-    { label: 'Tea' },
-    { label: 'Black tea', parent: 'Tea' },
-    { label: 'Green tea', parent: 'Tea' },
-    { label: 'Herbal tea', parent: 'Tea' },
-    { label: 'Teaware' },
-    { label: 'Teapots', parent: 'Teaware' },
+    { label: 'Tea', picture: '/pictures/jasmine-pearls.avif' },
+    { label: 'Black tea', slug: 'black', parent: 'Tea' },
+    { label: 'Green tea', slug: 'green', parent: 'Tea' },
+    { label: 'Herbal tea', slug: 'tisanes', parent: 'Tea' },
+    { label: 'Teaware', picture: '/pictures/brown-betty-4-cups.avif' },
+    { label: 'Teapots', slug: 'pots', parent: 'Teaware' },
     { label: 'Cups', parent: 'Teaware' },
   ],
 }

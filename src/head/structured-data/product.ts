@@ -2,7 +2,8 @@ import { pathOf } from '#catalogue/product-id.ts'
 import { toDecimal } from '#catalogue/major-units.ts'
 import { currency } from '#catalogue/head.ts'
 import type { Product as ProductData } from 'schema-dts'
-import { largeOf } from '#catalogue/picture.ts'
+import { readHosted } from '#catalogue/hosted-picture.ts'
+import { largeOf } from '#catalogue/own-picture.ts'
 import { isPlaceholder } from '#catalogue/picture-address.ts'
 import type { PictureAddress, Product, Stock } from '#catalogue/product.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'
@@ -12,7 +13,7 @@ import { organizationId } from './organization.ts'
 /** The large size of one of the shop's own images; the address of an external image. */
 function addressOf(picture: PictureAddress): string {
   const large = largeOf(picture)
-  return large.startsWith('/') ? absolute(large) : large
+  return large.startsWith('/') ? absolute(large) : readHosted(large).src
 }
 
 function availabilityOf(stock: Exclude<Stock, 'unknown'>) {

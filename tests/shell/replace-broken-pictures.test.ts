@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { replaceBrokenPictures } from '#ui/picture-fallback.ts'
+import { replaceBrokenPictures } from '#shell/replace-broken-pictures.ts'
 
 let stop: () => void
 beforeEach(() => {
@@ -33,7 +33,41 @@ describe('a picture that fails', () => {
     expect(image.dataset['missing']).toBeUndefined()
   })
 
-  test('is hidden where the WebP file fails too, without further requests', () => {
+  test('becomes the initial of its product where the WebP file fails too', () => {
+    const image = picture('/pictures/1-front.avif')
+    image.dataset['product'] = 'écru “Chair”'
+    fail(image)
+    expect(image.getAttribute('src')).toBe('/pictures/1-front.webp')
+    fail(image)
+    const [kind, svg = ''] = image.src.split(',', 2)
+    expect(kind).toBe('data:image/svg+xml')
+    expect(decodeURIComponent(svg)).toContain('>É</text>')
+    expect(image.dataset['missing']).toBeUndefined()
+    fail(image)
+    expect(image.dataset['missing']).toBe('')
+  })
+
+  test('becomes the initial where it is external, in every size', () => {
+    const image = picture('https://example.com/x.jpg?width=400', 'https://example.com/x.jpg?width=800 800w')
+    image.dataset['product'] = 'Lamp'
+    fail(image)
+    expect(decodeURIComponent(image.src)).toContain('>L</text>')
+    expect(image.hasAttribute('srcset')).toBe(false)
+  })
+
+  test('is replaced where it failed before', () => {
+    stop()
+    const image = picture('https://example.com/x.jpg')
+    image.dataset['product'] = 'Lamp'
+    const waiting = picture('https://example.com/y.jpg')
+    Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
+    Object.defineProperties(waiting, { complete: { value: false }, naturalWidth: { value: 0 } })
+    stop = replaceBrokenPictures(document)
+    expect(decodeURIComponent(image.src)).toContain('>L</text>')
+    expect(waiting.src).toBe('https://example.com/y.jpg')
+  })
+
+  test('is hidden where it is no product’s and the WebP file fails too, without further requests', () => {
     const image = picture('/pictures/1-front.avif')
     fail(image)
     fail(image)
@@ -42,7 +76,7 @@ describe('a picture that fails', () => {
     expect(image.dataset['missing']).toBe('')
   })
 
-  test('is hidden where it is external', () => {
+  test('is hidden where it is external and no product’s', () => {
     const image = picture('https://example.com/x.avif')
     fail(image)
     expect(image.getAttribute('src')).toBe('https://example.com/x.avif')

@@ -1,0 +1,6 @@
+/** The images of the home page's hero (`src/home/hero.tsx`): files in the `public` folder of a catalogue, all or none. */
+export const heroPictures = [
+  '/pictures/hero-tall.avif',
+  '/pictures/hero-wide-small.avif',
+  '/pictures/hero-wide.avif',
+] as const

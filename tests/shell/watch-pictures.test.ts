@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { watchPictures } from '#shell/watch-pictures.ts'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
+
+function addPicture(): HTMLImageElement {
+  const image = document.createElement('img')
+  image.setAttribute('src', 'https://example.com/x.jpg')
+  image.dataset['product'] = 'Lamp'
+  document.body.append(image)
+  return image
+}
+const initial = />L<\/text>/
+
+test('an image that fails is replaced, and so is one that fails later', async () => {
+  stop = watchPictures(document)
+  for (const _ of [1, 2]) {
+    const image = addPicture()
+    Object.defineProperty(image, 'naturalWidth', { value: 0 })
+    Object.defineProperty(image, 'complete', { value: true })
+    image.dispatchEvent(new Event('error'))
+    await expect.poll(() => decodeURIComponent(image.src)).toMatch(initial)
+  }
+})
+
+test('an image that has failed before is replaced', async () => {
+  const image = addPicture()
+  Object.defineProperty(image, 'naturalWidth', { value: 0 })
+  Object.defineProperty(image, 'complete', { value: true })
+  stop = watchPictures(document)
+  await expect.poll(() => decodeURIComponent(image.src)).toMatch(initial)
+})
