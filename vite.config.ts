@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     cataloguePlugin(catalogue, { files, folder }),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
-    bootPlugin(catalogue),
+    bootPlugin(catalogue, files),
     iconSpritePlugin(),
     assemblyPlugin(),
     compileHints(['framework', 'shop']),

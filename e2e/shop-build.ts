@@ -18,10 +18,14 @@ const buildOf = (name: string) => {
 }
 
 /** Builds a shop, with pages for these products alone, and serves it. */
-export async function openShop(name: string, productIds: readonly number[] = []): Promise<RunningServer> {
+export async function openShop(
+  name: string,
+  productIds: readonly number[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', resolve(paths.root, 'e2e/shop-build.ts')], {
     cwd: paths.root,
-    env: { ...process.env, SHOP: name, PRODUCTS: productIds.join(), NODE_OPTIONS: '' },
+    env: { ...process.env, SHOP: name, PRODUCTS: productIds.join(), NODE_OPTIONS: '', ...environment },
   })
   const { dist, siteFacts } = buildOf(name)
   return startServer({ port: 0, dist, siteFacts })

@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'vite'
 import { onlyOn } from '../src/device/page-marks.ts'
+import type { CatalogueFiles } from './catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import { paths } from './paths.ts'
 import type { Catalogue } from './read-catalogue.ts'
@@ -10,14 +11,19 @@ const placeholder = '<!--boot-->'
 const target = 'es2020'
 
 /** Builds a program that runs before React into one classic script. */
-async function bundle(entry: string, base: string, catalogue: Catalogue): Promise<string> {
+async function bundle(
+  entry: string,
+  base: string,
+  catalogue: Catalogue,
+  files: CatalogueFiles | null,
+): Promise<string> {
   const built = await build({
     configFile: false,
     root: paths.root,
     base,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [cataloguePlugin({ ...catalogue, warnings: [] })],
+    plugins: [cataloguePlugin({ ...catalogue, warnings: [] }, { files })],
     build: {
       write: false,
       target,
@@ -36,7 +42,7 @@ async function bundle(entry: string, base: string, catalogue: Catalogue): Promis
  * Inserts the boot scripts into the template, in development and in the build. Throws where the template has no
  * marker for them.
  */
-export function bootPlugin(catalogue: Catalogue): Plugin {
+export function bootPlugin(catalogue: Catalogue, files: CatalogueFiles | null): Plugin {
   let base: string
   return {
     name: 'boot',
@@ -47,8 +53,8 @@ export function bootPlugin(catalogue: Catalogue): Plugin {
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle('src/boot/boot.ts', base, catalogue)
-        const list = await bundle('src/boot/list-boot.ts', base, catalogue)
+        const boot = await bundle('src/boot/boot.ts', base, catalogue, files)
+        const list = await bundle('src/boot/list-boot.ts', base, catalogue, files)
         return html.replace(
           placeholder,
           () => `<script>${boot}</script><script ${onlyOn}="/products">${list}</script>`,

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueHead } from '../src/catalogue/catalogue-head.ts'
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
-import { JsonLines, parseJsonLines } from '../src/catalogue/json-lines.ts'
+import { JsonLines, readJsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
@@ -138,7 +139,8 @@ function parseJson(file: string, text: string): unknown {
 async function readPart(folder: string, name: string): Promise<unknown> {
   const file = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${name}.${type}`)).find(existsSync)
   if (file === undefined) return undefined
-  if (file.endsWith('.jsonl')) return parseJsonLines(await readFile(file, 'utf8'))
+  if (file.endsWith('.jsonl'))
+    return readJsonLines(createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity }))
   if (file.endsWith('.json')) return parseJson(file, await readFile(file, 'utf8'))
   const module = await importFile<Readonly<Record<string, unknown>>>(file)
   return module[name]

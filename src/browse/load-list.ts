@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import { fillCache } from '#catalogue/query-client.ts'
+import { isInFiles } from '#catalogue/head.ts'
 import { ownSize, type Question } from '#catalogue/source.ts'
 
 /** The loader's result: the page reads the queries with these keys. */
@@ -22,8 +23,8 @@ export async function loadList(
   { question, page, signal, needsTotal }: Options,
 ): Promise<ListLoaderData> {
   const slice = sliceQuery(question, page)
-  const isEarly =
-    !needsTotal && question.size !== ownSize && client.getQueryData(slice.queryKey) === undefined
+  const isLarge = isInFiles || question.size !== ownSize
+  const isEarly = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one question after the other.
   const early = isEarly
     ? fillCache(client, firstSliceQuery(question), signal).catch(() => null)

@@ -7,20 +7,20 @@ export class JsonLines {
   readonly unreadable: number[] = []
 }
 
-/** Reads JSON Lines. Blank lines and a byte order mark are skipped. */
-export function parseJsonLines(text: string): JsonLines {
-  const parsed = new JsonLines()
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
+/** Reads JSON Lines, line by line: a large file does not fit into one string. Skips blank lines and a byte order mark. */
+export async function readJsonLines(lines: AsyncIterable<string>): Promise<JsonLines> {
+  const read = new JsonLines()
+  let number = 0
+  for await (const text of lines) {
+    number += 1
+    const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
     if (line.trim() === '') continue
     try {
-      parsed.values.push(JSON.parse(line))
-      parsed.lines.push(index + 1)
+      read.values.push(JSON.parse(line))
+      read.lines.push(number)
     } catch {
-      parsed.unreadable.push(index + 1)
+      read.unreadable.push(number)
     }
   }
-  return parsed
+  return read
 }

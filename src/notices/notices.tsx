@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
+import { isInFiles } from '#catalogue/head.ts'
 import { useServiceWorker } from '#offline/use-service-worker.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Note } from './note.tsx'
 import * as css from './notices.css.ts'
+import { OpeningNotice } from './opening-notice.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import { useIsOnline } from './use-is-online.ts'
 
@@ -31,6 +33,7 @@ export function Notices() {
   return (
     <section aria-label="Notices" className={css.notes}>
       <StorageNotice />
+      {isInFiles && <OpeningNotice />}
       {!isOnline && <p className={css.line}>{offline}</p>}
       {update && (
         <Note

@@ -59,7 +59,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The page's side of the service worker.
   offline: ['site', 'device', ...styling],
   // Status messages at the bottom of the window.
-  notices: ['shop', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
+  notices: ['shop', 'catalogue', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
   shell: [...domain, ...state, ...styling, 'lab', 'search', 'shortcuts', 'notices', 'offline', 'browse'],
   head: [...domain, 'address', 'browse', 'compare', 'ui'],
   // The only page composed of other rooms' sections.

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openShop } from './shop-build.ts'
+import type { RunningServer } from '../scripts/serve.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+// One worker, so that the shop is built once.
+test.describe.configure({ mode: 'default' })
+
+let shop: RunningServer | undefined
+const at = (path: string) => `${shop?.url}${path}`
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
+const line = (page: Page) => page.getByText(/^Showing /)
+const tables = '**/catalogue/*/table-*.json'
+
+/** The catalogue's files that a page requests, without their folder. */
+function recordFiles(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/catalogue\/[^/]+\/(.+)$/.exec(request.url()) ?? []
+    if (name !== undefined) files.push(name)
+  })
+  return files
+}
+
+test.use({ allowed: [/answered 404.*(?:product|table-)|The large catalogue has failed: /] })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  shop = await openShop('large', [86], { RECORDS: '10000' })
+})
+test.afterAll(() => shop?.close())
+
+test('who only looks at products loads no table', async ({ page }) => {
+  const files = recordFiles(page)
+  await page.goto(at('/products'))
+  await waitUntilAlive(page)
+  await expect(line(page)).toHaveText('Showing 9,915 of 9,915 products')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('article', { name: 'Books Product 10000' })).toBeVisible()
+  expect(files).toContain('products-82.json')
+  expect(files.filter((name) => !name.startsWith('products-'))).toEqual([])
+})
+
+test('a search is exact, and its products lead to their pages', async ({ page }) => {
+  await page.goto(at('/products'))
+  await waitUntilAlive(page)
+  await search(page).fill('PRODUCT 500')
+  // 500 and 5000 to 5009.
+  await expect(line(page)).toHaveText('Showing 11 of 11 products matching “PRODUCT 500”')
+  await page.getByRole('article', { name: 'Books Product 5000' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books Product 5000')
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+  await page.goBack()
+  await expect(line(page)).toHaveText('Showing 11 of 11 products matching “PRODUCT 500”')
+})
+
+test('a bookmark of a category, a filter and an order opens', async ({ page }) => {
+  await page.goto(at('/products?category=Books&min=100&max=100&sort=price-down'))
+  await expect(line(page)).toHaveText(/^Showing \d+ of \d+ products in Books$/)
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('$100')
+})
+
+test('a product without a page of its own opens by its address, and an unknown one says so', async ({
+  page,
+}) => {
+  await page.goto(at('/product/9999'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Product 9999')
+  await expect(page).toHaveTitle(/^Sports Product 9999/)
+  await page.goto(at('/product/10001'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
+})
+
+test('while the catalogue loads, the first products are shown and the wait is reported', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/catalogue/*/table-2.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/products'))
+  await waitUntilAlive(page)
+  await search(page).fill('made for')
+  await expect(line(page)).toHaveText('Showing 30 of more than 30 products matching “made for”')
+  await expect(page.getByText(/^Loading all products to search them: \d+ %$/)).toBeVisible()
+  release()
+  await expect(line(page)).toHaveText(/^Showing \d+ of 9,915 products matching “made for”$/)
+  await expect(page.getByText(/^Loading all products/)).toHaveCount(0)
+})
+
+for (const [fault, answer] of [
+  ['is gone', { status: 404, body: 'gone' }],
+  ['is cut off', { contentType: 'application/json', body: '{"id":[1,' }],
+  ['is another file', { contentType: 'application/json', body: '{"id":[1]}' }],
+] as const)
+  test(`a part of the catalogue that ${fault} is reported, and Retry finds the products`, async ({
+    page,
+  }) => {
+    await page.route(tables, (route) => route.fulfill(answer))
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    await search(page).fill('headphones')
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await expect(page).toHaveURL(/search=headphones/)
+    await page.unroute(tables)
+    await retry.click()
+    await expect(line(page)).toHaveText(/^Showing \d+ of \d+ products matching “headphones”$/)
+  })
