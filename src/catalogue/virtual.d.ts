@@ -16,7 +16,11 @@ declare module 'virtual:catalogue/head' {
   export const hasCategoryPictures: CatalogueHead['hasCategoryPictures']
   export const hasCategorySlugs: CatalogueHead['hasCategorySlugs']
   export const hasHosted: CatalogueHead['hasHosted']
+  export const hasPrices: CatalogueHead['hasPrices']
+  export const hasBrands: CatalogueHead['hasBrands']
+  export const hasRatings: CatalogueHead['hasRatings']
   export const hasSale: CatalogueHead['hasSale']
+  export const sorts: CatalogueHead['sorts']
   export const ownSize: CatalogueHead['ownSize']
   export const largestSize: CatalogueHead['largestSize']
 }

@@ -65,12 +65,16 @@ export function columnsOf(
   return columns
 }
 
-/** The sort key of an ordinal: a whole number from 0 on, below 2^32; the smaller key is first. */
+/**
+ * The sort key of an ordinal: a whole number from 0 on, below 2^32; the smaller key is first. Names are no column
+ * (`nameRanks`): for them every key is equal.
+ */
 export function sortKeyAt(
   { price, saving, rating, reviews }: Columns,
   sort: Sort,
 ): (ordinal: number) => number {
   // Read by column: an object for each of a million products would cost more than the sorting.
+  if (sort === 'name') return () => 0
   const column = { 'price-up': price, 'price-down': price, rating, reviews, saving }[sort]
   const top = sort === 'price-up' ? 0 : 0xffff_ffff
   const sign = sort === 'price-up' ? 1 : -1
