@@ -218,6 +218,9 @@ test.describe('an empty shop', sweep, () => {
       await expect(filterButton(page, 'All, 0')).toBeVisible()
       await expectNoAxeViolations(page)
     }
+    await page.goto(at('/products?search=lamp&sort=price-up'))
+    await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Without/ })).toHaveCount(0)
     await page.goto(at('/compare?ids=1,2'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
