@@ -34,8 +34,8 @@ const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(a
  * `{name}.webp` for browsers without AVIF (`replace-broken-pictures.ts`).
  */
 export function pictureOf(address: PictureAddress): PictureSources {
-  const square = { width: smallWidth, height: smallWidth }
-  if (hasHosted && !address.startsWith('/')) return { ...square, ...hostedSources(address) }
+  if (hasHosted && !address.startsWith('/'))
+    return { width: smallWidth, height: smallWidth, ...hostedSources(address) }
   const src = shown(address)
   const name = ownPicture.exec(address)?.[1]
   const file = (size: string) => (name === undefined ? src : sitePath(`/pictures/${name}-${size}.avif`))
@@ -45,6 +45,7 @@ export function pictureOf(address: PictureAddress): PictureSources {
     large,
     zoom: { src: file('zoom'), width: name === undefined ? largeWidth : zoomWidth },
     srcSet: name && `${src} ${smallWidth}w, ${large} ${largeWidth}w`,
-    ...square,
+    width: smallWidth,
+    height: smallWidth,
   }
 }
