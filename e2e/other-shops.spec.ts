@@ -150,6 +150,7 @@ test.describe('a tea shop', () => {
     await expect(panel.getByRole('toolbar', { name: 'Rating' })).toHaveCount(0)
     await expect(page.getByRole('combobox', { name: 'Sort by' }).getByRole('option')).toHaveText([
       'Featured',
+      'Name',
       'Price, low to high',
       'Price, high to low',
       'Biggest saving',
@@ -158,6 +159,19 @@ test.describe('a tea shop', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at('/products?max=6.5'))
     await expect(products(page).getByRole('article')).toHaveCount(7)
+  })
+
+  test('sorts by name, and drops filters and orders that it does not offer from an address', async ({
+    page,
+  }) => {
+    await page.goto(at('/products?category=Cups&sort=name&rating=4'))
+    await expect(page).toHaveURL(at('/products?category=Cups&sort=name'))
+    const cards = products(page).getByRole('article')
+    await expect(cards).toHaveCount(8)
+    const shown = await cards.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+    expect(shown).toEqual(shown.toSorted(new Intl.Collator('en-IE', { numeric: true }).compare))
+    await page.goto(at('/products?sort=rating'))
+    await expect(page).toHaveURL(at('/products'))
   })
 
   test('understands its own words', async ({ page }) => {
@@ -204,6 +218,9 @@ test.describe('an empty shop', sweep, () => {
       await expect(filterButton(page, 'All, 0')).toBeVisible()
       await expectNoAxeViolations(page)
     }
+    await page.goto(at('/products?search=lamp&sort=price-up'))
+    await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Without/ })).toHaveCount(0)
     await page.goto(at('/compare?ids=1,2'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

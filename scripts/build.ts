@@ -7,7 +7,7 @@ import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './cata
 import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
 import { compressFolder } from './compress.ts'
 import { namedFiles } from './headers.ts'
-import { writeHostingFiles } from './hosting.ts'
+import { writeHostingFiles } from './hosting-files.ts'
 import { findImageOrigins } from './image-origins.ts'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
 import type { ShopConfig } from '#shop.types.ts'
@@ -16,6 +16,7 @@ import { manifestSchema } from './measure-route.ts'
 import { writeOwnPictures } from './own-pictures.ts'
 import { paths } from './paths.ts'
 import { findProductPages, type ProductPage } from './product-pages.ts'
+import { redirectsOf } from './redirect-pages.ts'
 import type { Catalogue } from './read-catalogue.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -102,7 +103,14 @@ async function makeSite(
   await reportPrecached?.()
   await pictures
   const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  await writeHostingFiles({ dist, sources, siteAddress, files: names, folder: release.hosting })
+  await writeHostingFiles({
+    dist,
+    sources,
+    siteAddress,
+    files: names,
+    redirects: redirectsOf(products, base),
+    folder: release.hosting,
+  })
   return { ...sources, files: namedFiles(names) }
 }
 

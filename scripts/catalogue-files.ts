@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { nameRanks } from '../src/catalogue/engine/name-ranks.ts'
 import type { FileFacts } from '../src/catalogue/files/file-catalogue.ts'
 import {
   indexFile,
@@ -27,6 +28,12 @@ function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]>
 /** The names and contents of a catalogue's files. */
 export function* contentsOf({ products, head, brands }: Catalogue): Generator<readonly [string, string]> {
   const labels = head.categories.map(({ label }) => label)
+  const ranks = head.sorts.includes('name')
+    ? nameRanks(
+        products.map(({ name }) => name),
+        head.locale,
+      )
+    : new Uint32Array()
   yield [
     indexFile,
     JSON.stringify(products.filter((_, at) => at % productsPerFile === 0).map(({ id }) => id)),
@@ -34,8 +41,10 @@ export function* contentsOf({ products, head, brands }: Catalogue): Generator<re
   let index = 0
   for (const part of partsOf(products, productsPerFile)) yield [productsFile(index++), JSON.stringify(part)]
   index = 0
-  for (const part of partsOf(products, productsPerTable))
-    yield [tableFile(index++), JSON.stringify(tablePartOf(part, labels, brands))]
+  for (const part of partsOf(products, productsPerTable)) {
+    const partRanks = ranks.subarray(index * productsPerTable, (index + 1) * productsPerTable)
+    yield [tableFile(index++), JSON.stringify(tablePartOf(part, labels, brands, partRanks))]
+  }
 }
 
 /** Where builds and the development server put them. */

@@ -1,7 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { type HeaderPlan, type HeaderRule, type Headers, planHeaders, type PolicySources } from './headers.ts'
-import { baseOf } from './site-address.ts'
+import type { HeaderPlan, HeaderRule, Headers } from './headers.ts'
 
 /** Writes the plan as configuration files of several hosts. */
 export interface HostingFiles {
@@ -20,12 +17,22 @@ const escaped = (base: string) => base.replaceAll('.', String.raw`\.`)
  */
 const untidy = (base: string) => String.raw`^(${escaped(base)}[\w-]+(?:/[\w-]+)*)(?:/+|\.html)$`
 
-export function writeHosting(plan: HeaderPlan, siteAddress: string): HostingFiles {
+/** A path that a product had before it got a slug, and its own; both as in an address, from the top of the host. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+export function writeHosting(
+  plan: HeaderPlan,
+  siteAddress: string,
+  redirects: readonly Redirect[] = [],
+): HostingFiles {
   const { host } = new URL(siteAddress)
   return {
     _headers: writeHeadersFile(plan),
-    'nginx.conf': writeNginx(plan, host),
-    Caddyfile: writeCaddy(plan, host),
+    'nginx.conf': writeNginx(plan, host, redirects),
+    Caddyfile: writeCaddy(plan, host, redirects),
   }
 }
 
@@ -60,7 +67,7 @@ function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
   )
 }
 
-function writeNginx(plan: HeaderPlan, host: string): string {
+function writeNginx(plan: HeaderPlan, host: string, redirects: readonly Redirect[]): string {
   const { base } = plan
   const names = Object.keys(plan.documents)
   const added = [
@@ -106,7 +113,7 @@ ${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
     if (!-f $document_root$1.html) { return 404; }
     return 308 $1$is_args$args;
   }
-  location = ${base} { try_files ${base}index.html =404; }
+${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}  location = ${base} { try_files ${base}index.html =404; }
   location ~ \\.avif$ { types { } default_type image/avif; try_files $uri =404; }
   location ~ \\.woff2$ { types { } default_type font/woff2; try_files $uri =404; }
   location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
@@ -136,7 +143,11 @@ const caddyOutside = (base: string) => `	@beside path / ${base.slice(0, -1)}
 const whereFilesLie = (base: string) =>
   base === '/' ? '' : ` The content of dist lies in ${base.slice(1)} below root.`
 
-function writeCaddy({ base, common, documents, rules }: HeaderPlan, host: string): string {
+function writeCaddy(
+  { base, common, documents, rules }: HeaderPlan,
+  host: string,
+  redirects: readonly Redirect[],
+): string {
   const lines = (headers: Headers, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}${name} ${quoted(value)}`)
@@ -173,7 +184,7 @@ ${blocks.join('\n')}
 	handle @method {
 		error 405
 	}
-${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.html
+${redirects.map(({ from, to }) => `\tredir ${from} ${to}{query_part} 301\n`).join('')}${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.html
 	handle @home {
 		redir * ${base}{query_part} 308
 	}
@@ -218,28 +229,4 @@ ${lines({ ...common, ...documents }, '\t\t\t')}
 	}
 }
 `
-}
-
-interface Hosted {
-  readonly dist: string
-  readonly sources: PolicySources
-  readonly siteAddress: string
-  /** Paths of files, relative to `dist`. */
-  readonly files: readonly string[]
-  /** Folder for files that are not served; absolute. */
-  readonly folder: string
-}
-
-/** Writes `_headers` into `dist`, and the nginx and Caddy files into a folder that is not served. */
-export async function writeHostingFiles({
-  dist,
-  sources,
-  siteAddress,
-  files,
-  folder,
-}: Hosted): Promise<void> {
-  const texts = writeHosting(planHeaders({ ...sources, base: baseOf(siteAddress), files }), siteAddress)
-  await mkdir(folder, { recursive: true })
-  await writeFile(resolve(dist, '_headers'), texts['_headers'])
-  for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])
 }

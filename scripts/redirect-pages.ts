@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { sitePath } from '../src/site/path.ts'
+import type { Redirect } from './hosting.ts'
 import { pageFile } from './page-files.ts'
 import type { ProductPage } from './product-pages.ts'
 
@@ -10,6 +11,12 @@ import type { ProductPage } from './product-pages.ts'
  */
 const redirectHtml = (address: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">This page has moved.</a></html>`
+
+/** The redirects of all products whose page has a slug: `/product/1` stays an address. */
+export const redirectsOf = (products: readonly ProductPage[], base: string): Redirect[] =>
+  products.flatMap(({ path, oldPath }) =>
+    oldPath === null ? [] : [{ from: sitePath(oldPath, base), to: sitePath(path, base) }],
+  )
 
 /** Writes a redirect for every product whose page has a slug: `/product/1` stays an address. */
 export async function writeRedirects(

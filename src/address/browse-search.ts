@@ -1,6 +1,6 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
-import { money } from '#catalogue/head.ts'
-import { ratingSteps, sorts, type RatingStep, type Sort } from '#catalogue/filters.ts'
+import { hasBrands, hasPrices, hasRatings, hasSale, money, sorts } from '#catalogue/head.ts'
+import { ratingSteps, type RatingStep, type Sort } from '#catalogue/filters.ts'
 import { largestSize, sliceSize, ownSize } from '#catalogue/source.ts'
 import { readCategory } from './category-choice.ts'
 import { longestSearch } from './longest-search.ts'
@@ -146,11 +146,12 @@ export const productsSearch = ({
   search: canonicalText(search, longestSearch),
   saved: isTrue(saved),
   ids: canonicalText(ids, longestValue),
-  min: canonicalPrice(min),
-  max: canonicalPrice(max),
-  brand: canonicalText(brand, longestValue),
-  rating: oneOf(ratingSteps, rating),
-  sale: isTrue(sale),
+  // A filter that the shop does not offer would narrow the list without a control to see.
+  min: hasPrices ? canonicalPrice(min) : undefined,
+  max: hasPrices ? canonicalPrice(max) : undefined,
+  brand: hasBrands ? canonicalText(brand, longestValue) : undefined,
+  rating: hasRatings ? oneOf(ratingSteps, rating) : undefined,
+  sale: hasSale ? isTrue(sale) : undefined,
   sort: oneOf(sorts, sort),
   at: view === 'list' ? undefined : canonicalNumber(at),
   view: view === 'list' ? view : undefined,

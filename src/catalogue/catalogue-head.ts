@@ -1,3 +1,4 @@
+import type { Sort } from './filters.ts'
 import type { MoneyPattern } from './money-pattern.ts'
 import type { PictureAddress } from './product.ts'
 
@@ -32,6 +33,8 @@ export interface CatalogueHead {
   /** The path of a product's page: `/product/1` or `/product/over-ear-headphones-1`. */
   readonly addresses: 'id' | 'slug'
   readonly filters: readonly FilterName[]
+  /** In the order of their list. */
+  readonly sorts: readonly Sort[]
   /** Lower bounds of the price ranges besides 0, ascending; minor units. */
   readonly priceSteps: readonly number[]
   /** In the order of their buttons. A product's category code is an index in this list. */
@@ -44,7 +47,10 @@ export interface CatalogueHead {
   readonly hasCategorySlugs: boolean
   /** Whether a product has an image on another host; likewise. */
   readonly hasHosted: boolean
-  /** Whether products can be filtered by a discount; likewise. */
+  /** Whether products can be filtered by these; likewise. */
+  readonly hasPrices: boolean
+  readonly hasBrands: boolean
+  readonly hasRatings: boolean
   readonly hasSale: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */
   readonly ownSize: number

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { categoryKey } from './category-key.ts'
 import { filterNames, type CatalogueHead, type FilterName } from './catalogue-head.ts'
+import { allSorts } from './filters.ts'
 import { readMoneyPattern } from './money-pattern.ts'
 import { parsePictureAddress } from './picture-address.ts'
 import { nicePriceSteps } from './price-steps.ts'
@@ -115,6 +116,12 @@ const headSchema = v.strictObject(
         '`filters` must be a list',
       ),
     ),
+    sorts: v.optional(
+      v.array(
+        v.picklist(allSorts, `An order must be one of ${allSorts.join(', ')}`),
+        '`sorts` must be a list',
+      ),
+    ),
     priceSteps: v.optional(
       v.pipe(
         v.array(v.number('A price step must be a number'), '`priceSteps` must be a list'),
@@ -165,6 +172,15 @@ function usefulFilters(products: readonly Product[]): FilterName[] {
   return filterNames.filter((name) => differ[name])
 }
 
+/** An order is of use where products differ by the same field. */
+const neededBy = {
+  'price-up': 'price',
+  'price-down': 'price',
+  rating: 'rating',
+  reviews: 'rating',
+  saving: 'sale',
+} as const
+
 /** The plural of the currency in the locale's words: 'euros'. */
 const pluralOf = (locale: string, currency: string) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
@@ -195,6 +211,10 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     cardPrices,
     addresses,
     filters: offered,
+    sorts: raw.sorts ?? allSorts.filter((sort) => sort !== 'name' && offered.includes(neededBy[sort])),
+    hasPrices: offered.includes('price'),
+    hasBrands: offered.includes('brand'),
+    hasRatings: offered.includes('rating'),
     hasSale: offered.includes('sale'),
     priceSteps:
       steps ??

@@ -1,8 +1,11 @@
 import type { MinorUnits } from './product.ts'
 
-/** Orders besides the catalogue's own; products with equal keys stay in catalogue order. */
-export const sorts = ['price-up', 'price-down', 'rating', 'reviews', 'saving'] as const
-export type Sort = (typeof sorts)[number]
+/**
+ * Orders besides the catalogue's own, of which its head offers some; products with equal keys stay in catalogue order.
+ * `name` is the order of the catalogue's locale.
+ */
+export const allSorts = ['price-up', 'price-down', 'rating', 'reviews', 'saving', 'name'] as const
+export type Sort = (typeof allSorts)[number]
 
 /** The least ratings to choose from. */
 export const ratingSteps = [4.5, 4, 3.5, 3] as const

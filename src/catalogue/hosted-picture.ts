@@ -59,7 +59,7 @@ export function hostedSources(address: PictureAddress) {
     large: at(800),
     zoom: { src: at(1600), width: sources.at(-1)?.width ?? width ?? 800 },
     srcSet: sources.length > 1 ? sources.map((one) => `${one.url} ${one.width}w`).join(', ') : undefined,
-    width,
-    height,
+    // Without these keys where they are unknown.
+    ...(width !== undefined && height !== undefined && { width, height }),
   }
 }

@@ -1,8 +1,9 @@
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
-import { currency, listedCategories, money } from './head.ts'
+import { currency, hasPrices, hasRatings, hasSale, listedCategories, money, sorts } from './head.ts'
 import { currencyWords } from './offered-filters.ts'
 import { toMinor } from './money.ts'
 import { toMajor } from './major-units.ts'
+import { priceWords, readPriceWords } from './price-words.ts'
 
 /** The conditions in a sentence. Prices in major units. */
 export interface ParsedQuery {
@@ -30,22 +31,31 @@ interface Phrase {
 const wholeWords = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
 
+const priceOf = (text: string) => readPriceWords(text, money)
+
 /** The price that is some minor units above or below a written one: `over $50` is from $50.01. */
-const beside = (price: string, minor: number) => toMajor(toMinor(Number(price)) + minor)
+const beside = (price: string, minor: number) => toMajor(toMinor(priceOf(price)) + minor)
 const between = (a: string, b: string): Part => ({
-  min: Math.min(Number(a), Number(b)),
-  max: Math.max(Number(a), Number(b)),
+  min: Math.min(priceOf(a), priceOf(b)),
+  max: Math.max(priceOf(a), priceOf(b)),
 })
 const atLeast = (stars: string): Part | null => {
   const rating = ratingSteps.find((step) => step === Number(stars))
   return rating ? { rating } : null
 }
 
+/** Whether the shop offers the filters of a phrase; of another one the words are searched for. */
+const isOffered = ({ min, max, rating, sale, sort }: Part) =>
+  (hasPrices || (min ?? max) === undefined) &&
+  (hasRatings || rating === undefined) &&
+  (hasSale || sale === undefined) &&
+  (sort === undefined || sorts.includes(sort))
+
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const { before, after, digits } = money
+const { before, after } = money
 const sign = escape((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
 const currencySigns = [sign, ...currencyWords.map(escape), currency].join('|')
-const figures = String.raw`(\d{1,9}${digits > 0 ? String.raw`(?:\.\d{1,${digits}})?` : ''})`
+const figures = priceWords(money)
 const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?(?:${currencySigns}))?`
 
 const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length)
@@ -74,11 +84,11 @@ const phrases: readonly Phrase[] = [
   { pattern: wholeWords(`${sign}${figures}\\s?(?:to|-|–)\\s?${amount}`), mean: between },
   {
     pattern: wholeWords(`(?:under|below|less\\sthan|cheaper\\sthan)\\s${amount}`),
-    mean: (price) => (Number(price) > 0 ? { max: beside(price, -1) } : null),
+    mean: (price) => (priceOf(price) > 0 ? { max: beside(price, -1) } : null),
   },
   {
     pattern: wholeWords(`(?:up\\sto|at\\smost|no\\smore\\sthan|max(?:imum)?)\\s${amount}`),
-    mean: (price) => ({ max: Number(price) }),
+    mean: (price) => ({ max: priceOf(price) }),
   },
   {
     pattern: wholeWords(`(?:over|above|more\\sthan)\\s${amount}`),
@@ -86,7 +96,7 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern: wholeWords(`(?:from|at\\sleast|min(?:imum)?)\\s${amount}`),
-    mean: (price) => ({ min: Number(price) }),
+    mean: (price) => ({ min: priceOf(price) }),
   },
   { pattern: wholeWords('on\\ssale|in\\sthe\\ssale|discounted|reduced'), mean: () => ({ sale: true }) },
   {
@@ -103,6 +113,10 @@ const phrases: readonly Phrase[] = [
   },
   { pattern: wholeWords('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
   { pattern: wholeWords('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
+  {
+    pattern: wholeWords('sorted\\sby\\sname|by\\sname|alphabetical(?:ly|\\sorder)?|a\\s?(?:to|-|–)\\s?z'),
+    mean: () => ({ sort: 'name' }),
+  },
   { pattern: wholeWords('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
   // The longest first: “green tea” is not “tea”.
   ...longestFirst(listedCategories).map((category) => ({
@@ -132,7 +146,7 @@ export function parseQuery(text: string, brands: readonly string[]): ParsedQuery
   for (const { pattern, mean } of [...phrases, ...longestFirst(brands).map(brandPhrase)])
     rest = rest.replace(pattern, (match: string, ...found: string[]) => {
       const part = mean(...found)
-      if (!part || Object.keys(part).some((key) => key in conditions)) return match
+      if (!part || !isOffered(part) || Object.keys(part).some((key) => key in conditions)) return match
       const { brand, ...others } = part
       if (brand) brandNames.push(brand)
       Object.assign(conditions, others)

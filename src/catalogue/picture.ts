@@ -1,7 +1,7 @@
 import { sitePath } from '#site/path.ts'
 import { hasHosted } from './head.ts'
 import { hostedSources } from './hosted-picture.ts'
-import { largeOf, ownPicture } from './own-picture.ts'
+import { ownPicture } from './own-picture.ts'
 import type { PictureAddress } from './product.ts'
 
 /** The attributes of `<img>` and `<picture>` for one image. */
@@ -34,27 +34,18 @@ const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(a
  * `{name}.webp` for browsers without AVIF (`replace-broken-pictures.ts`).
  */
 export function pictureOf(address: PictureAddress): PictureSources {
-  const name = ownPicture.exec(address)?.[1]
+  if (hasHosted && !address.startsWith('/'))
+    return { width: smallWidth, height: smallWidth, ...hostedSources(address) }
   const src = shown(address)
-  const large = shown(largeOf(address))
-  const square = { width: smallWidth, height: smallWidth }
-  if (hasHosted && !address.startsWith('/')) {
-    const { width = smallWidth, height = smallWidth, ...sources } = hostedSources(address)
-    return { ...sources, width, height }
-  }
-  if (name === undefined)
-    return {
-      src,
-      large,
-      zoom: { src, width: largeWidth },
-      srcSet: undefined,
-      ...square,
-    }
+  const name = ownPicture.exec(address)?.[1]
+  const file = (size: string) => (name === undefined ? src : sitePath(`/pictures/${name}-${size}.avif`))
+  const large = file('large')
   return {
     src,
     large,
-    zoom: { src: sitePath(`/pictures/${name}-zoom.avif`), width: zoomWidth },
-    srcSet: `${src} ${smallWidth}w, ${large} ${largeWidth}w`,
-    ...square,
+    zoom: { src: file('zoom'), width: name === undefined ? largeWidth : zoomWidth },
+    srcSet: name && `${src} ${smallWidth}w, ${large} ${largeWidth}w`,
+    width: smallWidth,
+    height: smallWidth,
   }
 }

@@ -1,4 +1,5 @@
 import type { FilterName } from './catalogue-head.ts'
+import type { Sort } from './filters.ts'
 
 /** What an owner writes in a catalogue's `head.ts` or `head.json`; `clean-head.ts` checks it. */
 export interface RawHead {
@@ -18,6 +19,11 @@ export interface RawHead {
   readonly addresses?: 'id' | 'slug'
   /** Where it is missing: those by which the products differ. */
   readonly filters?: readonly FilterName[]
+  /**
+   * The orders to choose from, besides the catalogue's own. Where it is missing: those by what the filters filter by.
+   * `name` must be named.
+   */
+  readonly sorts?: readonly Sort[]
   /** Lower bounds of the price ranges besides 0, ascending, in major units. From the prices where it is missing. */
   readonly priceSteps?: readonly number[]
   /** In the order of their buttons, unless they have an `order`. */

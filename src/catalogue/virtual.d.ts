@@ -16,9 +16,13 @@ declare module 'virtual:catalogue/head' {
   export const hasCategoryPictures: CatalogueHead['hasCategoryPictures']
   export const hasCategorySlugs: CatalogueHead['hasCategorySlugs']
   export const hasHosted: CatalogueHead['hasHosted']
+  export const hasPrices: CatalogueHead['hasPrices']
+  export const hasBrands: CatalogueHead['hasBrands']
+  export const hasRatings: CatalogueHead['hasRatings']
   export const hasSale: CatalogueHead['hasSale']
   /** Whether the products are in files instead of `virtual:catalogue/list`. */
   export const isInFiles: boolean
+  export const sorts: CatalogueHead['sorts']
   export const ownSize: CatalogueHead['ownSize']
   export const largestSize: CatalogueHead['largestSize']
 }

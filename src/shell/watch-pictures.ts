@@ -1,11 +1,10 @@
 /**
- * Loads the replacement of broken images once an image fails, or where one failed before hydration: few pages need it.
- * Returns a function that stops both.
+ * Loads the replacement of broken images once a file of the page fails, or where an image failed before hydration: few
+ * pages need it. Returns a function that stops both.
  */
 export function watchPictures(page: Document): () => void {
   let stop = () => page.removeEventListener('error', load, true)
-  function load({ target }: Pick<Event, 'target'>) {
-    if (!(target instanceof HTMLImageElement)) return
+  function load() {
     stop()
     import('./replace-broken-pictures.ts').then(
       (part) => (stop = part.replaceBrokenPictures(page)),
@@ -14,10 +13,6 @@ export function watchPictures(page: Document): () => void {
     )
   }
   page.addEventListener('error', load, true)
-  for (const target of page.querySelectorAll('img'))
-    if (target.complete && !target.naturalWidth) {
-      load({ target })
-      break
-    }
+  if ([...page.querySelectorAll('img')].some((one) => one.complete && !one.naturalWidth)) load()
   return () => stop()
 }

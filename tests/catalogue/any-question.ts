@@ -2,16 +2,20 @@ import { products as written } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { brands } from '#catalogue/brands.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
-import { ratingSteps, sorts, type Filters, type Sort } from '#catalogue/filters.ts'
+import { ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { CategoryChoice } from '#catalogue/category-tree.ts'
-import { topCategories } from '#catalogue/head.ts'
+import { locale as ownLocale, sorts, topCategories } from '#catalogue/head.ts'
 import { saving } from '#catalogue/discount.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source.ts'
 import { generatedBrand } from '#catalogues/demo/vocabulary.ts'
 
 /** The definition in its plainest form: the reference for the engines. */
-export function naiveAnswer(products: readonly ProductSummary[], question: Question): ProductSummary[] {
+export function naiveAnswer(
+  products: readonly ProductSummary[],
+  question: Question,
+  locale: string = ownLocale,
+): ProductSummary[] {
   const { category, search, only, filters = {}, sort } = question
   const sought = search.trim() === '' ? '' : search.toLowerCase()
   const found = products
@@ -28,10 +32,10 @@ export function naiveAnswer(products: readonly ProductSummary[], question: Quest
     .filter(({ id }) => !only || only.includes(id))
   if (!sort) return found
   const byId = (a: ProductSummary, b: ProductSummary) => a.id - b.id
-  return found.toSorted((a, b) => compare(a, b, sort) || byId(a, b))
+  return found.toSorted((a, b) => compare(a, b, sort, locale) || byId(a, b))
 }
 
-function compare(a: ProductSummary, b: ProductSummary, sort: Sort): number {
+function compare(a: ProductSummary, b: ProductSummary, sort: Sort, locale: string): number {
   switch (sort) {
     case 'price-up':
       return a.price - b.price
@@ -43,6 +47,8 @@ function compare(a: ProductSummary, b: ProductSummary, sort: Sort): number {
       return b.reviews - a.reviews
     case 'saving':
       return (saving(b) ?? 0) - (saving(a) ?? 0)
+    case 'name':
+      return new Intl.Collator(locale, { numeric: true }).compare(a.name, b.name)
   }
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, type InlineConfig } from 'vite'
 import { buildSite } from '../../scripts/build.ts'
 import { compressFolder } from '../../scripts/compress.ts'
-import { writeHostingFiles } from '../../scripts/hosting.ts'
+import { writeHostingFiles } from '../../scripts/hosting-files.ts'
 import { findInlineStyles, hashInline } from '../../scripts/inline-scripts.ts'
 import { type RunningServer, startServer } from '../../scripts/serve.ts'
 import { buildServiceWorker } from '../../scripts/service-worker.ts'
@@ -17,7 +17,7 @@ import { writeFiles, writeSmallSite } from './small-site.ts'
 vi.mock(import('node:fs/promises'), { spy: true })
 vi.mock(import('vite'), { spy: true })
 vi.mock(import('../../scripts/compress.ts'), { spy: true })
-vi.mock(import('../../scripts/hosting.ts'), { spy: true })
+vi.mock(import('../../scripts/hosting-files.ts'), { spy: true })
 vi.mock(import('../../scripts/service-worker.ts'), { spy: true })
 vi.mock(import('../../scripts/site-texts.ts'), { spy: true })
 vi.mock(import('../../scripts/social-pictures.ts'), { spy: true })

@@ -25,7 +25,12 @@ const planUnder = (base: string) =>
     files: smallSiteFacts.files ?? [],
   })
 
-const textsUnder = (base: string) => writeHosting(planUnder(base), 'https://shop.example')
+const redirects = (base: string) => [
+  { from: `${base}product/7`, to: `${base}product/desk-lamp-7` },
+  { from: `${base}product/8`, to: `${base}product/%E6%BB%87-8` },
+]
+
+const textsUnder = (base: string) => writeHosting(planUnder(base), 'https://shop.example', redirects(base))
 
 let site: Awaited<ReturnType<typeof writeSmallSite>>
 beforeAll(async () => {
@@ -297,4 +302,12 @@ describe('_headers', () => {
     expect(blocks.length).toBeLessThanOrEqual(100)
     for (const line of texts['_headers'].split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   })
+})
+
+test.each(bases)('nginx and Caddy lead the addresses without a slug to their products, under %s', (base) => {
+  const texts = textsUnder(base)
+  expect(texts['nginx.conf']).toContain(
+    `location = ${base}product/8 { return 301 ${base}product/%E6%BB%87-8$is_args$args; }`,
+  )
+  expect(texts.Caddyfile).toContain(`redir ${base}product/7 ${base}product/desk-lamp-7{query_part} 301`)
 })

@@ -56,6 +56,7 @@ describe('a head', () => {
       'A parent must be a category with a button and without a parent',
     ],
     [{ priceSteps: [10, 5] }, 'The price steps must be above 0 and ascend'],
+    [{ sorts: ['brand'] }, 'An order must be one of'],
     [{ addresses: 'name' }, '`addresses` must be id or slug'],
     [{ filters: ['colour'] }, 'A filter must be one of price, brand, rating, sale'],
   ])('with %o stops the build with a sentence', (fault, message) => {
@@ -81,6 +82,8 @@ test('what the head leaves out follows from the products', () => {
     records: [tea, { ...tea, id: 2, price: 12, brand: 'Kyo' }, { ...tea, id: 3, rating: 4 }],
   })
   expect(checked.filters).toEqual(['price', 'brand', 'rating'])
+  expect(checked.sorts).toEqual(['price-up', 'price-down', 'rating', 'reviews'])
+  expect(checked).toMatchObject({ hasPrices: true, hasBrands: true, hasRatings: true, hasSale: false })
   expect(checked.priceSteps).toEqual([500])
   expect(checked.currencyWords).toEqual(['Euro'])
   expect(checked.ownSize).toBe(tea.id)

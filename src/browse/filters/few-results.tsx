@@ -71,6 +71,8 @@ function RelaxedSearches() {
   const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
   // Without its only condition the catalogue page has all products, which `BrowseLinks` links to.
   if (totals.includes(undefined) || (single.length === 1 && !isHome)) return null
+  // An empty shop: no link leads to a product.
+  if (totals.every((total) => total === 0)) return null
   const helpful = single.filter((_, at) => totals[at] !== 0)
   const candidates = helpful.length > 0 ? helpful : [whole]
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
-import type { FilterName } from '#catalogue/catalogue-head.ts'
-import { filters } from '#catalogue/offered-filters.ts'
-import { sorts, type Sort } from '#catalogue/filters.ts'
+import type { Sort } from '#catalogue/filters.ts'
+import { sorts } from '#catalogue/head.ts'
 import { field } from '#ui/field.css.ts'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import * as css from './filter-bar.css.ts'
@@ -14,15 +13,7 @@ const sortNames: Readonly<Record<Sort, string>> = {
   rating: 'Best rated',
   reviews: 'Most reviewed',
   saving: 'Biggest saving',
-}
-
-/** An order needs the filter by the same field: without ratings there is none by rating. */
-const neededBy: Readonly<Record<Sort, FilterName>> = {
-  'price-up': 'price',
-  'price-down': 'price',
-  rating: 'rating',
-  reviews: 'rating',
-  saving: 'sale',
+  name: 'Name',
 }
 
 interface Props {
@@ -56,14 +47,11 @@ export function SortField({ sort, change }: Props) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">Featured</option>
-        {sorts
-          // Also the order of an address, so that the field shows it.
-          .filter((one) => one === sort || filters.includes(neededBy[one]))
-          .map((one) => (
-            <option key={one} value={one}>
-              {sortNames[one]}
-            </option>
-          ))}
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {sortNames[one]}
+          </option>
+        ))}
       </select>
     </div>
   )

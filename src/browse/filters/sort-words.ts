@@ -6,6 +6,7 @@ const sortedNames: Readonly<Record<Sort, string>> = {
   rating: 'sorted by rating, best first',
   reviews: 'sorted by reviews, most first',
   saving: 'sorted by saving, biggest first',
+  name: 'sorted by name',
 }
 
 /** In the form for the middle of a sentence: 'sorted by price, low to high'; undefined is the catalogue's order. */

@@ -2,12 +2,13 @@ import { brands as catalogueBrands } from '../brands.ts'
 import type { Sort } from '../filters.ts'
 import type { Category } from '../catalogue-head.ts'
 import { labelsOf, type Counts } from '../category-tree.ts'
-import { categories as ownCategories } from '../head.ts'
+import { categories as ownCategories, locale as ownLocale } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
 import { normalForm, type Question } from '../source.ts'
 import { columnsOf, sortKeyAt } from './columns.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
+import { nameRanks } from './name-ranks.ts'
 import { createOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
 import { countsOf, maskOf } from './category-codes.ts'
 
@@ -29,12 +30,23 @@ export type ListEngine = (question: Question) => Answer
 export function createListEngine(
   products: readonly ProductSummary[],
   categories: readonly Category[] = ownCategories,
+  locale: string = ownLocale,
 ): ListEngine {
   // A product's brand may be missing from the catalogue's list: it must not break the count of the others.
   const brands = [...new Set([...catalogueBrands, ...products.flatMap(({ brand }) => brand ?? [])])]
   const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
   const columns = columnsOf(products, labelsOf(categories), brands)
   const orders = new Map<Sort, Order>()
+  const keysOf = (sort: Sort) => {
+    if (sort === 'name')
+      columns.nameRank.set(
+        nameRanks(
+          products.map(({ name }) => name),
+          locale,
+        ),
+      )
+    return sortKeyAt(columns, sort)
+  }
 
   /** Undefined for all ordinals. */
   const ordinalsOf = ({ search, only }: Question): Uint32Array | undefined => {
@@ -49,7 +61,7 @@ export function createListEngine(
   }
 
   const sortedBy = (ordinals: Uint32Array, sort: Sort) => {
-    const order = orders.get(sort) ?? createOrder(columns.count, sortKeyAt(columns, sort))
+    const order = orders.get(sort) ?? createOrder(columns.count, keysOf(sort))
     orders.set(sort, order)
     return sortOrdinals(ordinals, order).sorted
   }

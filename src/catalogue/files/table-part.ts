@@ -24,13 +24,16 @@ export interface TablePart {
   readonly reviews: readonly number[]
   /** 1 for sold out. */
   readonly soldOut: readonly number[]
+  /** The place of the name in alphabetical order; 0 where the catalogue does not offer that order. */
+  readonly nameRank: readonly number[]
 }
 
-/** The table of some products; `categories` and `brands` are what codes are indexes of. */
+/** The table of some products; `categories` and `brands` are what codes are indexes of, `nameRanks` is by product. */
 export function tablePartOf(
   products: readonly ProductSummary[],
   categories: readonly string[],
   brands: readonly string[],
+  nameRanks: ArrayLike<number> = [],
 ): TablePart {
   const categoryCodes = new Map(categories.map((label, code) => [label, code]))
   const brandCodes = new Map(brands.map((brand, code) => [brand, code]))
@@ -51,6 +54,7 @@ export function tablePartOf(
     rating: column(({ rating }) => (rating === null ? null : Math.round(rating * 10))),
     reviews: column(({ reviews }) => reviews),
     soldOut: column(({ isSoldOut }) => (isSoldOut ? 1 : 0)),
+    nameRank: products.map((_, at) => nameRanks[at] ?? 0),
   }
 }
 

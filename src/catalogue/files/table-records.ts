@@ -73,6 +73,7 @@ export function openTableRecords(
       columns.price.set(part.price, available)
       columns.saving.set(part.saving, available)
       columns.reviews.set(part.reviews, available)
+      columns.nameRank.set(part.nameRank, available)
       columns.rating.set(
         part.rating.map((tenths) => tenths ?? 0),
         available,

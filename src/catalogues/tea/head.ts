@@ -7,6 +7,7 @@ export const head: RawHead = {
   currency: 'EUR',
   currencyWords: ['euros', 'euro'],
   addresses: 'slug',
+  sorts: ['name', 'price-up', 'price-down', 'saving'],
   categories: [
     { label: 'Tea', picture: '/pictures/jasmine-pearls.avif' },
     { label: 'Black tea', slug: 'black', parent: 'Tea' },

@@ -93,7 +93,7 @@ test('products, counts and brands of any catalogue equal the definition, whateve
       anyCatalogue,
       fc.constantFrom('', 'a', 'تشاي', 'i̇', 'σ', '🫖', 'c++', ' '),
       fc.nat(),
-      fc.option(fc.constantFrom('price-up', 'rating', 'saving'), { nil: undefined }),
+      fc.option(fc.constantFrom('price-up', 'rating', 'saving', 'name'), { nil: undefined }),
       (raw, search, pick, sort) => {
         const { head, products, warnings, brands } = checkCatalogue(raw)
         const repeated = raw.records.length - new Set(raw.records.map(({ id }) => id)).size
@@ -104,6 +104,7 @@ test('products, counts and brands of any catalogue equal the definition, whateve
         const answer = createListEngine(
           products,
           categories,
+          head.locale,
         )({
           category,
           search,
@@ -111,7 +112,7 @@ test('products, counts and brands of any catalogue equal the definition, whateve
           ...(sort && { sort }),
         })
         const open = { category: 'All', search, size: head.ownSize, ...(sort && { sort }) }
-        const found = naiveAnswer(products, open)
+        const found = naiveAnswer(products, open, head.locale)
         expect(answer.products).toEqual(naiveFound(found, categories, category))
         expect(answer.counts).toEqual(
           Object.fromEntries(choices.map((choice) => [choice, naiveFound(found, categories, choice).length])),

@@ -13,7 +13,8 @@ import {
 } from '#catalogue/files/file-names.ts'
 import { openTableRecords } from '#catalogue/files/table-records.ts'
 import { tablePartOf } from '#catalogue/files/table-part.ts'
-import { categories } from '#catalogue/head.ts'
+import { nameRanks } from '#catalogue/engine/name-ranks.ts'
+import { categories, locale } from '#catalogue/head.ts'
 import type { Product } from '#catalogue/product.ts'
 import { splitProduct } from '#catalogue/split-product.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
@@ -38,11 +39,17 @@ function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
   )
 }
 
+const ranks = nameRanks(
+  summaries.map(({ name }) => name),
+  locale,
+)
+
 const contents = new Map<string, unknown>([
   [indexFile, partsOf(products, productsPerFile).map(([first]) => first?.id)],
   ...partsOf(products, productsPerFile).map((part, at) => [productsFile(at), part] as const),
   ...partsOf(summaries, productsPerTable).map(
-    (part, at) => [tableFile(at), tablePartOf(part, labels, brands)] as const,
+    (part, at) =>
+      [tableFile(at), tablePartOf(part, labels, brands, ranks.subarray(at * productsPerTable))] as const,
   ),
 ])
 
@@ -112,6 +119,14 @@ describe('a catalogue in files', () => {
     )
     expect(found.flatMap((slice) => slice.products)).toEqual(all)
     expect(found.map(({ total }) => total)).toEqual(found.map(() => all.length))
+  })
+
+  test('sorts by name', async () => {
+    const source = openSource(openFiles().read)
+    const question = questionWith({ search: 'made for', sort: 'name' })
+    const expected = answerTo(question).products
+    expect(expected).not.toEqual(answerTo(questionWith({ search: 'made for' })).products)
+    expect((await source.slice(question, 100)).products).toEqual(expected.slice(3000, 3030))
   })
 
   test('lists all products and finds one without reading the table', async () => {
