@@ -32,7 +32,7 @@ const schema = v.object({
   ),
   CATALOGUE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must be at least 16 characters long'))),
   CATALOGUE_CACHE_SECONDS: number(0, 86_400, 3),
-  CATALOGUE_DEADLINE: number(1, 600, 10),
+  CATALOGUE_DEADLINE: number(1, 600, 20),
   CATALOGUE_WAITING: number(1, 100_000, 200),
   CATALOGUE_AT_ONCE: number(1, 1000, Math.max(2, availableParallelism())),
   CLICKHOUSE_URL: v.optional(

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Longer than the service's own deadline: its message names the reason. */
-const defaultPatience = 12_000
+const defaultPatience = 22_000
 
 /** Attempts at one answer, changes of the snapshot included. */
 const mostAttempts = 4
