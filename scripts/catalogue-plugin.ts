@@ -24,8 +24,21 @@ const exportedFields = (fields: object) =>
     .map(([name, value]) => exported(name, value))
     .join('')
 
+const sourceModule = resolve(import.meta.dirname, '../src/catalogue/http/shop-source.ts')
+
+/** Without a service nothing refers to the code that asks one: a condition would leave its chunk in the build. */
+const serviceLoader = (serviceUrl: string | null) =>
+  `export const loadSource = ${serviceUrl === null ? 'null' : `() => import(${JSON.stringify(sourceModule)})`}\n`
+
 /** The source text of each virtual module, by its name. */
-function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogue): Map<string, string> {
+function modulesOf({
+  head,
+  products,
+  brands,
+  synonyms,
+  generatedFile,
+  serviceUrl,
+}: Catalogue): Map<string, string> {
   const { currencyWords, filters, priceSteps, ...common } = head
   const parts = products.map(split)
   const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
@@ -39,6 +52,7 @@ function modulesOf({ head, products, brands, synonyms, generatedFile }: Catalogu
   return new Map([
     [`${namespace}head`, exportedFields(common)],
     [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
+    [`${namespace}service`, exported('serviceUrl', serviceUrl) + serviceLoader(serviceUrl)],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
       `${namespace}generated`,

@@ -26,6 +26,8 @@ export interface Catalogue {
   /** The module of the generated products; absolute. Null for none. */
   readonly generatedFile: string | null
   readonly synonyms: Synonyms
+  /** The address of the service that answers for the whole catalogue; null where it is embedded. */
+  readonly serviceUrl: string | null
   /** What was left out, and why: one sentence each. */
   readonly warnings: readonly string[]
 }
@@ -83,6 +85,7 @@ export function checkCatalogue({
     generated,
     generatedFile,
     synonyms,
+    serviceUrl: null,
     warnings: [
       ...problems.map(
         ({ id, field, message }) => `Product ${id ?? 'without id'} is left out: ${field} ${message}`,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { serviceUrl } from 'virtual:catalogue/service'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import { fillCache } from '#catalogue/query-client.ts'
 import { ownSize, type Question } from '#catalogue/source.ts'
@@ -16,6 +17,9 @@ interface Options extends ListLoaderData {
   readonly needsTotal: boolean
 }
 
+/** A service finds the first products before it has counted all; a prerendered page has both. */
+const hasLateTotal = serviceUrl !== null && typeof document !== 'undefined'
+
 /** Fills the cache with a slice and its counts, or with the first slice alone while a large catalogue is opening. */
 export async function loadList(
   client: QueryClient,
@@ -23,7 +27,9 @@ export async function loadList(
 ): Promise<ListLoaderData> {
   const slice = sliceQuery(question, page)
   const isEarly =
-    !needsTotal && question.size !== ownSize && client.getQueryData(slice.queryKey) === undefined
+    !needsTotal &&
+    (question.size !== ownSize || hasLateTotal) &&
+    client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one question after the other.
   const early = isEarly
     ? fillCache(client, firstSliceQuery(question), signal).catch(() => null)

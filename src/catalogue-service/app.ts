@@ -133,7 +133,12 @@ export function createService({
 
   const v1 = `/v${contractVersion}`
   app.get(`${v1}/catalogue`, (c) =>
-    answerFrom(c, 'catalogue', {}, async ({ name, products }) => ({ name, products })),
+    answerFrom(c, 'catalogue', {}, async ({ name, products, categories, priceSteps }) => ({
+      name,
+      products,
+      categories: [...categories],
+      priceSteps: [...priceSteps],
+    })),
   )
   app.get(`${v1}/slice`, (c) => {
     const request = parseList(c)

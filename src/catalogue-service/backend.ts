@@ -17,6 +17,9 @@ export interface View {
   readonly name: string
   /** How many products there are. */
   readonly products: number
+  /** Labels. */
+  readonly categories: readonly string[]
+  readonly priceSteps: readonly number[]
   /** Decimals of a price in major units. */
   readonly digits: number
   slice(question: ServiceQuestion, position: Position, signal?: AbortSignal): Promise<ServedSlice>

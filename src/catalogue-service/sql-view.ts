@@ -1,3 +1,4 @@
+import { labelsOf } from '#catalogue/category-tree.ts'
 import { maskOf, countsOf } from '#catalogue/engine/category-codes.ts'
 import type { ServiceQuestion } from '#catalogue/contract/question-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
@@ -63,6 +64,8 @@ export function createSqlView(
     snapshot: snapshot.number,
     name: head.name,
     products: head.products,
+    categories: labelsOf(head.categories),
+    priceSteps: head.priceSteps,
     digits: head.digits,
     async slice(question, position, signal) {
       const mask = maskOf(head.categories, question.category)

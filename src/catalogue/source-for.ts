@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { loadSource, serviceUrl } from 'virtual:catalogue/service'
 import { generated } from './generated-products.ts'
 import { embeddedSource } from './embedded-source.ts'
 import type { WorkerSource } from './worker/worker-source.ts'
@@ -18,8 +20,9 @@ async function openWorkers(size: number): Promise<WorkerSource> {
   return createWorkerSource(size, openShard)
 }
 
-/** The source for a catalogue of this size. */
-export async function sourceFor(size: number): Promise<CatalogueSource> {
+/** The source for a catalogue of this size. `client` has the answers of a service. */
+export async function sourceFor(size: number, client: QueryClient): Promise<CatalogueSource> {
+  if (serviceUrl !== null && loadSource !== null) return (await loadSource()).shopSource(serviceUrl, client)
   // The build and tests have no workers; only generated products make a catalogue larger than its records.
   if (!generated || size <= largestEmbedded || typeof Worker === 'undefined') return embeddedSource
   const kept = large

@@ -27,6 +27,15 @@ declare module 'virtual:catalogue/filters' {
   export const priceSteps: CatalogueHead['priceSteps']
 }
 
+declare module 'virtual:catalogue/service' {
+  import type { shopSource } from '#catalogue/http/shop-source.ts'
+
+  /** Null where the catalogue is embedded. */
+  export const serviceUrl: string | null
+  /** Null, too: then the code that asks a service is no part of the build. */
+  export const loadSource: (() => Promise<{ readonly shopSource: typeof shopSource }>) | null
+}
+
 declare module 'virtual:catalogue/list' {
   import type { ProductSummary } from '#catalogue/product.ts'
 

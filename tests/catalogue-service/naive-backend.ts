@@ -36,6 +36,8 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
       snapshot,
       name: head.name,
       products: current.length,
+      categories: head.categories.map(({ label }) => label),
+      priceSteps: head.priceSteps,
       digits: head.digits,
       slice,
       async first(question, signal) {

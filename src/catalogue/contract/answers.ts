@@ -24,6 +24,10 @@ const catalogue = v.object({
   name: v.string(),
   /** How many products there are in all. */
   products: count,
+  /** Labels, in the order of the head. */
+  categories: v.array(v.string()),
+  /** Lower bounds of the price ranges that `facets` counts, besides 0; minor units. */
+  priceSteps: v.array(count),
 })
 
 const sliceAnswer = v.object({

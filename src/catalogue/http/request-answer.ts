@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { type answers, problemSchema } from '../contract/answers.ts'
 
-/** Why there is no answer, as the page's error message says it. */
+/** There is no answer. Pages show the message of an error with this name. */
 export class CatalogueAway extends Error {
+  override readonly name = 'CatalogueUnavailable'
   constructor() {
     super('The catalogue cannot be reached right now.')
   }
