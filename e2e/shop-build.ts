@@ -21,18 +21,29 @@ const buildOf = (name: string) => {
 export async function openShop(
   name: string,
   productIds: readonly number[] = [],
-  environment: Readonly<Record<string, string>> = {},
+  /** Further environment of the build; a key of its own folder, where the shop is not the plain one. */
+  {
+    folder = name,
+    ...env
+  }: { readonly folder?: string; readonly CATALOGUE_URL?: string; readonly RECORDS?: string } = {},
 ): Promise<RunningServer> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', resolve(paths.root, 'e2e/shop-build.ts')], {
     cwd: paths.root,
-    env: { ...process.env, SHOP: name, PRODUCTS: productIds.join(), NODE_OPTIONS: '', ...environment },
+    env: {
+      ...process.env,
+      ...env,
+      SHOP: name,
+      SHOP_FOLDER: folder,
+      PRODUCTS: productIds.join(),
+      NODE_OPTIONS: '',
+    },
   })
-  const { dist, siteFacts } = buildOf(name)
+  const { dist, siteFacts } = buildOf(folder)
   return startServer({ port: 0, dist, siteFacts })
 }
 
 // A process of its own: bundler and React read the environment once.
 if (isMain(import.meta.url)) {
   const productIds = (process.env['PRODUCTS'] ?? '').split(',').map(Number)
-  await buildSite({ ...buildOf(process.env['SHOP'] ?? ''), mode: 'production', productIds })
+  await buildSite({ ...buildOf(process.env['SHOP_FOLDER'] ?? ''), mode: 'production', productIds })
 }

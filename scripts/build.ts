@@ -95,7 +95,8 @@ async function makeSite(
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   await rejectUnknownScripts(pages, scriptHashes)
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
-  const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins }
+  const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
+  const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins, connectOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined
   report('Compressing')

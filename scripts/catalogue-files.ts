@@ -19,7 +19,8 @@ import type { Catalogue } from './read-catalogue.ts'
 /** Records that are embedded in the scripts; more of them become files, which are requested when they are needed. */
 const mostEmbedded = 2000
 
-const isInFiles = ({ products }: Pick<Catalogue, 'products'>): boolean => products.length > mostEmbedded
+const isInFiles = ({ products, serviceUrl }: Pick<Catalogue, 'products' | 'serviceUrl'>): boolean =>
+  serviceUrl === null && products.length > mostEmbedded
 
 function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)

@@ -21,6 +21,10 @@ const exportedFields = (fields: object) =>
 
 const catalogueSources = resolve(paths.root, 'src/catalogue')
 
+/** Without a service nothing refers to the code that asks one: a condition would leave its chunk in the build. */
+const serviceLoader = (serviceUrl: string | null) =>
+  `export const loadSource = ${serviceUrl === null ? 'null' : `() => import(${JSON.stringify(resolve(catalogueSources, 'http/shop-source.ts'))})`}\n`
+
 /** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
 const mostWords = 5000
 
@@ -34,9 +38,10 @@ function frequentWords({ products }: Catalogue): (readonly [string, number])[] {
 
 /** The source text of each virtual module, by its name. */
 function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<string, string> {
-  const { head, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
+  const { head, brands, synonyms, generatedFile, serviceUrl, testimonials, hasHeroPicture } = catalogue
   const { currencyWords, filters, priceSteps, ...common } = head
-  const parts = files ? [] : catalogue.products.map(splitProduct)
+  const isInFiles = files !== null
+  const parts = isInFiles ? [] : catalogue.products.map(splitProduct)
   const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
   const groups = numbers.map((number): [string, string] => {
     const members = parts.filter((_, index) => detailsGroupAt(index) === number)
@@ -46,10 +51,14 @@ function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<stri
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   const summaries = parts.map(({ summary }) => summary)
   return new Map([
-    [`${namespace}head`, exportedFields({ ...common, isInFiles: files !== null })],
+    [
+      `${namespace}head`,
+      exportedFields({ ...common, isInFiles, hasLateTotal: isInFiles || serviceUrl !== null }),
+    ],
     [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
     [`${namespace}home`, exportedFields({ hasHeroPicture, hasTestimonials: testimonials.length > 0 })],
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
+    [`${namespace}service`, exported('serviceUrl', serviceUrl) + serviceLoader(serviceUrl)],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
       `${namespace}generated`,

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { shop as ownShop } from '../src/shop.config.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { importFile } from './import-file.ts'
-import { readCatalogue } from './read-catalogue.ts'
+import { type Catalogue, readCatalogue } from './read-catalogue.ts'
+import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -16,8 +17,15 @@ export function findCatalogueFolder(chosen = process.env['SHOP']): string {
   return resolve(root, 'src/catalogues', name)
 }
 
-/** The chosen catalogue. Throws `Error` with one sentence where it cannot be used. */
-export const readChosenCatalogue = () => readCatalogue(findCatalogueFolder())
+/**
+ * The chosen catalogue; of one behind an address the head and the first products. CATALOGUE_URL overrides the address in
+ * the configuration. Throws `Error` with one sentence where it cannot be used.
+ */
+export async function readChosenCatalogue(): Promise<Catalogue> {
+  const [catalogue, { source }] = await Promise.all([readCatalogue(findCatalogueFolder()), readChosenShop()])
+  const url = process.env['CATALOGUE_URL'] || source?.url
+  return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
+}
 
 /**
  * A file of the owner's configuration, `shop.config.ts` or `shop.details.ts`: the catalogue's own where its folder has

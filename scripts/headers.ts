@@ -32,6 +32,8 @@ export interface PolicySources {
   readonly styleHashes: readonly string[]
   /** Origins of the catalogue's external images: `https://pictures.example`. */
   readonly imageOrigins: readonly string[]
+  /** The origin of the catalogue service, where the shop has one. */
+  readonly connectOrigins?: readonly string[]
 }
 
 interface Site extends PolicySources {
@@ -45,14 +47,14 @@ interface Site extends PolicySources {
  * no style but the shop's and those that the build wrote into the pages. Trusted Types guard markup and script
  * addresses; their policies are in `src/device/script-url.ts` and, for JSON, in `src/head/json-text.ts`.
  */
-const pagePolicy = ({ scriptHashes, styleHashes, imageOrigins }: PolicySources) =>
+const pagePolicy = ({ scriptHashes, styleHashes, imageOrigins, connectOrigins = [] }: PolicySources) =>
   [
     `default-src 'none'`,
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `form-action 'self'`,

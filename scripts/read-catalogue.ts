@@ -34,6 +34,8 @@ export interface Catalogue {
   /** Empty for none. */
   readonly testimonials: readonly Testimonial[]
   readonly hasHeroPicture: boolean
+  /** The address of the service that answers for the whole catalogue; null where it is embedded. */
+  readonly serviceUrl: string | null
   /** What was left out, and why: one sentence each. */
   readonly warnings: readonly string[]
 }
@@ -108,6 +110,7 @@ export function checkCatalogue({
     generated,
     generatedFile,
     synonyms,
+    serviceUrl: null,
     warnings: [
       ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
       ...problems.map(({ id, index, field, message }) => {

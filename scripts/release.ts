@@ -70,10 +70,11 @@ async function installRelease(
   }
 }
 
-const withoutPrevious = ({ scriptHashes, styleHashes, imageOrigins, files }: SiteFacts) => ({
+const withoutPrevious = ({ scriptHashes, styleHashes, imageOrigins, connectOrigins, files }: SiteFacts) => ({
   scriptHashes,
   styleHashes,
   imageOrigins,
+  connectOrigins,
   files,
 })
 

@@ -8,6 +8,7 @@ const release = v.object({
   scriptHashes: hashes,
   styleHashes: hashes,
   imageOrigins: v.optional(v.array(v.string()), []),
+  connectOrigins: v.optional(v.array(v.string()), []),
   /** Files of `dist` with headers by their name. */
   files: v.optional(v.array(v.string()), []),
 })

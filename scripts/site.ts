@@ -129,6 +129,7 @@ const withPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
   scriptHashes: joined(facts.scriptHashes, previous?.scriptHashes),
   styleHashes: joined(facts.styleHashes, previous?.styleHashes),
   imageOrigins: joined(facts.imageOrigins, previous?.imageOrigins),
+  connectOrigins: joined(facts.connectOrigins, previous?.connectOrigins),
 })
 
 const joined = (own: readonly string[], others: readonly string[] = []) => [...new Set([...own, ...others])]

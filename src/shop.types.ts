@@ -17,6 +17,17 @@ interface OpeningHours {
 export interface ShopConfig {
   /** A folder of `src/catalogues`. */
   readonly catalogue: string
+  /**
+   * Where the catalogue is answered from; embedded in the shop where it is missing. With a service the folder of
+   * `catalogue` has the head, and `docs/catalogue-service.md` says how to run it.
+   */
+  readonly source?: {
+    readonly kind: 'http'
+    /** https, without a slash at the end. The environment variable CATALOGUE_URL overrides it. */
+    readonly url: string
+    /** How many products get a page of their own in the build, from the first on: 100 by default. */
+    readonly prerendered?: number
+  }
   readonly name: string
   readonly tagline: string
   /** The public address, without a slash at the end. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import { fillCache } from '#catalogue/query-client.ts'
-import { isInFiles } from '#catalogue/head.ts'
+import { hasLateTotal } from '#catalogue/head.ts'
 import { ownSize, type Question } from '#catalogue/source.ts'
 
 /** The loader's result: the page reads the queries with these keys. */
@@ -17,13 +17,16 @@ interface Options extends ListLoaderData {
   readonly needsTotal: boolean
 }
 
+/** Whether the first products may be found before the total; a prerendered page has both. */
+const isLate = hasLateTotal && typeof document !== 'undefined'
+
 /** Fills the cache with a slice and its counts, or with the first slice alone while a large catalogue is opening. */
 export async function loadList(
   client: QueryClient,
   { question, page, signal, needsTotal }: Options,
 ): Promise<ListLoaderData> {
   const slice = sliceQuery(question, page)
-  const isLarge = isInFiles || question.size !== ownSize
+  const isLarge = isLate || question.size !== ownSize
   const isEarly = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one question after the other.
   const early = isEarly

@@ -7,6 +7,6 @@ export function facetsQuery(question: Question) {
   const { sort: _, ...normal } = normalForm(question)
   return queryOptions({
     queryKey: ['catalogue', 'facets', normal],
-    queryFn: async ({ signal }) => (await sourceFor(normal.size)).facets(normal, signal),
+    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).facets(normal, signal),
   })
 }

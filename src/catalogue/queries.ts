@@ -3,7 +3,8 @@ import type { ProductSummary } from './product.ts'
 import { nearestSize, normalForm, ownSize, type OpenQuestion, type Question, type Slice } from './source.ts'
 
 /** Imported on demand: a prerendered page needs no products. The next query repeats a failed import. */
-const sourceFor = async (size: number) => (await import('./source-for.ts')).sourceFor(size)
+const sourceFor = async (size: number, client: QueryClient) =>
+  (await import('./source-for.ts')).sourceFor(size, client)
 
 // Equal questions share one entry of the cache.
 
@@ -12,7 +13,7 @@ export function sliceQuery(question: Question, page: number) {
   const normal = normalForm(question)
   return queryOptions({
     queryKey: ['catalogue', 'slice', normal, page],
-    queryFn: async ({ signal }) => (await sourceFor(normal.size)).slice(normal, page, signal),
+    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).slice(normal, page, signal),
   })
 }
 
@@ -21,7 +22,7 @@ export function firstSliceQuery(question: Question) {
   const normal = normalForm(question)
   return queryOptions({
     queryKey: ['catalogue', 'first', normal],
-    queryFn: async ({ signal }) => (await sourceFor(normal.size)).first(normal, signal),
+    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).first(normal, signal),
   })
 }
 
@@ -30,7 +31,7 @@ export function productQuery(id: number, size: number) {
   const normal = nearestSize(size)
   return queryOptions({
     queryKey: ['catalogue', 'product', id, normal],
-    queryFn: async () => (await sourceFor(normal)).product(id, normal),
+    queryFn: async ({ client }) => (await sourceFor(normal, client)).product(id, normal),
   })
 }
 
@@ -38,7 +39,7 @@ export function productQuery(id: number, size: number) {
 export function nearQuery(id: number) {
   return queryOptions({
     queryKey: ['catalogue', 'near', id],
-    queryFn: async () => (await sourceFor(ownSize)).near(id, ownSize),
+    queryFn: async ({ client }) => (await sourceFor(ownSize, client)).near(id, ownSize),
   })
 }
 
@@ -47,7 +48,7 @@ export function countsQuery(question: OpenQuestion) {
   const { sort: _, ...normal } = normalForm({ ...question, category: 'All' })
   return queryOptions({
     queryKey: ['catalogue', 'counts', normal],
-    queryFn: async ({ signal }) => (await sourceFor(normal.size)).counts(normal, signal),
+    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).counts(normal, signal),
   })
 }
 

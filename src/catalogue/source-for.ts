@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { loadSource, serviceUrl } from 'virtual:catalogue/service'
 import { embeddedSource } from './embedded-source.ts'
 import { generated } from './generated-products.ts'
 import { isInFiles } from './head.ts'
@@ -11,8 +13,9 @@ const largestEmbedded = 2000
 // texts. One size is in use at a time.
 let large: { size: number; source: Promise<LargeSource> } | undefined
 
-/** The source for a catalogue of this size. */
-export async function sourceFor(size: number): Promise<CatalogueSource> {
+/** The source for a catalogue of this size. `client` has the answers of a service. */
+export async function sourceFor(size: number, client: QueryClient): Promise<CatalogueSource> {
+  if (serviceUrl !== null && loadSource !== null) return (await loadSource()).shopSource(serviceUrl, client)
   // Unless its records are in files, only generated products make a catalogue too large for the page. Neither the build
   // nor tests have workers.
   if (!isInFiles && (!generated || size <= largestEmbedded || typeof Worker === 'undefined'))

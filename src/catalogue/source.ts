@@ -3,9 +3,9 @@ import type { Filters, Sort } from './filters.ts'
 import type { CategoryChoice, Counts } from './category-tree.ts'
 import { largestSize, ownSize } from './head.ts'
 import type { Product, ProductSummary } from './product.ts'
+import { sliceSize } from './slice-size.ts'
 
-/** The size of a slice of products: one View More, one request of the grid. */
-export const sliceSize = 30
+export { sliceSize }
 
 /**
  * The size of a catalogue is its highest id. The demo's own is 200: ids 1 to 75 and 81 to 200, 195 products, the

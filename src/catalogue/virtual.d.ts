@@ -22,6 +22,8 @@ declare module 'virtual:catalogue/head' {
   export const hasSale: CatalogueHead['hasSale']
   /** Whether the products are in files instead of `virtual:catalogue/list`. */
   export const isInFiles: boolean
+  /** Whether the first products of a search may be found before its total: in files, or by a service. */
+  export const hasLateTotal: boolean
   export const sorts: CatalogueHead['sorts']
   export const ownSize: CatalogueHead['ownSize']
   export const largestSize: CatalogueHead['largestSize']
@@ -47,6 +49,15 @@ declare module 'virtual:catalogue/testimonials' {
   import type { Testimonial } from '#shop.types.ts'
 
   export const testimonials: readonly Testimonial[]
+}
+
+declare module 'virtual:catalogue/service' {
+  import type { shopSource } from '#catalogue/http/shop-source.ts'
+
+  /** Null where the catalogue is embedded. */
+  export const serviceUrl: string | null
+  /** Null, too: then the code that asks a service is no part of the build. */
+  export const loadSource: (() => Promise<{ readonly shopSource: typeof shopSource }>) | null
 }
 
 declare module 'virtual:catalogue/list' {

@@ -31,6 +31,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: [],
   // Workers open through the page's one Trusted Types policy for script addresses.
   catalogue: ['device', 'site'],
+  // A program of its own that answers for catalogues too large for a browser; `scripts/catalogue.ts` starts it.
+  'catalogue-service': ['catalogue'],
   // Datasets; the build embeds the chosen one (`scripts/catalogue-plugin.ts`).
   catalogues: ['catalogue', 'shop'],
   device: ['site'],

@@ -6,7 +6,8 @@ import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { priceRanges } from '#catalogue/engine/facets.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
 import type { Question } from '#catalogue/source.ts'
-import { anyQuestion, naiveAnswer, naiveFacets } from './any-question.ts'
+import { anyQuestion, naiveFacets } from './any-question.ts'
+import { naiveAnswer } from './naive-answer.ts'
 
 const listOf = (size: number) => [
   ...written,

@@ -76,6 +76,17 @@ describe('the headers', () => {
     },
   )
 
+  it('allow connections to the shop, and to the origin of its catalogue service alone', () => {
+    const connectSrc = (connectOrigins: readonly string[]) =>
+      /connect-src [^;]*/.exec(
+        headersFor(planHeaders({ base: '/', ...sources, connectOrigins, files }), '/')[
+          'Content-Security-Policy'
+        ] ?? '',
+      )?.[0]
+    expect(connectSrc([])).toBe(`connect-src 'self'`)
+    expect(connectSrc(['https://catalogue.example'])).toBe(`connect-src 'self' https://catalogue.example`)
+  })
+
   it('allow images from the named origins, and from no other', () => {
     const imgSrc = (imageOrigins: readonly string[]) =>
       /img-src[^;]*/.exec(

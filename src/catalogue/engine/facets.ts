@@ -1,15 +1,10 @@
 import { priceSteps } from '../offered-filters.ts'
-import { ratingSteps, type Filters } from '../filters.ts'
+import { ratingSteps } from '../filters.ts'
 import type { MinorUnits } from '../product.ts'
+import { rangesOf } from './price-ranges.ts'
 
-/** Lower bounds of the price ranges; the last range has no upper bound. */
-const bounds = [0, ...priceSteps]
-
-/** The same as filters: `$25 to under $50` is 2500 to 4999. */
-export const priceRanges: readonly Pick<Filters, 'min' | 'max'>[] = bounds.map((from, at) => {
-  const to = bounds[at + 1]
-  return { ...(from > 0 && { min: from }), ...(to !== undefined && { max: to - 1 }) }
-})
+/** The price ranges of the catalogue. */
+export const priceRanges = rangesOf(priceSteps)
 
 /**
  * How many products each value of a filter would match if it replaced the values of its own filter and all else stayed

@@ -7,7 +7,8 @@ import { columnsOf } from '#catalogue/engine/columns.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
 import { categories } from '#catalogue/head.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
-import { anyQuestion, naiveAnswer } from '../any-question.ts'
+import { anyQuestion } from '../any-question.ts'
+import { naiveAnswer } from '../naive-answer.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 
 const generated = Array.from({ length: 60 }, (_, at) => generateSummary(firstGeneratedId + at))

@@ -7,7 +7,7 @@ import type { RawHead } from '#catalogue/raw-head.ts'
 import type { RawProduct } from '#catalogue/raw-product.ts'
 import { checkCatalogue } from '../../../scripts/read-catalogue.ts'
 import { sample } from '../../sample.ts'
-import { naiveAnswer } from '../any-question.ts'
+import { naiveAnswer } from '../naive-answer.ts'
 
 const words = [
   'Tea',

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { paths } from '../scripts/paths.ts'
+import { findFreePort } from '../scripts/port.ts'
+
+const command = [process.execPath, '--import', 'tsx', resolve(paths.root, 'scripts/catalogue.ts')] as const
+
+/** Runs the catalogue's own command to its end. Returns seconds. */
+export async function loadDemo(data: string, size: number): Promise<number> {
+  const [node, ...args] = command
+  const start = performance.now()
+  const child = spawn(node, [...args, '--load', `demo:${size}`], {
+    cwd: paths.root,
+    env: { ...process.env, CATALOGUE_DATA: data },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const code = await new Promise((done) => {
+    child.once('close', done)
+  })
+  if (code !== 0) throw new Error(`Loading ${size} products has failed.`)
+  return (performance.now() - start) / 1000
+}
+
+export interface ServiceProcess {
+  readonly url: string
+  /** The most memory so far of the service and its engine, in MB; NaN where the system does not say. */
+  readonly memory: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+const childrenOf = async (pid: number) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean).map(Number)
+
+async function peakOf(pid: number): Promise<number> {
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes ?? Number.NaN) / 1000
+}
+
+async function peakOfTree(pid: number): Promise<number> {
+  const children = await childrenOf(pid)
+  const peaks = await Promise.all([peakOf(pid), ...children.map(peakOfTree)])
+  return peaks.reduce((sum, one) => sum + one, 0)
+}
+
+/** Starts the service as an owner does, and waits until it is ready. */
+export async function startServiceProcess(data: string): Promise<ServiceProcess> {
+  const [node, ...args] = command
+  const port = await findFreePort()
+  const child: ChildProcess = spawn(node, [...args], {
+    cwd: paths.root,
+    env: { ...process.env, CATALOGUE_DATA: data, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((done) => {
+    child.once('close', done)
+  })
+  const url = `http://localhost:${port}`
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const isReady = await fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) break
+    await sleep(100)
+  }
+  return {
+    url,
+    memory: () =>
+      child.pid === undefined ? Promise.resolve(Number.NaN) : peakOfTree(child.pid).catch(() => Number.NaN),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { Goal, Table } from './report.ts'
+import type { PostgresTimes } from './service-postgres.ts'
+import { quantile } from './statistics.ts'
+
+/** One size of the catalogue. Milliseconds by question, seconds for the load, MB. */
+export interface ServiceTrial {
+  readonly size: number
+  readonly load: number
+  readonly first: readonly number[]
+  readonly counts: readonly number[]
+  readonly facets: readonly number[]
+  readonly product: readonly number[]
+  readonly page: readonly number[]
+  readonly sorted: readonly number[]
+  readonly memory: number
+  readonly alone: readonly number[]
+  readonly crowd: readonly number[]
+  readonly errors: number
+  /** Exact totals a second, one after the other. */
+  readonly throughput: number
+}
+
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`
+const cells = (times: readonly number[]) => [ms(quantile(times, 0.5)), ms(quantile(times, 0.95))]
+
+export function serviceTables(
+  trials: readonly ServiceTrial[],
+  naive: readonly number[],
+  postgres: PostgresTimes | null,
+): Table[] {
+  const large = trials.at(-1)
+  const small = trials[0]
+  if (!large || !small) return []
+  const kinds = ['first', 'counts', 'facets', 'product', 'page', 'sorted'] as const
+  const ratio = (times: readonly number[], own: readonly number[]) =>
+    `${(quantile(times, 0.5) / quantile(own, 0.5)).toFixed(1)} ×`
+  return [
+    {
+      heading: 'Growth',
+      note: 'Over HTTP, the embedded engine, each question once: median and 95th percentile.',
+      columns: ['Question', ...trials.flatMap(({ size }) => [`${size.toLocaleString('en')}: median`, 'p95'])],
+      rows: [
+        ...kinds.map((kind) => [kind, ...trials.flatMap((trial) => cells(trial[kind]))]),
+        ['load', ...trials.flatMap(({ load }) => [`${load.toFixed(0)} s`, ''])],
+        ['memory, at most', ...trials.flatMap(({ memory }) => [`${memory.toFixed(0)} MB`, ''])],
+      ],
+    },
+    {
+      heading: `Beside others at ${small.size.toLocaleString('en')} products`,
+      note: 'Median and 95th percentile. The naive scan keeps all lowered texts in the memory of one process. PostgreSQL 15 has a trigram index on both texts; its times are those of `psql`, without HTTP.',
+      columns: ['', 'First 30', 'p95', 'Total', 'p95', 'Facets', 'p95', 'Load'],
+      rows: [
+        [
+          'Service',
+          ...cells(small.first),
+          ...cells(small.counts),
+          ...cells(small.facets),
+          `${small.load.toFixed(0)} s`,
+        ],
+        ['Naive scan', '', '', ...cells(naive), '', '', ''],
+        ...(postgres
+          ? [
+              [
+                'PostgreSQL and pg_trgm',
+                ...cells(postgres.first),
+                ...cells(postgres.counts),
+                ...cells(postgres.facets),
+                `${postgres.load.toFixed(0)} s`,
+              ],
+            ]
+          : []),
+        ['Naive scan to service, medians', '', '', ratio(naive, small.counts), '', '', '', ''],
+        ...(postgres
+          ? [
+              [
+                'PostgreSQL to service, medians',
+                ratio(postgres.first, small.first),
+                '',
+                ratio(postgres.counts, small.counts),
+                '',
+                ratio(postgres.facets, small.facets),
+                '',
+                '',
+              ],
+            ]
+          : []),
+      ],
+    },
+    {
+      heading: 'A cluster, computed',
+      note: `Not measured: ${large.throughput.toFixed(1)} exact totals a second on this machine with ${large.size.toLocaleString('en')} products, and N nodes of this kind that each hold one part. Without the time between nodes.`,
+      columns: ['Nodes', '10,000,000 products: total', '100,000,000', '1,000,000,000'],
+      rows: [1, 4, 16, 64].map((nodes) => [
+        String(nodes),
+        ...[1e7, 1e8, 1e9].map((size) => ms((1000 / large.throughput) * (size / large.size / nodes))),
+      ]),
+    },
+  ]
+}
+
+export function serviceGoals(trial: ServiceTrial, visitors: number): Goal[] {
+  const at = (times: readonly number[], q: number) => quantile(times, q)
+  const goal = (claim: string, value: number, limit: number, unit: string): Goal => ({
+    claim: `${claim} at most ${limit} ${unit}`,
+    found: `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`,
+    isMet: value <= limit,
+  })
+  const share = quantile(trial.alone, 0.95) * visitors
+  return [
+    goal('first 30, median', at(trial.first, 0.5), 20, 'ms'),
+    goal('first 30, p95', at(trial.first, 0.95), 400, 'ms'),
+    goal('exact total, p95', at(trial.counts, 0.95), 800, 'ms'),
+    goal('facets, p95', at(trial.facets, 0.95), 1400, 'ms'),
+    goal('product by id, median', at(trial.product, 0.5), 10, 'ms'),
+    goal('memory', trial.memory, 2000, 'MB'),
+    goal('load', trial.load, 60, 's'),
+    goal(`errors of ${visitors} visitors typing at once`, trial.errors, 0, 'answers'),
+    goal(
+      `first 30 of ${visitors} visitors typing at once, p95, where one alone has ${at(trial.alone, 0.95).toFixed(0)} ms and so a share of ${share.toFixed(0)} ms:`,
+      at(trial.crowd, 0.95),
+      Math.round(3 * share),
+      'ms',
+    ),
+  ]
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import type { Product, ProductSummary } from '../../src/catalogue/product.ts'
+import { type Loadable, loadCatalogue } from '../../src/catalogue-service/load.ts'
+import { createServerEngine } from '../../src/catalogue-service/server-engine.ts'
+import type { Settings } from '../../src/catalogue-service/settings.ts'
+import { paths } from '../paths.ts'
+import { readCatalogue, type Catalogue } from '../read-catalogue.ts'
+import { folders, openEmbedded } from './engine.ts'
+
+/** The largest size: ids and counts stay exact far beyond, but a load of more was never tried. */
+const largest = 100_000_000
+
+/** `demo:10000000` or `demo`. Throws a sentence. */
+function parseLoad(wanted: string): { readonly name: string; readonly size: number | null } {
+  const [, name, size] = /^([a-z0-9][a-z0-9-]*)(?::(\d{1,9}))?$/.exec(wanted) ?? []
+  if (name === undefined)
+    throw new Error('--load needs the name of a folder of src/catalogues: demo or demo:10000000.')
+  if (size !== undefined && (Number(size) < 1 || Number(size) > largest))
+    throw new Error(`--load can generate products up to id ${largest}.`)
+  return { name, size: size === undefined ? null : Number(size) }
+}
+
+/** The records, then the generated products, in the order of their ids. */
+function* productsOf({ products, generated }: Catalogue, size: number): Generator<Product | ProductSummary> {
+  yield* products
+  if (!generated) return
+  for (let id = generated.firstId; id <= size; id += 1) yield generated.summary(id)
+}
+
+/** A catalogue of `src/catalogues` as the service stores it. Throws where a size is given and nothing is generated. */
+export function loadableOf(name: string, catalogue: Catalogue, size: number | null): Loadable {
+  const { head, brands, generated } = catalogue
+  if (size !== null && !generated) throw new Error(`The catalogue ${name} has no generated products.`)
+  return {
+    head: {
+      catalogue: name,
+      name: head.name,
+      products: 0,
+      categories: [...head.categories],
+      brands: [...brands],
+      priceSteps: [...head.priceSteps],
+      digits: head.money.digits,
+    },
+    products: productsOf(catalogue, size ?? head.ownSize),
+  }
+}
+
+/** Loads a catalogue into the engine that the settings name; services follow within a second. */
+export async function load(
+  wanted: string,
+  settings: Settings,
+  say: (sentence: string) => void,
+): Promise<void> {
+  const { name, size } = parseLoad(wanted)
+  const catalogue = await readCatalogue(resolve(paths.root, 'src/catalogues', name))
+  for (const warning of catalogue.warnings) say(warning)
+  const loadable = loadableOf(name, catalogue, size)
+  const start = performance.now()
+  const report = (rows: number) => say(`${rows.toLocaleString('en')} products`)
+  const isServer = settings.CLICKHOUSE_URL !== undefined
+  if (!isServer) await folders.tidy()
+  const folder = isServer ? null : await folders.create()
+  const engine =
+    settings.CLICKHOUSE_URL === undefined
+      ? await openEmbedded(folder ?? '', 1, say)
+      : createServerEngine({ url: settings.CLICKHOUSE_URL, sessions: 2 })
+  try {
+    const { number } = await loadCatalogue(engine, loadable, report)
+    await engine.close()
+    if (folder !== null) await folders.publish(folder)
+    say(`Loaded in ${((performance.now() - start) / 1000).toFixed(1)} s as snapshot ${number}.`)
+  } catch (error) {
+    await engine.close().catch(() => undefined)
+    if (folder !== null) await folders.remove(folder).catch(() => undefined)
+    throw new Error('Nothing was loaded; the previous catalogue stays.', { cause: error })
+  }
+}

@@ -1,0 +1,234 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import type * as v from 'valibot'
+import { type answers, contractVersion } from '#catalogue/contract/answers.ts'
+import { limits, type ListRequest, readListRequest } from '#catalogue/contract/question-params.ts'
+import type { Facets } from '#catalogue/engine/facets.ts'
+import type { Backend, View } from './backend.ts'
+import { readChanges } from './changes.ts'
+import { EngineFailure } from './engine.ts'
+import type { Log } from './log.ts'
+import { openApi } from './open-api.ts'
+import { problemBody, Problem, problemOf, retryAfter, statuses, TooSlow } from './problems.ts'
+import { isToken } from './token.ts'
+
+export interface ServiceOptions {
+  readonly backend: Backend
+  readonly log: Log
+  /** Origins of the shops that may ask: `https://shop.example`. */
+  readonly origins: readonly string[]
+  /** Seconds that a shared cache may keep an answer: updates show after as long. */
+  readonly cacheSeconds: number
+  /** Seconds until a question is given up. */
+  readonly deadline: number
+  /** For updates; null refuses them. */
+  readonly token: string | null
+  /** Whether the service is about to stop. */
+  readonly isStopping: () => boolean
+}
+
+type Answers = { readonly [Name in keyof typeof answers]: v.InferInput<(typeof answers)[Name]> }
+/** The fields of an answer besides its version and snapshot. */
+type Body<Name extends keyof Answers> = Omit<Answers[Name], 'version' | 'snapshot'>
+
+const facetsBody = ({ price, prices, ratings, brands, ...facets }: Facets): Body<'facets'>['facets'] => ({
+  ...facets,
+  price: price && [price[0], price[1]],
+  prices: [...prices],
+  ratings: [...ratings],
+  brands: [...brands],
+})
+
+/** Answers that a change in progress has spoilt, until the client is asked to come back. */
+const mostAttempts = 3
+
+/** Bytes of an update. */
+const longestUpdate = 10_000_000
+
+/** The service as a program of web requests: `src/catalogue/contract` describes its answers. */
+export function createService({
+  backend,
+  log,
+  origins,
+  cacheSeconds,
+  deadline,
+  token,
+  isStopping,
+}: ServiceOptions): Hono {
+  const app = new Hono()
+
+  /** A signal that is aborted once the client has left or the deadline has passed. */
+  async function withDeadline<T>(c: Context, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new TooSlow()), deadline * 1000)
+    try {
+      return await run(AbortSignal.any([c.req.raw.signal, late.signal]))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const parseList = (c: Context): ListRequest => {
+    const { search } = new URL(c.req.url)
+    if (search.length > limits.query) throw new Problem('bad-question', 'The question is too long.')
+    const reading = readListRequest(new URLSearchParams(search))
+    if (!reading.ok) throw new Problem('bad-question', reading.message)
+    return reading.request
+  }
+
+  /** An answer from one state of the catalogue, with headers for caches. */
+  async function answerFrom<Name extends keyof Answers>(
+    c: Context,
+    _name: Name,
+    { snapshot: wanted }: Pick<ListRequest, 'snapshot'>,
+    read: (view: View, signal: AbortSignal) => Promise<Body<Name>>,
+  ): Promise<Response> {
+    return withDeadline(c, async (signal) => {
+      for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+        const view = await backend.view()
+        if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
+        const { snapshot } = view
+        if (wanted !== undefined && wanted !== snapshot)
+          throw new Problem('other-snapshot', 'The catalogue has changed.', snapshot)
+        // The same address and snapshot always have the same answer: no question is needed to compare it.
+        const tag = `W/"${contractVersion}-${snapshot}"`
+        c.header('ETag', tag)
+        c.header('Cache-Control', `public, max-age=0, s-maxage=${cacheSeconds}`)
+        if (c.req.header('If-None-Match') === tag) return c.body(null, 304)
+        const body = await read(view, signal)
+        if (backend.isCurrent(view)) return c.json({ version: contractVersion, snapshot, ...body })
+      }
+      throw new Problem('too-busy', 'The catalogue is changing. Please try again in a moment.')
+    })
+  }
+
+  app.use(async (c, next) => {
+    const start = performance.now()
+    await next()
+    // The path alone: the query has what visitors typed.
+    log('info', 'request', {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    })
+  })
+  app.use(
+    cors({
+      origin: [...origins],
+      allowMethods: ['GET', 'HEAD'],
+      exposeHeaders: ['ETag', 'Retry-After'],
+      maxAge: 86_400,
+    }),
+  )
+  app.use(compress())
+  app.use(async (c, next) => {
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Content-Security-Policy', "default-src 'none'")
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    await next()
+  })
+
+  const v1 = `/v${contractVersion}`
+  app.get(`${v1}/catalogue`, (c) =>
+    answerFrom(c, 'catalogue', {}, async ({ name, products, categories, priceSteps }) => ({
+      name,
+      products,
+      categories: [...categories],
+      priceSteps: [...priceSteps],
+    })),
+  )
+  app.get(`${v1}/slice`, (c) => {
+    const request = parseList(c)
+    return answerFrom(c, 'slice', request, async (view, signal) => {
+      const slice = await view.slice(request.question, request.position, signal)
+      return { ...slice, products: [...slice.products] }
+    })
+  })
+  app.get(`${v1}/first`, (c) => {
+    const request = parseList(c)
+    return answerFrom(c, 'first', request, async (view, signal) => {
+      const products = await view.first(request.question, signal)
+      return { products: products && [...products] }
+    })
+  })
+  app.get(`${v1}/counts`, (c) => {
+    const request = parseList(c)
+    return answerFrom(c, 'counts', request, async (view, signal) => ({
+      counts: await view.counts(request.question, signal),
+    }))
+  })
+  app.get(`${v1}/facets`, (c) => {
+    const request = parseList(c)
+    return answerFrom(c, 'facets', request, async (view, signal) => ({
+      facets: facetsBody(await view.facets(request.question, signal)),
+    }))
+  })
+  app.get(`${v1}/suggestions`, (c) => {
+    const request = parseList(c)
+    return answerFrom(c, 'suggestions', request, async (view, signal) => ({
+      products: [...(await view.suggestions(request.question.search, signal))],
+    }))
+  })
+  app.get(`${v1}/product/:id{[1-9][0-9]{0,15}}`, (c) => {
+    const request = parseList(c)
+    return answerFrom(c, 'product', request, async (view, signal) => {
+      const product = await view.product(Number(c.req.param('id')), signal)
+      if (!product) throw new Problem('not-found', 'There is no such product.')
+      return { product }
+    })
+  })
+  app.patch(
+    `${v1}/products`,
+    bodyLimit({
+      maxSize: longestUpdate,
+      onError: () => {
+        throw new Problem('too-large', `An update is at most ${longestUpdate} bytes long.`)
+      },
+    }),
+    async (c) => {
+      if (token === null || !isToken(c.req.header('Authorization'), token))
+        throw new Problem('no-token', 'An update needs the token of the service.')
+      const view = await backend.view()
+      if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
+      const reading = readChanges(await c.req.text(), view.digits)
+      if (!reading.ok) throw new Problem('bad-question', reading.message)
+      const { snapshot, changed, unknown } = await backend.update(reading.changes)
+      log('info', 'update', { snapshot, changed, unknown })
+      return c.json({ version: contractVersion, snapshot, changed, unknown }, 200, {
+        'Cache-Control': 'no-store',
+      })
+    },
+  )
+  app.get('/openapi.json', (c) => c.json(openApi))
+  // The process is up.
+  app.get('/health', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }))
+  // It can answer: a catalogue is loaded, and the engine finds a product.
+  app.get('/ready', async (c) => {
+    if (isStopping()) throw new Problem('unavailable', 'The service is stopping.')
+    await withDeadline(c, async (signal) => {
+      const view = await backend.view()
+      if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
+      await view.product(1, signal)
+    })
+    return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
+  })
+  app.notFound((c) => c.json(problemBody(new Problem('not-found', 'There is no such address.')), 404))
+  app.onError((error, c) => {
+    const problem = problemOf(error)
+    if (!(error instanceof Problem) && !c.req.raw.signal.aborted)
+      log('error', 'failure', {
+        path: c.req.path,
+        // For the log alone.
+        detail: error instanceof EngineFailure ? error.detail : error.message,
+      })
+    const seconds = retryAfter[problem.code]
+    if (seconds !== undefined) c.header('Retry-After', String(seconds))
+    c.header('Cache-Control', 'no-store')
+    c.header('ETag', undefined)
+    return c.json(problemBody(problem), statuses[problem.code])
+  })
+  return app
+}

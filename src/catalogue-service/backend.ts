@@ -1,0 +1,51 @@
+import type { Counts } from '#catalogue/category-tree.ts'
+import type { Position, ServiceQuestion } from '#catalogue/contract/question-params.ts'
+import type { Facets } from '#catalogue/engine/facets.ts'
+import type { Product, ProductSummary } from '#catalogue/product.ts'
+import type { Change } from './changes.ts'
+
+export interface ServedSlice {
+  readonly products: readonly ProductSummary[]
+  readonly total: number
+  /** `after` of the next slice; null where there are no more. */
+  readonly next: string | null
+}
+
+/** The catalogue in one state. All methods reject with the signal's reason, `EngineFailure` or `TooBusy`. */
+export interface View {
+  readonly snapshot: number
+  readonly name: string
+  /** How many products there are. */
+  readonly products: number
+  /** Labels. */
+  readonly categories: readonly string[]
+  readonly priceSteps: readonly number[]
+  /** Decimals of a price in major units. */
+  readonly digits: number
+  slice(question: ServiceQuestion, position: Position, signal?: AbortSignal): Promise<ServedSlice>
+  /** The first slice; null where no product follows it. */
+  first(question: ServiceQuestion, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
+  product(id: number, signal?: AbortSignal): Promise<Product | null>
+  counts(question: ServiceQuestion, signal?: AbortSignal): Promise<Counts>
+  facets(question: ServiceQuestion, signal?: AbortSignal): Promise<Facets>
+  suggestions(search: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>
+}
+
+export interface Updated {
+  readonly snapshot: number
+  readonly changed: number
+  readonly unknown: number
+}
+
+/** What answers the service's questions. */
+export interface Backend {
+  /** The current state, once a change in progress is done; null before the first load. */
+  view(): Promise<View | null>
+  /** Whether `view` has been the current state all along, so that what it has answered is from one state. */
+  isCurrent(view: View): boolean
+  update(changes: readonly Change[]): Promise<Updated>
+  close(): Promise<void>
+}
+
+/** More questions wait than the limit allows. */
+export class TooBusy extends Error {}

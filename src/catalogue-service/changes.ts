@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { exactMinor } from '#catalogue/exact-minor.ts'
+import { countedOriginal } from '#catalogue/discount.ts'
+import type { MinorUnits, Stock } from '#catalogue/product.ts'
+
+/** The most lines of one update. */
+export const mostChanges = 50_000
+
+/** New values of one product, which keeps the others. */
+export interface Change {
+  readonly id: number
+  readonly price?: MinorUnits
+  /** 0 for none; set with every new price. */
+  readonly original?: MinorUnits
+  readonly stock?: Stock
+}
+
+const amount = v.pipe(v.number('must be a number'), v.minValue(0, 'must not be negative'))
+
+/** A line of an update: fields as in an owner's record. */
+export const changeSchema = v.strictObject({
+  id: v.pipe(
+    v.number('must be a number'),
+    v.safeInteger('must be whole'),
+    v.minValue(1, 'must be 1 or more'),
+  ),
+  /** Major units. A price without `originalPrice` ends a discount. */
+  price: v.optional(amount),
+  originalPrice: v.nullish(amount),
+  stock: v.optional(
+    v.union(
+      [
+        v.picklist(['in', 'out', 'preorder']),
+        v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+      ],
+      'must be in, out, preorder or the number left',
+    ),
+  ),
+})
+
+type Reading =
+  | { readonly ok: true; readonly changes: readonly Change[] }
+  | { readonly ok: false; readonly message: string }
+
+/** Reads JSON Lines; nothing is changed where one line is wrong. The last of several lines of a product counts. */
+export function readChanges(text: string, digits: number): Reading {
+  const changes = new Map<number, Change>()
+  const lines = text.split('\n')
+  const failed = (at: number, message: string): Reading => ({
+    ok: false,
+    message: `Line ${at + 1} ${message}.`,
+  })
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    if (changes.size >= mostChanges) return failed(at, `is one too many: ${mostChanges} at most`)
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is no JSON'), changeSchema), line)
+    if (!parsed.success) {
+      const [issue] = parsed.issues
+      const field = v.getDotPath(issue) ?? ''
+      return failed(at, field in changeSchema.entries ? `has a wrong ${field}` : 'is no change of a product')
+    }
+    const { id, price, originalPrice, stock } = parsed.output
+    if (originalPrice !== undefined && price === undefined)
+      return failed(at, 'has an originalPrice without a price')
+    const minor = price === undefined ? undefined : exactMinor(price, digits)
+    const original = typeof originalPrice === 'number' ? exactMinor(originalPrice, digits) : 0
+    if (minor === null || original === null) return failed(at, 'has a price with too many decimals')
+    changes.set(id, {
+      ...changes.get(id),
+      id,
+      ...(minor !== undefined && { price: minor, original: countedOriginal(minor, original) ?? 0 }),
+      ...(stock !== undefined && { stock: stock === 0 ? 'out' : stock }),
+    })
+  }
+  return { ok: true, changes: [...changes.values()] }
+}

@@ -1,0 +1,133 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { type Engine, EngineFailure, failureOf, type Parameters, type Row } from './engine.ts'
+import { jobComment, type EngineRequest } from './engine-messages.ts'
+
+interface Options {
+  /** The folder of the library; absolute. */
+  readonly library: string
+  /** The folder of the data; absolute. One process at a time can open it. */
+  readonly data: string
+  /** Statements at a time. */
+  readonly sessions: number
+  /** The module of the engine's process; for tests. */
+  readonly module?: string
+}
+
+const replySchema = v.union([
+  v.object({ job: v.number(), answer: v.string() }),
+  v.object({ job: v.number(), error: v.string() }),
+])
+
+const rowsSchema = v.pipe(v.string(), v.parseJson(), v.object({ data: v.array(v.array(v.unknown())) }))
+
+/** Bytes that one statement may use. */
+const mostMemory = 1_000_000_000
+
+/** Milliseconds until an engine that does not stop is killed. */
+const patience = 5000
+
+interface Job {
+  readonly resolve: (answer: string) => void
+  readonly reject: (reason: unknown) => void
+}
+
+const isReading = (sql: string) => /^\s*select\b/i.test(sql)
+
+/** ClickHouse as a library in a process of its own, which is started when first needed and after each end. */
+export function createEmbeddedEngine({ library, data, sessions, module }: Options): Engine {
+  const file = module ?? fileURLToPath(new URL('engine-process.ts', import.meta.url))
+  const jobs = new Map<number, Job>()
+  let child: ChildProcess | null = null
+  let lastJob = 0
+  let isClosed = false
+
+  function start(): ChildProcess {
+    const started = fork(file, [library, data, String(sessions)], {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.on('message', (message) => {
+      const parsed = v.safeParse(replySchema, message)
+      if (!parsed.success) return
+      const { output } = parsed
+      const job = jobs.get(output.job)
+      jobs.delete(output.job)
+      if ('answer' in output) job?.resolve(output.answer)
+      else job?.reject(failureOf(new Error(output.error)))
+    })
+    const end = (why: string) => {
+      if (child !== started) return
+      child = null
+      for (const job of jobs.values()) job.reject(new EngineFailure('unavailable', why))
+      jobs.clear()
+    }
+    started.once('error', (error) => end(error.message))
+    started.once('exit', (code, signal) => end(`The engine's process ended: ${code ?? signal}`))
+    return started
+  }
+
+  function ask(make: (job: number) => EngineRequest, signal?: AbortSignal): Promise<string> {
+    if (isClosed) return Promise.reject(new EngineFailure('unavailable', 'The engine is closed.'))
+    signal?.throwIfAborted()
+    child ??= start()
+    const asked = child
+    lastJob += 1
+    const job = lastJob
+    return new Promise((resolve, reject) => {
+      const cancel = () => {
+        jobs.delete(job)
+        if (asked.connected) asked.send({ kind: 'cancel', job } satisfies EngineRequest)
+        reject(signal?.reason)
+      }
+      const settled =
+        <T>(settle: (value: T) => void) =>
+        (value: T) => {
+          signal?.removeEventListener('abort', cancel)
+          settle(value)
+        }
+      jobs.set(job, { resolve: settled(resolve), reject: settled(reject) })
+      signal?.addEventListener('abort', cancel, { once: true })
+      asked.send(make(job), (error) => {
+        if (!error) return
+        jobs.get(job)?.reject(new EngineFailure('unavailable', error.message))
+        jobs.delete(job)
+      })
+    })
+  }
+
+  const send = (sql: string, parameters: Parameters, seconds: number | undefined, signal?: AbortSignal) =>
+    ask((job) => {
+      const settings = [
+        `log_comment = '${jobComment(job)}'`,
+        `max_memory_usage = ${mostMemory}`,
+        ...(seconds === undefined ? [] : [`max_execution_time = ${seconds}`]),
+      ]
+      const text = isReading(sql) ? `${sql} settings ${settings.join(', ')}` : sql
+      return { kind: 'query', job, sql: text, parameters }
+    }, signal)
+
+  return {
+    async query({ sql, parameters }, { signal, seconds } = {}): Promise<readonly Row[]> {
+      return v.parse(rowsSchema, await send(sql, parameters, seconds, signal)).data
+    },
+    async run({ sql, parameters }) {
+      await send(sql, parameters, undefined)
+    },
+    async insert(table, columns, rows) {
+      await ask((job) => ({ kind: 'insert', job, table, columns, rows }))
+    },
+    async close() {
+      isClosed = true
+      if (!child) return
+      const ended = once(child, 'exit')
+      const timer = setTimeout(() => child?.kill('SIGKILL'), patience)
+      child.send({ kind: 'stop' } satisfies EngineRequest)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Parameters } from './engine.ts'
+
+/** What the service asks of its engine's process. */
+export type EngineRequest =
+  | { readonly kind: 'query'; readonly job: number; readonly sql: string; readonly parameters: Parameters }
+  | {
+      readonly kind: 'insert'
+      readonly job: number
+      readonly table: string
+      readonly columns: readonly string[]
+      readonly rows: Uint8Array
+    }
+  | { readonly kind: 'cancel'; readonly job: number }
+  | { readonly kind: 'stop' }
+
+/** Rows as the text of `JSONCompact`; empty for a statement without an answer. */
+export type EngineReply =
+  | { readonly job: number; readonly answer: string }
+  | { readonly job: number; readonly error: string }
+
+/** Marks a statement in the engine's list of running ones. */
+export const jobComment = (job: number): string => `job-${job}`

@@ -1,0 +1,27 @@
+import pLimit from 'p-limit'
+import { TooBusy } from './backend.ts'
+
+/** `quick`: what stops at the first matches or reads one product; `whole`: what reads a column to its end. */
+export type Lane = 'quick' | 'whole'
+
+export interface LaneLimits {
+  /** Questions of each lane that the engine answers at a time. */
+  readonly quick: number
+  readonly whole: number
+  /** Questions of each lane that may wait. */
+  readonly waiting: number
+}
+
+/** Long questions never hold up short ones, and a crowd is refused instead of made to wait without end. */
+export function createLanes({ quick, whole, waiting }: LaneLimits) {
+  const lanes = { quick: pLimit(quick), whole: pLimit(whole) }
+  return async <T>(lane: Lane, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> => {
+    const limit = lanes[lane]
+    if (limit.pendingCount >= waiting) throw new TooBusy()
+    return limit(() => {
+      // Nobody waits any more: the engine is not asked.
+      signal?.throwIfAborted()
+      return run()
+    })
+  }
+}

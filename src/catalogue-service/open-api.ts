@@ -1,0 +1,123 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { answers, contractVersion, problemSchema } from '#catalogue/contract/answers.ts'
+import { positionEntries, questionEntries, snapshotEntry } from '#catalogue/contract/question-params.ts'
+import { changeSchema, mostChanges } from './changes.ts'
+import { retryAfter, statuses } from './problems.ts'
+
+type Schema = v.GenericSchema
+
+/** JSON Schema of what is sent: texts before they are read as numbers. */
+function jsonSchema(schema: Schema) {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+  return rest
+}
+
+const content = (schema: Schema) => ({ 'application/json': { schema: jsonSchema(schema) } })
+
+const problem = (description: string) => ({ description, content: content(problemSchema) })
+
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The question is not one of the contract, or beyond a limit.',
+  404: 'There is no such product or address.',
+  409: 'The catalogue has another snapshot, which the answer names: start the list anew.',
+  429: 'Too many questions wait.',
+  503: 'The engine is away or too slow.',
+}
+
+const problemsOf = (codes: readonly number[]) =>
+  Object.fromEntries(codes.map((code) => [String(code), problem(sentences[code] ?? '')]))
+
+const parameters = (entries: Readonly<Record<string, Schema>>, names: Readonly<Record<string, string>>) =>
+  Object.entries(entries).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description: names[name] ?? '',
+    schema: jsonSchema(schema),
+  }))
+
+const words = {
+  category: 'The label of a category; all without it.',
+  q: 'Part of the name or the description, compared in lower case.',
+  only: 'Ids with commas between them.',
+  min: 'The lowest price in minor units.',
+  max: 'The highest price in minor units.',
+  brand: 'A brand; several match any of them.',
+  rating: 'The least rating.',
+  sale: 'Only products with a discount.',
+  sort: 'The order; by id without it.',
+  page: 'From 0.',
+  after: '`next` of the slice before this page.',
+  snapshot: 'The state that the answer must be from.',
+}
+
+const list = { ...questionEntries, ...snapshotEntry }
+
+const reading = (summary: string, name: keyof typeof answers, entries: Readonly<Record<string, Schema>>) => ({
+  get: {
+    summary,
+    operationId: name,
+    parameters: parameters(entries, words),
+    responses: {
+      '200': { description: 'The answer.', content: content(answers[name]) },
+      '304': { description: 'As the client has it (`If-None-Match`).' },
+      ...problemsOf([400, 409, 429, 503]),
+    },
+  },
+})
+
+const v1 = `/v${contractVersion}`
+
+/** The contract as OpenAPI 3.1, from the schemas that both sides check with. */
+export const openApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Catalogue service',
+    version: String(contractVersion),
+    description: `A catalogue behind an address. Every answer has the number of its snapshot; statuses with Retry-After: ${Object.keys(
+      retryAfter,
+    )
+      .map((code) => Object.entries(statuses).find(([name]) => name === code)?.[1])
+      .filter((status, at, all) => all.indexOf(status) === at)
+      .join(', ')}.`,
+  },
+  paths: {
+    [`${v1}/catalogue`]: reading('The current snapshot', 'catalogue', {}),
+    [`${v1}/slice`]: reading('Thirty products and the total', 'slice', { ...list, ...positionEntries }),
+    [`${v1}/first`]: reading('The first thirty, before the total is known', 'first', list),
+    [`${v1}/counts`]: reading('Matches by category', 'counts', list),
+    [`${v1}/facets`]: reading('Matches by other values of each filter', 'facets', list),
+    [`${v1}/suggestions`]: reading('Up to five products for a text', 'suggestions', list),
+    [`${v1}/product/{id}`]: {
+      get: {
+        summary: 'One product with its details',
+        operationId: 'product',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+          ...parameters(snapshotEntry, words),
+        ],
+        responses: {
+          '200': { description: 'The product.', content: content(answers.product) },
+          ...problemsOf([404, 409, 429, 503]),
+        },
+      },
+    },
+    [`${v1}/products`]: {
+      patch: {
+        summary: 'New prices and stock',
+        description: `JSON Lines, ${mostChanges} at most. Nothing changes where one line is wrong.`,
+        operationId: 'update',
+        security: [{ token: [] }],
+        requestBody: { content: { 'application/jsonl': { schema: jsonSchema(changeSchema) } } },
+        responses: {
+          '200': { description: 'Done.', content: content(answers.update) },
+          '400': problem('A line is wrong, which the message names.'),
+          '403': problem('The token is missing or wrong.'),
+          '413': problem('The update is too long.'),
+        },
+      },
+    },
+  },
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+} as const

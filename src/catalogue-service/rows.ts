@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { storedDetailsSchema } from '#catalogue/contract/product-answers.ts'
+import type { Facets } from '#catalogue/engine/facets.ts'
+import type { ServiceSort } from '#catalogue/contract/question-params.ts'
+import { ratingSteps } from '#catalogue/filters.ts'
+import type { Product, ProductDetails, ProductSummary, Stock } from '#catalogue/product.ts'
+import { saving } from '#catalogue/discount.ts'
+import type { Row } from './engine.ts'
+import type { Snapshot } from './stored-head.ts'
+
+const whole = v.pipe(v.number(), v.safeInteger())
+
+const summaryItems = [
+  whole,
+  whole,
+  whole,
+  whole,
+  whole,
+  whole,
+  whole,
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+] as const
+
+const summaryRow = v.tuple([...summaryItems])
+const productRow = v.tuple([...summaryItems, v.string()])
+
+const summaryOf = (
+  [
+    id,
+    category,
+    price,
+    original,
+    rating,
+    reviews,
+    brand,
+    slug,
+    name,
+    description,
+    picture,
+    stock,
+  ]: v.InferOutput<typeof summaryRow>,
+  { head }: Snapshot,
+): ProductSummary => ({
+  id,
+  name,
+  description,
+  category: head.categories[category]?.label ?? '',
+  price,
+  originalPrice: original > price ? original : null,
+  rating: rating < 0 ? null : rating / 10,
+  reviews,
+  brand: head.brands[brand] ?? null,
+  picture,
+  ...(slug !== '' && { slug }),
+  ...(stock === 'out' && { isSoldOut: true }),
+})
+
+/** Throws where the table is not one that a load has made. */
+export const readSummary = (row: Row, snapshot: Snapshot): ProductSummary =>
+  summaryOf(v.parse(summaryRow, row), snapshot)
+
+/** A product's stock as the table has it: a word, or how many are left. */
+export const stockText = (stock: Stock): string => String(stock)
+
+const readStock = (text: string): Stock =>
+  text === 'in' || text === 'out' || text === 'preorder' || text === 'unknown' ? text : Number(text)
+
+const detailsJson = v.pipe(v.string(), v.parseJson(), storedDetailsSchema)
+
+/** `generated` is for rows without details. Null where they have none, either. Throws as `readSummary` does. */
+export function readProduct(
+  row: Row,
+  snapshot: Snapshot,
+  generated: (id: number) => ProductDetails | null,
+): Product | null {
+  const [...fields] = v.parse(productRow, row)
+  const [id, , , , , , , , , , , stock, json] = fields
+  const details = json === '' ? generated(id) : v.parse(detailsJson, json)
+  return (
+    details && {
+      ...summaryOf(v.parse(summaryRow, row.slice(0, -1)), snapshot),
+      ...details,
+      stock: readStock(stock),
+    }
+  )
+}
+
+const counts = v.array(whole)
+const countRow = v.tuple([whole, whole])
+
+/** How many match by category's code. */
+export function readCounts(rows: readonly Row[], { head }: Snapshot): readonly number[] {
+  const byCode = new Map(rows.map((row) => v.parse(countRow, row)))
+  return head.categories.map((_, code) => byCode.get(code) ?? 0)
+}
+
+const facetRow = v.tuple([whole, whole, whole, whole, counts, counts, counts, whole])
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
+  const [total, least, most, priced, prices, tenths, brands, sale] = v.parse(facetRow, row)
+  return {
+    total,
+    price: priced === 0 ? null : [least, most],
+    prices,
+    ratings: ratingSteps.map((step) => sum(tenths.slice(step * 10))),
+    brands: head.brands.map((brand, code) => ({ brand, count: brands[code] ?? 0 })),
+    sale,
+  }
+}
+
+/** The place of a product in an order: `after` of the slice that follows it. */
+export function cursorOf(product: ProductSummary, sort: ServiceSort | undefined): string {
+  const key = sort ? keyOf(product, sort) : 0
+  return `${key}.${product.id}`
+}
+
+function keyOf(product: ProductSummary, sort: ServiceSort): number {
+  switch (sort) {
+    case 'price-up':
+    case 'price-down':
+      return product.price
+    case 'rating':
+      return Math.round((product.rating ?? 0) * 10)
+    case 'reviews':
+      return product.reviews
+    case 'saving':
+      return saving(product) ?? 0
+  }
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { createClient } from '@clickhouse/client'
+import * as v from 'valibot'
+import { type Engine, failureOf, type Row } from './engine.ts'
+
+interface Options {
+  /** `https://user:password@host:8443/database`. */
+  readonly url: string
+  /** Statements at a time. */
+  readonly sessions: number
+}
+
+const rowsSchema = v.object({ data: v.array(v.array(v.unknown())) })
+
+/** A ClickHouse server, or one node of a cluster. */
+export function createServerEngine({ url, sessions }: Options): Engine {
+  const client = createClient({ url, max_open_connections: sessions, request_timeout: 600_000 })
+  return {
+    async query({ sql, parameters }, { signal, seconds } = {}): Promise<readonly Row[]> {
+      try {
+        const result = await client.query({
+          query: sql,
+          query_params: parameters,
+          format: 'JSONCompact',
+          ...(signal && { abort_signal: signal }),
+          clickhouse_settings: {
+            // A closed connection stops the query.
+            cancel_http_readonly_queries_on_client_close: 1,
+            output_format_json_quote_64bit_integers: 0,
+            ...(seconds !== undefined && { max_execution_time: seconds }),
+          },
+        })
+        return v.parse(rowsSchema, await result.json()).data
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw failureOf(error)
+      }
+    },
+    async run({ sql, parameters }) {
+      await client.command({ query: sql, query_params: parameters }).catch((error: unknown) => {
+        throw failureOf(error)
+      })
+    },
+    async insert(table, columns, rows) {
+      const [first = '', ...others] = columns
+      await client
+        .insert({
+          table,
+          columns: [first, ...others],
+          values: Readable.from([rows], { objectMode: false }),
+          format: 'TabSeparated',
+        })
+        .catch((error: unknown) => {
+          throw failureOf(error)
+        })
+    },
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,113 @@
+import { labelsOf } from '#catalogue/category-tree.ts'
+import { maskOf, countsOf } from '#catalogue/engine/category-codes.ts'
+import type { ServiceQuestion } from '#catalogue/contract/question-params.ts'
+import type { Facets } from '#catalogue/engine/facets.ts'
+import type { ProductDetails, ProductSummary } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
+import type { View } from './backend.ts'
+import type { Row, Statement } from './engine.ts'
+import type { Lane } from './lanes.ts'
+import { cursorOf, readCounts, readFacets, readProduct, readSummary } from './rows.ts'
+import { createSharedAnswers } from './shared-answers.ts'
+import { selectCounts, selectFacets, selectProduct, selectSlice } from './statements.ts'
+import type { Snapshot } from './stored-head.ts'
+import { suggestionRank } from './suggestion-rank.ts'
+
+/** Asks the engine within the limits of a lane. */
+export type Ask = (
+  lane: Lane,
+  statement: Statement,
+  signal: AbortSignal | undefined,
+) => Promise<readonly Row[]>
+
+/** Answers that a state keeps, of each kind: about 10 kB each. */
+const keptAnswers = 500
+
+const mostSuggestions = 5
+
+/** A state of the catalogue in ClickHouse. `generated` returns the details of products that are stored without them. */
+export function createSqlView(
+  snapshot: Snapshot,
+  ask: Ask,
+  generated: (id: number) => ProductDetails | null,
+): View {
+  const { head } = snapshot
+  const slices = createSharedAnswers<readonly ProductSummary[]>(keptAnswers)
+  const counted = createSharedAnswers<readonly number[]>(keptAnswers)
+  const facets = createSharedAnswers<Facets>(keptAnswers)
+
+  /** The products of a page, and one more where there is one. */
+  const sliceOf: (
+    question: ServiceQuestion,
+    position: Parameters<View['slice']>[1],
+    signal: AbortSignal | undefined,
+  ) => Promise<readonly ProductSummary[]> = (question, position, signal) => {
+    // A page far beyond any product: the engine counts rows in 64 bits.
+    if (position.page * sliceSize > Number.MAX_SAFE_INTEGER) return Promise.resolve([])
+    // An order or a filter by columns reads them to the end.
+    const lane = question.sort ? 'whole' : 'quick'
+    return slices.get(JSON.stringify([question, position]), signal, async (shared) => {
+      const rows = await ask(lane, selectSlice(question, position, snapshot), shared)
+      return rows.map((row) => readSummary(row, snapshot))
+    })
+  }
+
+  /** By category's code, regardless of the chosen category. */
+  const countsByCode = (question: ServiceQuestion, signal: AbortSignal | undefined) => {
+    const { category: _, sort: __, ...rest } = question
+    return counted.get(JSON.stringify(rest), signal, async (shared) =>
+      readCounts(await ask('whole', selectCounts(question, snapshot), shared), snapshot),
+    )
+  }
+
+  return {
+    snapshot: snapshot.number,
+    name: head.name,
+    products: head.products,
+    categories: labelsOf(head.categories),
+    priceSteps: head.priceSteps,
+    digits: head.digits,
+    async slice(question, position, signal) {
+      const mask = maskOf(head.categories, question.category)
+      const [found, byCode] = await Promise.all([
+        sliceOf(question, position, signal),
+        countsByCode(question, signal),
+      ])
+      const products = found.slice(0, sliceSize)
+      const last = products.at(-1)
+      return {
+        products,
+        total: byCode.reduce((sum, count, code) => sum + count * (mask[code] ?? 0), 0),
+        next: found.length > sliceSize && last ? cursorOf(last, question.sort) : null,
+      }
+    },
+    async first(question, signal) {
+      const found = await sliceOf(question, { page: 0 }, signal)
+      return found.length > sliceSize ? found.slice(0, sliceSize) : null
+    },
+    async product(id, signal) {
+      const [row] = await ask('quick', selectProduct(id, snapshot), signal)
+      return row ? readProduct(row, snapshot, generated) : null
+    },
+    async counts(question, signal) {
+      return countsOf(head.categories, await countsByCode(question, signal))
+    },
+    facets(question, signal) {
+      const { sort: _, ...rest } = question
+      return facets.get(JSON.stringify(rest), signal, async (shared) => {
+        const [row] = await ask('whole', selectFacets(question, snapshot), shared)
+        return readFacets(row, snapshot)
+      })
+    },
+    async suggestions(search, signal) {
+      const words = search.trim()
+      if (words === '') return []
+      const question = { category: 'All', search: words }
+      const first = await sliceOf(question, { page: 0 }, signal)
+      const second = first.length > sliceSize ? await sliceOf(question, { page: 1 }, signal) : []
+      return [...first.slice(0, sliceSize), ...second.slice(0, sliceSize)]
+        .toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words))
+        .slice(0, mostSuggestions)
+    },
+  }
+}

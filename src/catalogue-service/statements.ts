@@ -1,0 +1,186 @@
+import type { Position, ServiceQuestion, ServiceSort } from '#catalogue/contract/question-params.ts'
+import { maskOf } from '#catalogue/engine/category-codes.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
+import { type Parameters, type Statement, statement } from './engine.ts'
+import type { Snapshot } from './stored-head.ts'
+import { hexOf } from './tables.ts'
+
+/** The columns of a product in a list, in the order that `rows.ts` reads. */
+const summaryColumns =
+  'id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock'
+
+/** A condition and the values of its placeholders. */
+interface Condition {
+  readonly sql: string
+  readonly parameters: Parameters
+}
+
+const condition = (sql: string, parameters: Parameters = {}): Condition => ({ sql, parameters })
+
+const merged = (conditions: readonly Pick<Condition, 'parameters'>[]): Parameters =>
+  Object.fromEntries(conditions.flatMap(({ parameters }) => Object.entries(parameters)))
+
+const joined = (conditions: readonly Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => sql).join(' and ') || '1',
+  parameters: merged(conditions),
+})
+
+const textCondition = ({ search }: Pick<ServiceQuestion, 'search'>) =>
+  search === ''
+    ? []
+    : [
+        condition(
+          '(position(name_l, unhex({text:String})) > 0 or position(description_l, unhex({text:String})) > 0)',
+          { text: hexOf(search) },
+        ),
+      ]
+
+const idsCondition = ({ only }: ServiceQuestion) =>
+  only ? [condition('id in {only:Array(UInt64)}', { only })] : []
+
+function categoryCondition({ category }: ServiceQuestion, { head }: Snapshot) {
+  if (category === 'All') return []
+  const codes = [...maskOf(head.categories, category)].flatMap((isIn, code) => (isIn ? [code] : []))
+  return [condition('category in {categories:Array(UInt16)}', { categories: codes })]
+}
+
+/** One condition per filter, by what `facets` calls it; missing where the question does not have the filter. */
+function filterConditions({ filters = {} }: ServiceQuestion, { head }: Snapshot) {
+  const { min, max, brands, rating, sale } = filters
+  const price = [
+    ...(min === undefined ? [] : [condition('price >= {min:UInt64}', { min })]),
+    ...(max === undefined ? [] : [condition('price <= {max:UInt64}', { max })]),
+  ]
+  const codes = brands?.map((brand) => head.brands.indexOf(brand)).filter((code) => code !== -1)
+  return {
+    price,
+    brand: codes ? [condition('brand in {brands:Array(UInt16)}', { brands: codes })] : [],
+    rating:
+      rating === undefined ? [] : [condition('rating >= {tenths:Int8}', { tenths: Math.round(rating * 10) })],
+    sale: sale ? [condition('original > price')] : [],
+  }
+}
+
+function allConditions(question: ServiceQuestion, snapshot: Snapshot) {
+  const { price, brand, rating, sale } = filterConditions(question, snapshot)
+  return [
+    ...categoryCondition(question, snapshot),
+    ...price,
+    ...brand,
+    ...rating,
+    ...sale,
+    ...idsCondition(question),
+    ...textCondition(question),
+  ]
+}
+
+/** The key of each order, a whole number from 0 on, and whether the greater one is first. */
+const orders: Readonly<Record<ServiceSort, readonly [key: string, direction: 'asc' | 'desc']>> = {
+  'price-up': ['price', 'asc'],
+  'price-down': ['price', 'desc'],
+  rating: ['greatest(rating, 0)', 'desc'],
+  reviews: ['reviews', 'desc'],
+  saving: ['if(original > price, original - price, 0)', 'desc'],
+}
+
+const orderOf = (sort: ServiceSort | undefined) => {
+  if (!sort) return 'id'
+  const [key, direction] = orders[sort]
+  return `${key} ${direction}, id`
+}
+
+function afterCondition(sort: ServiceSort | undefined, after: Position['after']) {
+  if (!after) return []
+  if (!sort) return [condition('id > {after:UInt64}', { after: after.id })]
+  const [key, direction] = orders[sort]
+  const sign = direction === 'asc' ? '>' : '<'
+  return [
+    condition(`(${key} ${sign} {key:Int64} or (${key} = {key:Int64} and id > {after:UInt64}))`, {
+      key: after.key,
+      after: after.id,
+    }),
+  ]
+}
+
+/**
+ * The products of a slice and `more` of those that follow. The ids are found first, so that the other columns are read
+ * for these alone; `global`, since a node of a cluster does not have the ids of the others.
+ */
+export function selectSlice(
+  question: ServiceQuestion,
+  { page, after }: Position,
+  snapshot: Snapshot,
+  more = 1,
+): Statement {
+  const { table } = snapshot
+  const { sql, parameters } = joined([
+    ...allConditions(question, snapshot),
+    ...afterCondition(question.sort, after),
+  ])
+  const order = orderOf(question.sort)
+  return statement(
+    `select ${summaryColumns} from ${table} where id global in (
+      select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64}
+    ) order by ${order} limit {count:UInt64}`,
+    { ...parameters, count: sliceSize + more, skipped: after ? 0 : page * sliceSize },
+  )
+}
+
+/** How many match in each category, by its code, regardless of the chosen category. */
+export function selectCounts(question: ServiceQuestion, snapshot: Snapshot): Statement {
+  const { sql, parameters } = joined(allConditions({ ...question, category: 'All' }, snapshot))
+  return statement(
+    `select category, count() from ${snapshot.table} where ${sql} group by category order by category`,
+    parameters,
+  )
+}
+
+/** One product, with its details. */
+export const selectProduct = (id: number, { table }: Snapshot): Statement =>
+  statement(`select ${summaryColumns}, details from ${table} where id = {id:UInt64}`, { id })
+
+/** A bit for each filter that a product may miss, as in `engine/filter-and-count.ts`. */
+const bits = { price: 1, brand: 2, rating: 4, sale: 8 } as const
+const allBits = 15
+
+/** A condition: the product misses no filter but this one. */
+const missesOnly = (name: keyof typeof bits) => `bitAnd(missed, ${allBits - bits[name]}) = 0`
+
+/**
+ * One row: the total, the lowest and highest price, counts by price range, by tenths of a star and by brand's code, and
+ * how many have a discount. One pass, as `filterAndCount`.
+ */
+export function selectFacets(question: ServiceQuestion, snapshot: Snapshot): Statement {
+  const { table, head } = snapshot
+  const filters = filterConditions(question, snapshot)
+  const where = joined([
+    ...categoryCondition(question, snapshot),
+    ...idsCondition(question),
+    ...textCondition(question),
+  ])
+  const missed = (['price', 'brand', 'rating', 'sale'] as const).flatMap((name) =>
+    filters[name].length === 0 ? [] : [{ bit: bits[name], ...joined(filters[name]) }],
+  )
+  const bounds = [0, ...head.priceSteps]
+  const ranges = bounds.map((from, at) => {
+    const to = bounds[at + 1]
+    return `countIf(${missesOnly('price')} and price >= ${from}${to === undefined ? '' : ` and price < ${to}`})`
+  })
+  return statement(
+    `select
+      countIf(missed = 0),
+      minIf(price, ${missesOnly('price')}),
+      maxIf(price, ${missesOnly('price')}),
+      countIf(${missesOnly('price')}),
+      [${ranges.join(', ')}],
+      countResampleIf(0, 51, 1)(toUInt64(greatest(rating, 0)), ${missesOnly('rating')}),
+      ${head.brands.length === 0 ? '[]' : `countResampleIf(0, ${head.brands.length}, 1)(toUInt64(brand), ${missesOnly('brand')})`},
+      countIf(${missesOnly('sale')} and original > price)
+    from (
+      select price, original, rating, brand,
+        ${missed.map(({ bit, sql }) => `${bit} * (not (${sql}))`).join(' + ') || '0'} as missed
+      from ${table} where ${where.sql}
+    )`,
+    merged([where, ...missed]),
+  )
+}

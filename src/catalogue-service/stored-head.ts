@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { snapshotSchema } from '#catalogue/contract/answers.ts'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** What the service knows of a catalogue besides its products; stored beside them. */
+export const storedHeadSchema = v.object({
+  /** The folder of `src/catalogues` that it was loaded from. */
+  catalogue: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)),
+  name: v.string(),
+  products: count,
+  /** In the order of the head: a product's code is an index. */
+  categories: v.array(
+    v.object({
+      label: v.string(),
+      parent: v.exactOptional(v.string()),
+      isUnlisted: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  /** Sorted by name; a product's code is an index. */
+  brands: v.array(v.string()),
+  /** Lower bounds of the price ranges besides 0. */
+  priceSteps: v.array(count),
+  /** Decimals of a price in major units. */
+  digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+})
+
+export type StoredHead = v.InferOutput<typeof storedHeadSchema>
+
+/** A state of the catalogue: all that an answer is read from. */
+export interface Snapshot {
+  readonly number: number
+  readonly table: string
+  readonly head: StoredHead
+}
+
+/** A row of `catalogue_state`. */
+export const stateRowSchema = v.pipe(
+  v.tuple([
+    snapshotSchema,
+    v.pipe(v.string(), v.regex(/^products_\d+$/)),
+    v.pipe(v.string(), v.parseJson(), storedHeadSchema),
+  ]),
+  v.transform(([number, table, head]): Snapshot => ({ number, table, head })),
+)

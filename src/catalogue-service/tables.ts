@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { type Engine, statement } from './engine.ts'
+import { type StoredHead, stateRowSchema } from './stored-head.ts'
+
+/** A product without a brand. */
+export const noBrand = 65_535
+
+/** A product without a rating. */
+export const noRating = -1
+
+/** The columns that a load writes, in their order; the searched texts of ASCII rows are made by the engine. */
+export const plainColumns = [
+  'id',
+  'category',
+  'price',
+  'original',
+  'rating',
+  'reviews',
+  'brand',
+  'slug',
+  'name',
+  'description',
+  'picture',
+  'stock',
+  'details',
+] as const
+
+/** For rows with other characters: an engine's lowering differs from JavaScript's. */
+export const loweredColumns = [...plainColumns, 'name_l', 'description_l'] as const
+
+/**
+ * One table per load, named by its first snapshot. `original` is 0 for none, `rating` tenths, `stock` as in `Product`,
+ * `details` the other fields of `Product` as JSON, or empty for a generated product. The searched texts are compared as
+ * bytes. The block columns let `update` change a few rows without rewriting the others.
+ */
+export const createTable = (table: string) =>
+  statement(`create table ${table} (
+    id UInt64,
+    category UInt16,
+    price UInt64,
+    original UInt64,
+    rating Int8,
+    reviews UInt32,
+    brand UInt16,
+    slug String,
+    name String,
+    description String,
+    picture String,
+    stock String,
+    details String,
+    name_l String default lower(name),
+    description_l String default lower(description)
+  ) engine = MergeTree order by id settings enable_block_number_column = 1, enable_block_offset_column = 1`)
+
+const createState = statement(
+  'create table if not exists catalogue_state (snapshot UInt64, table String, head String) engine = MergeTree order by snapshot',
+)
+
+export const readState = statement(
+  'select snapshot, table, head from catalogue_state order by snapshot desc limit 1',
+)
+
+/** Text as the engine's `unhex` reads it: nothing of it can be mistaken for SQL. */
+export const hexOf = (text: string): string => Buffer.from(text, 'utf8').toString('hex')
+
+/** Makes a snapshot the current one: a single row, so that a reader sees the old state or the new one. */
+export async function publish(
+  engine: Engine,
+  number: number,
+  table: string,
+  head: StoredHead,
+): Promise<void> {
+  await engine.run(createState)
+  await engine.run(
+    statement(
+      'insert into catalogue_state select {snapshot:UInt64}, unhex({table:String}), unhex({head:String})',
+      { snapshot: number, table: hexOf(table), head: hexOf(JSON.stringify(head)) },
+    ),
+  )
+}
+
+/** Ensures that the state can be read from an engine without a catalogue. */
+export const prepareState = (engine: Engine): Promise<void> => engine.run(createState)
+
+/** The head of the current state; null before the first load. */
+export async function readStoredHead(engine: Engine): Promise<StoredHead | null> {
+  await prepareState(engine)
+  const [row] = await engine.query(readState)
+  return row ? v.parse(stateRowSchema, row).head : null
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Product, ProductSummary } from '../product.ts'
+import type { Block, Inline } from '../text-blocks.ts'
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** A path of the shop or an https address, as the catalogue's own check allows. */
+const picture = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https:\/\/)/))
+
+const summaryEntries = {
+  id,
+  slug: v.exactOptional(v.string()),
+  name: v.string(),
+  description: v.string(),
+  category: v.string(),
+  price: whole,
+  originalPrice: v.nullable(whole),
+  rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  reviews: whole,
+  brand: v.nullable(v.string()),
+  isSoldOut: v.exactOptional(v.literal(true)),
+  picture,
+}
+
+/** A product of a list. Prices are minor units of the catalogue's currency. */
+export const summarySchema: v.GenericSchema<ProductSummary> = v.object(summaryEntries)
+
+const texts = v.array(v.string())
+
+const inline: v.GenericSchema<Inline> = v.lazy(() =>
+  v.union([
+    v.string(),
+    v.object({ strong: v.array(inline) }),
+    v.object({ em: v.array(inline) }),
+    // As `html-blocks.ts` allows them: an https address or a path of the shop.
+    v.object({ link: v.array(inline), href: v.pipe(v.string(), v.regex(/^(?:https:\/\/|\/(?!\/))/i)) }),
+    v.object({ lineBreak: v.literal(true) }),
+  ]),
+)
+
+const block: v.GenericSchema<Block> = v.union([
+  v.string(),
+  v.object({ paragraph: v.array(inline) }),
+  v.object({ heading: v.array(inline) }),
+  v.object({ list: v.array(v.array(inline)), isNumbered: v.exactOptional(v.literal(true)) }),
+  v.object({
+    table: v.array(v.object({ cells: v.array(v.array(inline)), isHead: v.exactOptional(v.literal(true)) })),
+  }),
+])
+
+const stock = v.union([v.picklist(['in', 'out', 'preorder', 'unknown']), whole])
+
+const detailEntries = {
+  longDescription: v.array(block),
+  stock,
+  pictures: v.array(picture),
+  features: texts,
+  specifications: v.array(v.object({ label: v.string(), value: v.string() })),
+  tags: texts,
+  options: v.array(v.object({ name: v.string(), values: texts })),
+  variants: v.array(v.object({ sku: v.nullable(v.string()), values: texts, price: whole, stock })),
+}
+
+/** A product with all fields of its own page. */
+export const productSchema: v.GenericSchema<Product> = v.object({ ...summaryEntries, ...detailEntries })
+
+/** The fields of `Product` that lists do not contain, without `stock`, which changes by itself. */
+export const storedDetailsSchema = v.omit(v.object(detailEntries), ['stock'])

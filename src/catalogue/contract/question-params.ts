@@ -1,0 +1,183 @@
+import * as v from 'valibot'
+import { allSorts, type Filters, ratingSteps, type Sort } from '../filters.ts'
+import type { Question } from '../source.ts'
+import { toWellFormed } from '../well-formed.ts'
+import { cursorPattern, snapshotSchema } from './answers.ts'
+
+/** The orders of a service. None by name: a locale's alphabetical order is not one of numbers. */
+export type ServiceSort = Exclude<Sort, 'name'>
+
+export const isServiceSort = (sort: Sort): sort is ServiceSort => sort !== 'name'
+
+export const serviceSorts: readonly ServiceSort[] = allSorts.filter(isServiceSort)
+
+/** What one question may weigh. Characters are UTF-16 code units. */
+export const limits = {
+  search: 200,
+  label: 200,
+  brands: 200,
+  ids: 1000,
+  /** Of the query part of an address. */
+  query: 16_000,
+} as const
+
+const text = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest, `must be at most ${longest} characters long`))
+
+const digits = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,16}$/, 'must be digits'),
+  v.transform(Number),
+  v.safeInteger('must be at most 2^53 - 1'),
+)
+
+const ids = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{1,16}(?:,\d{1,16})*)?$/, 'must be ids with commas between them'),
+  v.transform((list) => (list === '' ? [] : list.split(',').map(Number))),
+  v.array(v.pipe(v.number(), v.safeInteger('must be ids'))),
+  v.maxLength(limits.ids, `must be at most ${limits.ids} ids`),
+)
+
+const ratingText = v.pipe(
+  v.picklist(ratingSteps.map(String), `must be one of ${ratingSteps.join(', ')}`),
+  v.transform((step) => ratingSteps.find((one) => String(one) === step)),
+)
+
+/** The parameters of a question, as an address has them; the fields of `Question` and `Filters`. */
+export const questionEntries = {
+  /** The label of a category; all where it is missing. */
+  category: v.optional(text(limits.label)),
+  q: v.optional(text(limits.search)),
+  only: v.optional(ids),
+  min: v.optional(digits),
+  max: v.optional(digits),
+  brand: v.optional(
+    v.pipe(
+      v.array(text(limits.label)),
+      v.maxLength(limits.brands, `must be at most ${limits.brands} brands`),
+    ),
+  ),
+  rating: v.optional(ratingText),
+  sale: v.optional(v.literal('1', 'must be 1')),
+  sort: v.optional(v.picklist(serviceSorts, `must be one of ${serviceSorts.join(', ')}`)),
+}
+
+/** The parameters of one slice of the answer. */
+export const positionEntries = {
+  /** From 0. */
+  page: v.optional(digits),
+  /** `next` of the slice before this page: faster than the page's number alone. */
+  after: v.optional(v.pipe(v.string(), v.regex(cursorPattern, 'must be a key and an id'))),
+}
+
+/** The state that the answer must be from. */
+export const snapshotEntry = {
+  snapshot: v.optional(v.pipe(digits, snapshotSchema)),
+}
+
+const listSchema = v.strictObject({ ...questionEntries, ...positionEntries, ...snapshotEntry }, (issue) =>
+  issue.expected === 'never' ? 'is not in the contract' : 'must be parameters',
+)
+
+/** A question for a service, which has one catalogue of one size. */
+export type ServiceQuestion = Omit<Question, 'size' | 'sort'> & { readonly sort?: ServiceSort }
+
+/** Where a slice starts. */
+export interface Position {
+  readonly page: number
+  /** The last product before it. */
+  readonly after?: { readonly key: number; readonly id: number }
+}
+
+export interface ListRequest {
+  readonly question: ServiceQuestion
+  readonly position: Position
+  readonly snapshot?: number
+}
+
+type Reading =
+  | { readonly ok: true; readonly request: ListRequest }
+  | { readonly ok: false; readonly message: string }
+
+function readCursor(text_: string | undefined): Position['after'] {
+  const [, key, id] = cursorPattern.exec(text_ ?? '') ?? []
+  return key === undefined || id === undefined ? undefined : { key: Number(key), id: Number(id) }
+}
+
+/** Reads the parameters of an address; unknown and repeated ones are refused, since each would be another cache entry. */
+export function readListRequest(params: URLSearchParams): Reading {
+  const raw: Record<string, string | string[]> = {}
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name)
+    const [value = ''] = values
+    if (name !== 'brand' && values.length > 1) return { ok: false, message: 'A parameter is given twice.' }
+    raw[name] = name === 'brand' ? values : value
+  }
+  const parsed = v.safeParse(listSchema, raw, { abortEarly: true })
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const name = v.getDotPath(issue)?.split('.')[0] ?? ''
+    // A known name only: an unknown one is the visitor's text.
+    return { ok: false, message: `${name in listSchema.entries ? name : 'A parameter'} ${issue.message}.` }
+  }
+  const {
+    category = 'All',
+    q = '',
+    only,
+    min,
+    max,
+    brand,
+    rating,
+    sale,
+    sort,
+    page = 0,
+    after,
+    snapshot,
+  } = parsed.output
+  const filters: Filters = {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(brand && { brands: brand }),
+    ...(rating && { rating }),
+    ...(sale && { sale: true }),
+  }
+  const cursor = readCursor(after)
+  return {
+    ok: true,
+    request: {
+      question: {
+        category,
+        search: q.trim() === '' ? '' : q.toLowerCase(),
+        ...(only && { only: [...new Set(only)].toSorted((a, b) => a - b) }),
+        ...(Object.keys(filters).length > 0 && { filters }),
+        ...(sort && { sort }),
+      },
+      position: { page, ...(cursor && { after: cursor }) },
+      ...(snapshot !== undefined && { snapshot }),
+    },
+  }
+}
+
+/** The parameters of a question, in one order: equal questions have equal addresses. */
+export function writeQuestion({
+  category,
+  search,
+  only,
+  filters = {},
+  sort,
+}: ServiceQuestion): URLSearchParams {
+  const { min, max, brands, rating, sale } = filters
+  const params = new URLSearchParams()
+  if (category !== 'All') params.set('category', category)
+  if (search !== '') params.set('q', toWellFormed(search))
+  if (only) params.set('only', only.join(','))
+  // Prices are whole: the next one inside the limits.
+  if (min !== undefined) params.set('min', String(Math.ceil(min)))
+  if (max !== undefined) params.set('max', String(Math.min(Math.floor(max), Number.MAX_SAFE_INTEGER)))
+  for (const brand of brands ?? []) params.append('brand', brand)
+  if (rating !== undefined) params.set('rating', String(rating))
+  if (sale) params.set('sale', '1')
+  if (sort) params.set('sort', sort)
+  return params
+}

@@ -1,0 +1,164 @@
+import type * as v from 'valibot'
+import { answers, contractVersion } from '../contract/answers.ts'
+import { isServiceSort, writeQuestion } from '../contract/question-params.ts'
+import { type CatalogueSource, normalForm, ownSize, type Question } from '../source.ts'
+import { CatalogueAway, type Outcome, requestAnswer } from './request-answer.ts'
+
+interface Options {
+  /** The service's address, without a slash at the end. */
+  readonly url: string
+  /** Called once the service has a newer state than the answers so far. */
+  readonly onChange?: () => void
+  /** Milliseconds that one attempt may take. */
+  readonly patience?: number
+  readonly fetch?: typeof fetch
+}
+
+/** Longer than the service's own deadline: its message names the reason. */
+const defaultPatience = 22_000
+
+/** Attempts at one answer, changes of the snapshot included. */
+const mostAttempts = 4
+
+/** Slices whose successors are known. */
+const mostCursors = 500
+
+const sleep = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+
+/**
+ * A catalogue behind an address. All answers are from one snapshot: every request names it, and once the service has a
+ * newer one, `onChange` is called before an answer from it is returned.
+ */
+export function createHttpSource({
+  url,
+  onChange = () => undefined,
+  patience = defaultPatience,
+  fetch: fetchAnswer = (...request) => fetch(...request),
+}: Options): CatalogueSource {
+  let snapshot: number | null = null
+  /** `next` of a slice, by its address. The last is the latest. */
+  const cursors = new Map<string, string>()
+
+  function adopt(latest: number): void {
+    if (latest === snapshot) return
+    const isFirst = snapshot === null
+    snapshot = latest
+    cursors.clear()
+    if (!isFirst) onChange()
+  }
+
+  /** Null where the service has no such product. Rejects with `CatalogueAway`, or as `requestAnswer`. */
+  async function ask<Name extends keyof typeof answers>(
+    name: Name,
+    params: URLSearchParams,
+    signal: AbortSignal | undefined,
+    path: string = name,
+  ): Promise<v.InferOutput<(typeof answers)[Name]> | null> {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      signal?.throwIfAborted()
+      const wanted = snapshot
+      const query = new URLSearchParams(params)
+      if (wanted !== null) query.set('snapshot', String(wanted))
+      const suffix = query.size > 0 ? `?${query.toString()}` : ''
+      const outcome: Outcome<v.InferOutput<(typeof answers)[Name]>> = await requestAnswer(
+        fetchAnswer,
+        `${url}/v${contractVersion}/${path}${suffix}`,
+        answers[name],
+        patience,
+        signal,
+      )
+      switch (outcome.kind) {
+        case 'answer': {
+          const { answer } = outcome
+          if (answer.snapshot === wanted || wanted === null) {
+            // Another answer may have been adopted meanwhile: this one is from before.
+            if (snapshot !== null && snapshot !== answer.snapshot && wanted === null) break
+            adopt(answer.snapshot)
+            return answer
+          }
+          // A cache's fault: never mixed with the others.
+          if (answer.snapshot > wanted) adopt(answer.snapshot)
+          break
+        }
+        case 'missing':
+          return null
+        case 'moved':
+          adopt(outcome.snapshot)
+          break
+        case 'again':
+          await sleep(outcome.wait, signal)
+          break
+        case 'failed':
+          throw new CatalogueAway()
+      }
+    }
+    throw new CatalogueAway()
+  }
+
+  async function askList<Name extends 'slice' | 'first' | 'counts' | 'facets'>(
+    name: Name,
+    params: URLSearchParams,
+    signal: AbortSignal | undefined,
+  ) {
+    const answer = await ask(name, params, signal)
+    if (!answer) throw new CatalogueAway()
+    return answer
+  }
+
+  const paramsOf = (question: Question) => {
+    const { size: _, sort, ...normal } = normalForm(question)
+    return writeQuestion({ ...normal, ...(sort && isServiceSort(sort) && { sort }) })
+  }
+
+  const source: CatalogueSource = {
+    async slice(question, page, signal) {
+      const params = paramsOf(question)
+      const isPage = Number.isSafeInteger(page) && page >= 0
+      const list = params.toString()
+      const before = cursors.get(`${page} ${list}`)
+      // A page that does not exist has the total of the others.
+      if (page > 0) params.set('page', String(isPage ? page : 0))
+      if (isPage && before !== undefined) params.set('after', before)
+      const { products, total, next } = await askList('slice', params, signal)
+      if (isPage && next !== null) {
+        cursors.set(`${page + 1} ${list}`, next)
+        const oldest = cursors.keys().next().value
+        if (cursors.size > mostCursors && oldest !== undefined) cursors.delete(oldest)
+      }
+      return { products: isPage ? products : [], total }
+    },
+    async first(question, signal) {
+      return (await askList('first', paramsOf(question), signal)).products
+    },
+    async product(id) {
+      if (!Number.isSafeInteger(id) || id < 1) return null
+      const answer = await ask('product', new URLSearchParams(), undefined, `product/${id}`)
+      return answer && answer.product
+    },
+    async near(id) {
+      const own = await source.product(id, ownSize)
+      if (!own) return []
+      return (await source.slice({ category: own.category, search: '', size: ownSize }, 0)).products
+    },
+    async counts(question, signal) {
+      const { sort: _, ...rest } = question
+      return (await askList('counts', paramsOf({ ...rest, category: 'All' }), signal)).counts
+    },
+    async facets(question, signal) {
+      const { sort: _, ...rest } = question
+      return (await askList('facets', paramsOf(rest), signal)).facets
+    },
+  }
+  return source
+}

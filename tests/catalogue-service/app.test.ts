@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { type Backend, TooBusy, type View } from '#catalogue-service/backend.ts'
+import { EngineFailure } from '#catalogue-service/engine.ts'
+import { answers, problemSchema } from '#catalogue/contract/answers.ts'
+import { naiveDemo } from './demo-catalogue.ts'
+import { serviceWith, shopOrigin, token } from './fake-service.ts'
+import { createNaiveBackend } from './naive-backend.ts'
+
+const demo = naiveDemo(200)
+const naive = () => createNaiveBackend(demo)
+
+/** The naive backend with other answers of its view. */
+async function backendWith(changes: Partial<View>): Promise<Backend> {
+  const backend = naive()
+  const view = await backend.view()
+  if (!view) throw new Error('no view')
+  const changed = { ...view, ...changes }
+  return { ...backend, view: () => Promise.resolve(changed), isCurrent: () => true }
+}
+
+const problemOf = async (response: Response) => v.parse(problemSchema, await response.json())
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an answer', () => {
+  test.each([
+    ['catalogue', '/v1/catalogue'],
+    ['slice', '/v1/slice?q=wool&sort=price-up&page=0'],
+    ['first', '/v1/first?category=Books'],
+    ['product', '/v1/product/1'],
+    ['counts', '/v1/counts?min=5000'],
+    ['facets', '/v1/facets?brand=Fennwick&brand=Wooldrake'],
+    ['suggestions', '/v1/suggestions?q=wool'],
+  ] as const)('of %s is as the contract says', async (name, path) => {
+    const response = await serviceWith(naive()).request(path)
+    expect(response.status).toBe(200)
+    expect(v.safeParse(answers[name], await response.json()).issues).toBeUndefined()
+  })
+
+  test('may be kept by shared caches for as long as the setting says, and is compared by its snapshot', async () => {
+    const app = serviceWith(naive(), { cacheSeconds: 7 })
+    const first = await app.request('/v1/slice')
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=7')
+    const tag = first.headers.get('ETag') ?? ''
+    const again = await app.request('/v1/slice', { headers: { 'If-None-Match': tag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('has a new tag and snapshot after an update', async () => {
+    const app = serviceWith(naive())
+    const before = await app.request('/v1/product/1')
+    const { status } = await app.request('/v1/products', {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${token}` },
+      body: '{"id":1,"price":12.5}\n{"id":79,"price":1}\n',
+    })
+    expect(status).toBe(200)
+    const after = await app.request('/v1/product/1', {
+      headers: { 'If-None-Match': before.headers.get('ETag') ?? '' },
+    })
+    const { product, snapshot } = v.parse(answers.product, await after.json())
+    expect([product.price, snapshot]).toEqual([1250, 2])
+  })
+
+  test('is refused where the snapshot is another one, which it names', async () => {
+    const response = await serviceWith(naive()).request('/v1/slice?snapshot=77')
+    expect([response.status, await problemOf(response)]).toMatchObject([
+      409,
+      { problem: 'other-snapshot', snapshot: 1 },
+    ])
+  })
+
+  test('is never from two states: a change in between starts it anew', async () => {
+    const backend = naive()
+    let isChanged = false
+    const app = serviceWith({
+      ...backend,
+      async view() {
+        const view = await backend.view()
+        return (
+          view && {
+            ...view,
+            async counts(question) {
+              const counts = await view.counts(question)
+              if (!isChanged) await backend.update([{ id: 1, price: 1, original: 0 }])
+              isChanged = true
+              return counts
+            },
+          }
+        )
+      },
+      isCurrent: ({ snapshot: answered }) => answered === (isChanged ? 2 : 1),
+    })
+    const { snapshot } = v.parse(answers.counts, await (await app.request('/v1/counts?max=1')).json())
+    expect(snapshot).toBe(2)
+  })
+})
+
+describe('browsers of', () => {
+  test('the shop may read answers and their tags', async () => {
+    const { headers } = await serviceWith(naive()).request('/v1/slice', { headers: { Origin: shopOrigin } })
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(shopOrigin)
+    expect(headers.get('Vary')).toContain('Origin')
+  })
+
+  test.each(['https://evil.example', 'https://shop.example.evil.example', 'http://shop.example', 'null'])(
+    '%s may not',
+    async (Origin) => {
+      const { headers } = await serviceWith(naive()).request('/v1/slice', { headers: { Origin } })
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+    },
+  )
+})
+
+describe('a question is refused', () => {
+  test.each([
+    ['with an unknown parameter', '/v1/slice?drop=1'],
+    ['with a repeated one', '/v1/slice?q=a&q=b'],
+    ['longer than the search box', `/v1/slice?q=${'a'.repeat(201)}`],
+    ['with too many brands', `/v1/slice?${'brand=a&'.repeat(201)}`],
+    ['with too many ids', `/v1/slice?only=${Array.from({ length: 1001 }, () => 1).join(',')}`],
+    ['longer than any address', `/v1/slice?category=${'a'.repeat(17_000)}`],
+    ['for a page that is none', '/v1/slice?page=-1'],
+    ['for a page beyond exact numbers', '/v1/slice?page=9999999999999999'],
+    ['with a cursor that is none', '/v1/slice?after=1.2.3'],
+    ['in an unknown order', '/v1/slice?sort=id;drop'],
+    ['for an unknown rating', '/v1/slice?rating=1'],
+  ])('%s', async (_what, path) => {
+    const response = await serviceWith(naive()).request(path)
+    expect([response.status, (await problemOf(response)).problem]).toEqual([400, 'bad-question'])
+  })
+})
+
+describe('a failure', () => {
+  const secret = "Code: 60. DB::Exception: select id from products_17 where name = 'x' (/srv/data/store)"
+
+  test.each([
+    ['of the engine', new EngineFailure('broken', secret), 503, 'unavailable', '1'],
+    ['of a slow engine', new EngineFailure('too-slow', secret), 503, 'too-slow', '5'],
+    ['of any other kind', new TypeError(secret), 503, 'unavailable', '1'],
+    ['by a crowd', new TooBusy(), 429, 'too-busy', '1'],
+  ])(
+    '%s has a status, a time and a sentence, and nothing of its cause',
+    async (_what, error, status, problem, after) => {
+      const lines: unknown[] = []
+      const backend = await backendWith({ slice: () => Promise.reject(error) })
+      const app = serviceWith(backend, { log: (...line) => lines.push(line) })
+      const response = await app.request('/v1/slice')
+      const text = await response.clone().text()
+      expect([response.status, (await problemOf(response)).problem]).toEqual([status, problem])
+      expect(response.headers.get('Retry-After')).toBe(after)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('ETag')).toBeNull()
+      expect(text).not.toMatch(/DB::|select|products_|\/srv|\n\s+at /)
+      // The log has it.
+      expect(JSON.stringify(lines)).toContain(
+        JSON.stringify(error instanceof EngineFailure ? error.detail : error.message),
+      )
+    },
+  )
+
+  test('an engine that answers after 30 seconds is given up after the deadline', async () => {
+    vi.useFakeTimers()
+    let stopped: unknown
+    const backend = await backendWith({
+      slice: (_question, _position, signal) =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => resolve({ products: [], total: 0, next: null }), 30_000)
+          signal?.addEventListener('abort', () => {
+            stopped = signal.reason
+            reject(signal.reason)
+          })
+        }),
+    })
+    const answer = serviceWith(backend, { deadline: 10 }).request('/v1/slice')
+    await vi.advanceTimersByTimeAsync(10_000)
+    const response = await answer
+    expect([response.status, (await problemOf(response)).problem]).toEqual([503, 'too-slow'])
+    expect(stopped).toBeDefined()
+  })
+
+  test('the log never has what a visitor typed', async () => {
+    const lines: unknown[] = []
+    const app = serviceWith(naive(), { log: (...line) => lines.push(line) })
+    await app.request('/v1/slice?q=privateword')
+    await app.request('/v1/slice?privateword=1')
+    expect(lines).toHaveLength(2)
+    expect(JSON.stringify(lines)).not.toContain('privateword')
+  })
+
+  test('before the first load every question says so', async () => {
+    const app = serviceWith({ ...naive(), view: () => Promise.resolve(null) })
+    for (const path of ['/v1/slice', '/v1/product/1', '/ready'])
+      expect((await app.request(path)).status).toBe(503)
+    expect((await app.request('/health')).status).toBe(200)
+  })
+
+  test('a service that is stopping is not ready, and still answers', async () => {
+    const app = serviceWith(naive(), { isStopping: () => true })
+    expect((await app.request('/ready')).status).toBe(503)
+    expect((await app.request('/v1/slice')).status).toBe(200)
+  })
+})
+
+describe('an update is refused', () => {
+  const patch = (app: ReturnType<typeof serviceWith>, body: string, Authorization = `Bearer ${token}`) =>
+    app.request('/v1/products', { method: 'PATCH', headers: { Authorization }, body })
+
+  test.each(['', 'Bearer', 'Bearer wrong', token, `Bearer ${token}x`])(
+    'with the header %j',
+    async (header) => {
+      const response = await patch(serviceWith(naive()), '{"id":1,"price":1}', header)
+      expect(response.status).toBe(403)
+    },
+  )
+
+  test('where the service has no token', async () => {
+    expect(
+      (await patch(serviceWith(naive(), { token: null }), '{"id":1,"price":1}', 'Bearer null')).status,
+    ).toBe(403)
+  })
+
+  test('where it is too long', async () => {
+    expect((await patch(serviceWith(naive()), ' '.repeat(10_000_001))).status).toBe(413)
+  })
+
+  test('where one line is wrong, and nothing changes', async () => {
+    const app = serviceWith(naive())
+    const response = await patch(app, '{"id":1,"price":1}\n{"id":2,"price":-1}\n')
+    expect([response.status, (await problemOf(response)).message]).toEqual([400, 'Line 2 has a wrong price.'])
+    expect(v.parse(answers.catalogue, await (await app.request('/v1/catalogue')).json()).snapshot).toBe(1)
+  })
+})
+
+test('the OpenAPI document names every address and status', async () => {
+  const document: unknown = await (await serviceWith(naive()).request('/openapi.json')).json()
+  expect(document).toMatchObject({ openapi: '3.1.0' })
+  expect(
+    Object.keys(v.parse(v.object({ paths: v.record(v.string(), v.unknown()) }), document).paths),
+  ).toEqual([
+    '/v1/catalogue',
+    '/v1/slice',
+    '/v1/first',
+    '/v1/counts',
+    '/v1/facets',
+    '/v1/suggestions',
+    '/v1/product/{id}',
+    '/v1/products',
+  ])
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { serviceSorts, type ServiceSort } from '#catalogue/contract/question-params.ts'
+import { ratingSteps, type Filters } from '#catalogue/filters.ts'
+import { topCategories } from '#catalogue/head.ts'
+import { createHttpSource } from '#catalogue/http/http-source.ts'
+import { sliceSize, type CatalogueSource, type Question } from '#catalogue/source.ts'
+import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
+import { createLargeSource } from '#catalogue/worker/large-source.ts'
+import { searchQuestions } from '../../bench/search-page/questions.ts'
+import { naiveFacets } from '../catalogue/any-question.ts'
+import { naiveAnswer } from '../catalogue/naive-answer.ts'
+import { shardHere } from '../catalogue/worker/shard-here.ts'
+import { isFull } from '../sample.ts'
+import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
+import { isEngineHere, openLoaded } from './engine-for-tests.ts'
+import { fetchOf, serviceWith } from './fake-service.ts'
+import { createNaiveBackend } from './naive-backend.ts'
+
+const size = 2000
+const { products, ...demo } = naiveDemo(size)
+
+const categories = ['All', ...topCategories]
+const someFilters: readonly (Filters | undefined)[] = [
+  undefined,
+  { min: 5000, max: 20_000 },
+  { brands: ['Brooklyn Parcel', 'Fennwick', 'Nobody'] },
+  { brands: ['Nobody'] },
+  { rating: ratingSteps[1] },
+  { sale: true },
+  { max: 30_000, rating: ratingSteps[2], sale: true, brands: ['Brooklyn Parcel'] },
+]
+const orders: readonly (ServiceSort | undefined)[] = [undefined, ...serviceSorts]
+
+/** With a step that is prime to the lengths of the lists: a few questions meet every pair of values. */
+const step = isFull ? 1 : 97
+
+function* questions(): Generator<Question> {
+  let number = 0
+  for (const { search } of [{ search: '' }, ...searchQuestions])
+    for (const category of categories)
+      for (const filters of someFilters)
+        for (const sort of orders) {
+          number += 1
+          if (number % step === 0)
+            yield { category, search, size, ...(filters && { filters }), ...(sort && { sort }) }
+        }
+}
+
+const overHttp = (backend: Parameters<typeof serviceWith>[0]): CatalogueSource =>
+  createHttpSource({ url: 'https://catalogue.example', fetch: fetchOf(serviceWith(backend)) })
+
+const closing: (() => Promise<void> | void)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+const sources: Record<string, () => Promise<CatalogueSource>> = {
+  'the embedded source': () => Promise.resolve(embeddedSource),
+  'the worker source': () => {
+    const source = createLargeSource(generatedCatalogue(size), async () => shardHere(), { shards: 2 })
+    closing.push(source.close)
+    return Promise.resolve(source)
+  },
+  'the service over the naive definition': () =>
+    Promise.resolve(overHttp(createNaiveBackend({ products, ...demo }))),
+  ...(isEngineHere && {
+    'the service over ClickHouse': async () => {
+      const { backend, close } = await openLoaded(loadableDemo(size))
+      closing.push(close)
+      return overHttp(backend)
+    },
+  }),
+}
+
+describe.each(Object.keys(sources))('%s answers as the naive definition', (name) => {
+  let source: CatalogueSource
+  beforeAll(async () => {
+    source = (await sources[name]?.()) ?? embeddedSource
+  })
+
+  test('products, totals, counts and facets of every question', async () => {
+    for (const question of questions()) {
+      const found = naiveAnswer(products, question)
+      const last = Math.max(Math.ceil(found.length / sliceSize) - 1, 0)
+      // The last page first: without the cursor of the page before it.
+      for (const page of new Set([last, 0, 1, Math.floor(last / 2), last, last + 1]))
+        expect({ question, page, ...(await source.slice(question, page)) }).toEqual({
+          question,
+          page,
+          products: found.slice(page * sliceSize, (page + 1) * sliceSize),
+          total: found.length,
+        })
+      const open = { ...question, category: 'All' }
+      expect({ question, counts: await source.counts(question) }).toEqual({
+        question,
+        counts: Object.fromEntries(
+          categories.map((category) => [category, naiveAnswer(products, { ...open, category }).length]),
+        ),
+      })
+      expect({ question, facets: await source.facets(question) }).toEqual({
+        question,
+        facets: naiveFacets(products, question),
+      })
+    }
+  })
+
+  test('the saved products, also none and unknown ones', async () => {
+    for (const only of [[], [1], [79], [2000, 1, 1, 90, 12_345]]) {
+      const question = { category: 'All', search: '', size, only }
+      const found = naiveAnswer(products, question)
+      expect(await source.slice(question, 0)).toEqual({ products: found, total: found.length })
+    }
+  })
+
+  test('single products with their details, and none for other ids', async () => {
+    for (const id of [1, 42, 75, 79, 85, 86, 1999, 2000, 2001, 0, -1, 1.5, Number.MAX_SAFE_INTEGER])
+      expect(await source.product(id, size)).toEqual(await embeddedSource.product(id, size))
+  })
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'the total on page %d, which is none',
+    async (page) => {
+      const question = { category: 'Books', search: 'paper', size }
+      expect(await source.slice(question, page)).toEqual({
+        products: [],
+        total: naiveAnswer(products, question).length,
+      })
+    },
+  )
+})

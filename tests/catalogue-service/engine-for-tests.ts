@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createEmbeddedEngine } from '#catalogue-service/embedded-engine.ts'
+import { engineFolder, hasEngine } from '#catalogue-service/fetch-engine.ts'
+import { loadCatalogue, type Loadable } from '#catalogue-service/load.ts'
+import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
+import { paths } from '../../scripts/paths.ts'
+import { generatedDetails } from './demo-catalogue.ts'
+
+/** Half a gigabyte that tests do not fetch: `npm run catalogue -- --load demo` does. */
+export const isEngineHere = hasEngine(paths.cache)
+
+if (!isEngineHere)
+  console.warn(
+    'The tests on ClickHouse are left out: the embedded engine is not in .cache (`npm run catalogue -- --load demo` fetches it).',
+  )
+
+/** A service's backend on the embedded engine with this catalogue, in a folder that `close` removes. */
+export async function openLoaded(catalogue: Loadable) {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  const engine = createEmbeddedEngine({ library: engineFolder(paths.cache), data: folder, sessions: 4 })
+  await loadCatalogue(engine, catalogue)
+  const backend = await createSqlBackend(engine, {
+    limits: { quick: 2, whole: 2, waiting: 1000 },
+    seconds: 20,
+    generated: generatedDetails,
+  })
+  const close = async () => {
+    await backend.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { engine, backend, close }
+}

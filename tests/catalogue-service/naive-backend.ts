@@ -1,0 +1,85 @@
+import type { Backend, View } from '#catalogue-service/backend.ts'
+import type { StoredHead } from '#catalogue-service/stored-head.ts'
+import { cursorOf } from '#catalogue-service/rows.ts'
+import { countsOf } from '#catalogue/engine/category-codes.ts'
+import { rangesOf } from '#catalogue/engine/price-ranges.ts'
+import type { Product, ProductSummary } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
+import { naiveAnswer, naiveFacetsOf } from '../catalogue/naive-answer.ts'
+
+export interface NaiveCatalogue {
+  readonly head: StoredHead
+  readonly products: readonly ProductSummary[]
+  readonly productOf: (id: number) => Product | null
+}
+
+/** The service's answers by the plain definition, without an engine. `update` sets prices. */
+export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue) {
+  let shown = products
+  let view = viewOf(1)
+
+  function viewOf(snapshot: number): View {
+    const current = shown
+    const slice: View['slice'] = async (question, { page, after }, signal) => {
+      signal?.throwIfAborted()
+      const found = naiveAnswer(current, question)
+      const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : page * sliceSize
+      const part = found.slice(start, start + sliceSize)
+      const last = part.at(-1)
+      return {
+        products: part,
+        total: found.length,
+        next: last && start + sliceSize < found.length ? cursorOf(last, question.sort) : null,
+      }
+    }
+    return {
+      snapshot,
+      name: head.name,
+      products: current.length,
+      categories: head.categories.map(({ label }) => label),
+      priceSteps: head.priceSteps,
+      digits: head.digits,
+      slice,
+      async first(question, signal) {
+        const { products: found, next } = await slice(question, { page: 0 }, signal)
+        return next === null ? null : found
+      },
+      async product(id) {
+        const summary = current.find((product) => product.id === id)
+        const product = productOf(id)
+        return summary && product ? { ...product, ...summary } : null
+      },
+      async counts(question) {
+        const found = naiveAnswer(current, { ...question, category: 'All' })
+        return countsOf(
+          head.categories,
+          head.categories.map(({ label }) => found.filter(({ category }) => category === label).length),
+        )
+      },
+      async facets(question) {
+        return naiveFacetsOf(current, question, rangesOf(head.priceSteps), head.brands)
+      },
+      async suggestions(search) {
+        return naiveAnswer(current, { category: 'All', search }).slice(0, 5)
+      },
+    }
+  }
+
+  const backend: Backend = {
+    view: () => Promise.resolve(view),
+    isCurrent: (one) => one === view,
+    async update(changes) {
+      const known = changes.filter(({ id }) => shown.some((product) => product.id === id))
+      shown = shown.map((product) => {
+        const change = known.find(({ id }) => id === product.id)
+        return change?.price === undefined
+          ? product
+          : { ...product, price: change.price, originalPrice: change.original || null }
+      })
+      view = viewOf(view.snapshot + 1)
+      return { snapshot: view.snapshot, changed: known.length, unknown: changes.length - known.length }
+    },
+    close: () => Promise.resolve(),
+  }
+  return backend
+}

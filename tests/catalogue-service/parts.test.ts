@@ -1,0 +1,205 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { TooBusy } from '#catalogue-service/backend.ts'
+import { readChanges } from '#catalogue-service/changes.ts'
+import { dataFolders } from '#catalogue-service/data-folders.ts'
+import { EngineFailure, type Engine } from '#catalogue-service/engine.ts'
+import { followSource } from '#catalogue-service/followed-backend.ts'
+import { createLanes } from '#catalogue-service/lanes.ts'
+import { loadCatalogue } from '#catalogue-service/load.ts'
+import { readSettings } from '#catalogue-service/settings.ts'
+import { createSharedAnswers } from '#catalogue-service/shared-answers.ts'
+import { selectFacets, selectSlice } from '#catalogue-service/statements.ts'
+import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
+import { createNaiveBackend } from './naive-backend.ts'
+
+const never = () => new Promise<never>(() => undefined)
+
+describe('lines of an update', () => {
+  test('are read with the decimals of the currency, the last of a product counting', () => {
+    const text = '{"id":1,"price":1.5,"originalPrice":2}\n\n{"id":2,"stock":0}\r\n{"id":1,"price":3}\n'
+    expect(readChanges(text, 2)).toEqual({
+      ok: true,
+      changes: [
+        { id: 1, price: 300, original: 0 },
+        { id: 2, stock: 'out' },
+      ],
+    })
+  })
+
+  test.each([
+    ['{', 'Line 1 is no change of a product.'],
+    ['[]', 'Line 1 has a wrong id.'],
+    ['{"id":0}', 'Line 1 has a wrong id.'],
+    ['{"id":1,"price":"1"}', 'Line 1 has a wrong price.'],
+    ['{"id":1,"price":1.234}', 'Line 1 has a price with too many decimals.'],
+    ['{"id":1,"originalPrice":2}', 'Line 1 has an originalPrice without a price.'],
+    ['{"id":1}\n{"id":1,"name":"x"}', 'Line 2 is no change of a product.'],
+  ])('are refused as a whole for %s', (text, message) => {
+    expect(readChanges(text, 2)).toEqual({ ok: false, message })
+  })
+})
+
+describe('shared answers', () => {
+  test('are loaded once for all who wait, and kept', async () => {
+    const answers = createSharedAnswers<number>(2)
+    let loads = 0
+    const load = () => Promise.resolve((loads += 1))
+    expect(await Promise.all([answers.get('a', undefined, load), answers.get('a', undefined, load)])).toEqual(
+      [1, 1],
+    )
+    expect(await answers.get('a', undefined, load)).toBe(1)
+  })
+
+  test('are stopped once the last of those who wait has left', async () => {
+    const answers = createSharedAnswers<number>(2)
+    const [one, other] = [new AbortController(), new AbortController()]
+    let stopped: AbortSignal | undefined
+    const load = (signal: AbortSignal) => {
+      stopped = signal
+      return never()
+    }
+    const both = [answers.get('a', one.signal, load), answers.get('a', other.signal, load)]
+    one.abort(new Error('one'))
+    await expect(both[0]).rejects.toThrow('one')
+    expect(stopped?.aborted).toBe(false)
+    other.abort(new Error('other'))
+    await expect(both[1]).rejects.toThrow('other')
+    expect(stopped?.aborted).toBe(true)
+    expect(await answers.get('a', undefined, () => Promise.resolve(5))).toBe(5)
+  })
+
+  test('that failed are loaded again', async () => {
+    const answers = createSharedAnswers<number>(2)
+    await expect(answers.get('a', undefined, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await answers.get('a', undefined, () => Promise.resolve(1))).toBe(1)
+  })
+})
+
+test('a lane refuses more than may wait, and skips those who have left', async () => {
+  const within = createLanes({ quick: 1, whole: 1, waiting: 2 })
+  let finish: () => void = () => undefined
+  const first = within('quick', undefined, () => new Promise<void>((resolve) => (finish = resolve)))
+  // `p-limit` starts a task in the next microtask.
+  await Promise.resolve()
+  const left = new AbortController()
+  let isRun = false
+  const second = within('quick', left.signal, () => {
+    isRun = true
+    return Promise.resolve()
+  })
+  const third = within('quick', undefined, () => Promise.resolve())
+  await expect(within('quick', undefined, () => Promise.resolve())).rejects.toBeInstanceOf(TooBusy)
+  await within('whole', undefined, () => Promise.resolve())
+  left.abort(new Error('left'))
+  finish()
+  await Promise.all([first, third, expect(second).rejects.toThrow('left')])
+  expect(isRun).toBe(false)
+})
+
+test('no text of a visitor is part of a statement', () => {
+  const { head } = loadableDemo(200)
+  const trap = "'; drop table products; --"
+  const question = {
+    category: trap,
+    search: trap,
+    filters: { brands: [trap], min: 1 },
+    sort: 'saving',
+  } as const
+  const snapshot = { number: 1, table: 'products_1', head }
+  for (const { sql, parameters } of [
+    selectSlice(question, { page: 3, after: { key: 5, id: 6 } }, snapshot),
+    selectFacets(question, snapshot),
+  ]) {
+    expect(sql).not.toContain('drop')
+    expect(JSON.stringify(parameters)).not.toContain('drop')
+    expect(JSON.stringify(parameters)).toContain(Buffer.from(trap).toString('hex'))
+  }
+})
+
+test('a load that fails publishes nothing and drops its table', async () => {
+  const run: string[] = []
+  const engine: Engine = {
+    query: () => Promise.resolve([]),
+    run: ({ sql }) => {
+      run.push(sql.trim().split(' ').slice(0, 2).join(' '))
+      return Promise.resolve()
+    },
+    insert: () => Promise.reject(new EngineFailure('broken', 'No space left on device')),
+    close: () => Promise.resolve(),
+  }
+  await expect(loadCatalogue(engine, loadableDemo(200))).rejects.toBeInstanceOf(EngineFailure)
+  expect(run).toEqual(['create table', 'create table', 'drop table'])
+})
+
+test('a folder of data is the current one only once it is published', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'folders-'))
+  try {
+    const folders = dataFolders(root)
+    expect(await folders.current()).toBeNull()
+    const first = await folders.create()
+    expect(await folders.current()).toBeNull()
+    await folders.publish(first)
+    expect(await folders.current()).toBe(first)
+    await folders.remove(first)
+    await folders.tidy()
+    expect((await readdir(root)).toSorted()).toEqual(['current', basename(first)])
+  } finally {
+    await rm(root, { recursive: true })
+  }
+})
+
+test('a service follows the current source, and keeps the previous one where the new one cannot be opened', async () => {
+  let name: string | null = null
+  const opened: string[] = []
+  const backend = await followSource({
+    source: () => Promise.resolve(name),
+    open: (source) => {
+      opened.push(source)
+      if (source === 'damaged') return Promise.reject(new Error('damaged'))
+      const size = source === 'small' ? 200 : 300
+      return Promise.resolve({ ...createNaiveBackend(naiveDemo(size)), refresh: () => Promise.resolve() })
+    },
+    closed: () => Promise.resolve(),
+    log: () => undefined,
+    interval: 1_000_000,
+    grace: 0,
+  })
+  const products = async () => (await backend.view())?.products
+  expect(await products()).toBeUndefined()
+  name = 'small'
+  await backend.look()
+  expect(await products()).toBe(195)
+  name = 'damaged'
+  await backend.look()
+  expect(await products()).toBe(195)
+  name = 'larger'
+  await backend.look()
+  expect(await products()).toBe(295)
+  expect(opened).toEqual(['small', 'damaged', 'larger'])
+  await backend.close()
+})
+
+describe('settings', () => {
+  test('have defaults, and origins as a list', () => {
+    expect(
+      readSettings({ CATALOGUE_ORIGINS: 'https://a.example,http://localhost:4173', PORT: '' }),
+    ).toMatchObject({
+      PORT: 4180,
+      CATALOGUE_ORIGINS: ['https://a.example', 'http://localhost:4173'],
+      CATALOGUE_CACHE_SECONDS: 3,
+    })
+  })
+
+  test.each([
+    [{ PORT: '99999' }, 'PORT'],
+    [{ CATALOGUE_ORIGINS: '*' }, 'CATALOGUE_ORIGINS'],
+    [{ CATALOGUE_ORIGINS: 'https://a.example/shop' }, 'CATALOGUE_ORIGINS'],
+    [{ CATALOGUE_TOKEN: 'short' }, 'CATALOGUE_TOKEN'],
+    [{ CLICKHOUSE_URL: 'clickhouse' }, 'CLICKHOUSE_URL'],
+  ])('%o is refused by its name', (environment, name) => {
+    expect(() => readSettings(environment)).toThrow(name)
+  })
+})

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createHttpSource } from '#catalogue/http/http-source.ts'
+
+const all = { category: 'All', search: '', size: 200 }
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+
+const slice = (snapshot: number, total = 0) => json({ version: 1, snapshot, products: [], total, next: null })
+const moved = (snapshot: number) =>
+  json({ version: 1, problem: 'other-snapshot', message: 'x', snapshot }, 409)
+const busy = (after: string) =>
+  json({ version: 1, problem: 'too-busy', message: 'x' }, 429, { 'Retry-After': after })
+
+/** A service that gives these answers one after the other, the last again and again. */
+function serviceOf(...answers: (() => Response | Promise<Response>)[]) {
+  const asked: URL[] = []
+  const fetchAnswer: typeof fetch = async (input) => {
+    asked.push(new URL(input instanceof Request ? input.url : input))
+    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    if (!answer) throw new TypeError('no answer')
+    return answer()
+  }
+  let changes = 0
+  const source = createHttpSource({
+    url: 'https://catalogue.example/api',
+    fetch: fetchAnswer,
+    onChange: () => {
+      changes += 1
+    },
+  })
+  return { source, asked, changes: () => changes }
+}
+
+/** The message with which it rejects; observed at once, before timers run. */
+const failureOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an answer', () => {
+  test('is asked for at an address with a version, and after the first one with its snapshot', async () => {
+    const { source, asked } = serviceOf(() => slice(7))
+    await source.slice({ ...all, search: 'Wool & more' }, 0)
+    await source.slice(all, 2)
+    expect(asked.map(String)).toEqual([
+      'https://catalogue.example/api/v1/slice?q=wool+%26+more',
+      'https://catalogue.example/api/v1/slice?page=2&snapshot=7',
+    ])
+  })
+
+  test.each([
+    ['is no JSON', () => new Response('<html>')],
+    ['has another version', () => json({ version: 2, snapshot: 1, products: [], total: 0, next: null })],
+    ['has no total', () => json({ version: 1, snapshot: 1, products: [], next: null })],
+    ['has a negative total', () => slice(1, -1)],
+    [
+      'has a product without a price',
+      () => json({ version: 1, snapshot: 1, products: [{ id: 1 }], total: 1, next: null }),
+    ],
+    ['is an error without a body', () => new Response('', { status: 500 })],
+    ['is a refusal', () => json({ version: 1, problem: 'bad-question', message: 'x' }, 400)],
+    ['is for the login page of a network', () => new Response('Please sign in', { status: 511 })],
+  ])('that %s is none', async (_what, answer) => {
+    vi.useFakeTimers()
+    const { source } = serviceOf(answer)
+    const failure = failureOf(source.slice(all, 0))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failure).toBe('The catalogue cannot be reached right now.')
+  })
+
+  test('from a new snapshot is announced before it is returned, once', async () => {
+    const { source, asked, changes } = serviceOf(
+      () => slice(1, 10),
+      () => moved(2),
+      () => slice(2, 20),
+    )
+    expect((await source.slice(all, 0)).total).toBe(10)
+    expect(changes()).toBe(0)
+    expect((await source.slice(all, 0)).total).toBe(20)
+    expect(changes()).toBe(1)
+    expect(asked.at(-1)?.searchParams.get('snapshot')).toBe('2')
+  })
+
+  test('from another snapshot than the one asked for is never returned', async () => {
+    const { source } = serviceOf(
+      () => slice(5, 10),
+      () => slice(4, 999),
+    )
+    await source.slice(all, 0)
+    await expect(source.slice(all, 0)).rejects.toThrow('cannot be reached')
+  })
+})
+
+describe('a busy service', () => {
+  test('is asked again after the time that it names', async () => {
+    vi.useFakeTimers()
+    const { source, asked } = serviceOf(
+      () => busy('1'),
+      () => slice(1, 3),
+    )
+    const answer = source.slice(all, 0)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answer).total).toBe(3)
+  })
+
+  test('that names a long time is given up', async () => {
+    const { source, asked } = serviceOf(() => busy('60'))
+    await expect(source.slice(all, 0)).rejects.toThrow('cannot be reached')
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test('an answer after 30 seconds is not awaited', async () => {
+  vi.useFakeTimers()
+  let isStopped = false
+  const source = createHttpSource({
+    url: 'https://catalogue.example',
+    fetch: (_input, init) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(slice(1)), 30_000)
+        init?.signal?.addEventListener('abort', () => {
+          isStopped = true
+          reject(new DOMException('stopped', 'AbortError'))
+        })
+      }),
+  })
+  const failure = failureOf(source.slice(all, 0))
+  await vi.advanceTimersByTimeAsync(22_000)
+  expect(await failure).toContain('cannot be reached')
+  expect(isStopped).toBe(true)
+})
+
+test('a question that nobody waits for is stopped, also between two attempts', async () => {
+  vi.useFakeTimers()
+  const { source, asked } = serviceOf(() => busy('1'))
+  const left = new AbortController()
+  const failure = failureOf(source.slice(all, 0, left.signal))
+  await vi.advanceTimersByTimeAsync(500)
+  left.abort(new Error('left'))
+  expect(await failure).toBe('left')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toHaveLength(1)
+})
+
+test('a product that the service does not have is none', async () => {
+  const { source } = serviceOf(() => json({ version: 1, problem: 'not-found', message: 'x' }, 404))
+  expect(await source.product(5, 200)).toBeNull()
+})
