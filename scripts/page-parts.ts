@@ -31,6 +31,20 @@ const hero = (base: string) => [
   `media="(min-width: 48em)" imagesrcset="${sitePath('/pictures/hero-wide-small.avif', base)} 800w, ${sitePath('/pictures/hero-wide.avif', base)} 1600w" imagesizes="(max-width: 80em) 50vw, 44rem" type="image/avif"`,
 ]
 
+/** Four eager images come first; this is the rest of the first two rows of a wide window. */
+const wideImages = [4, 8] as const
+
+/**
+ * Link attributes for the lazy images that a wide window shows beside or below the eager ones: the browser finds them
+ * only once the page is laid out, and paints them after the others.
+ */
+export const widePicturesOf = (routeFile: string, markup: string): readonly string[] =>
+  routeFile === 'routes/products.tsx'
+    ? [...markup.matchAll(/<img\b[^>]*? srcSet="([^"]*)" sizes="([^"]*)"/g)]
+        .slice(...wideImages)
+        .map(([, srcset, sizes]) => `media="(min-width:64em)" imagesrcset="${srcset}" imagesizes="${sizes}"`)
+    : []
+
 /** Link attributes for the most important images of a page. */
 export const firstPicturesOf = (routeFile: string, base: string): readonly string[] =>
   routeFile === 'routes/index.tsx' ? hero(base) : []
