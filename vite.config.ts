@@ -80,14 +80,16 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // The HTML has links to the chunks of every page, so scripts need not list them.
       resolveDependencies: (_, chunks, { hostType }) =>
-        hostType === 'html' ? chunks : chunks.filter((file) => !/\/framework-/.test(file)),
+        hostType === 'html'
+          ? chunks
+          : chunks.filter((file) => !/\/(?:framework|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
       input: 'src/app/index.html',
       output: {
         // Every page contains the list of lazy files, and names weigh 0.1 kB: only chunks that a test waits for have one.
         chunkFileNames: ({ name }) =>
-          /^(?:framework|shop|products|cart|meeting-form|deferred)$/.test(name)
+          /^(?:framework|rolldown-runtime|shop|products|cart|meeting-form|deferred)$/.test(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>

@@ -6,7 +6,7 @@ import { readFlags } from './flags.ts'
 import { interleave } from './interleave.ts'
 import { tryLoad, type LoadTrial } from './load-trial.ts'
 import { describeMachine, readMachine } from './machine.ts'
-import { openBrowser } from './open-browser.ts'
+import { openPlainBrowser } from './plain-page.ts'
 import { markdownTable } from './report.ts'
 import { median } from './statistics.ts'
 
@@ -28,7 +28,7 @@ const columns = {
   kB: ({ bytes }: LoadTrial) => bytes / 1000,
 }
 
-const browser = await openBrowser()
+const browser = await openPlainBrowser()
 const sites = await Promise.all(
   folders.map(async (folder) => ({
     folder,
@@ -48,7 +48,7 @@ const measure = () =>
     return tryLoad(browser, { url: url + path, emulation: slowPhone, hasScript: true })
   })
 try {
-  console.log(`Chromium ${browser.version()}, ${runs} runs, on ${describeMachine(readMachine())}`)
+  console.log(`${await browser.version()}, ${runs} runs, on ${describeMachine(readMachine())}`)
   for (const [condition, results] of [
     ['Idle machine', await measure()],
     ['Two busy threads', await whileBusy(2, measure)],

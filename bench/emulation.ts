@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, CDPSession } from 'playwright'
+import type { BrowserContextOptions } from 'playwright'
 
 /** The device and connection to emulate, set over the DevTools protocol. */
 export interface Emulation {
@@ -38,7 +38,16 @@ export const plainDesktop: Emulation = {
   network: null,
 }
 
-export async function emulate(session: CDPSession, { cpuSlowdown, network }: Emulation): Promise<void> {
+/** A session of the DevTools protocol, Playwright's or Puppeteer's. */
+interface EmulationSession {
+  send(method: 'Emulation.setCPUThrottlingRate', parameters: { rate: number }): Promise<unknown>
+  send(
+    method: 'Network.emulateNetworkConditions',
+    parameters: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number },
+  ): Promise<unknown>
+}
+
+export async function emulate(session: EmulationSession, { cpuSlowdown, network }: Emulation): Promise<void> {
   if (cpuSlowdown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   if (network) {
     await session.send('Network.emulateNetworkConditions', {

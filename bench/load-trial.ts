@@ -1,7 +1,10 @@
-import type { Browser, CDPSession, Page } from 'playwright'
-import { emulate, type Emulation } from './emulation.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, CDPSession } from 'puppeteer-core'
+import * as v from 'valibot'
+import type { Emulation } from './emulation.ts'
 import { namedFunctions } from './open-browser.ts'
 import { recordPage, type LargestPaint } from './page-record.ts'
+import { openPlainPage, type PlainPage } from './plain-page.ts'
 
 /** One load of one page with empty caches. Times in milliseconds from the start of the navigation. */
 export interface LoadTrial {
@@ -34,17 +37,16 @@ const patience = 30_000
 
 /** Opens the page in a context of its own, without service worker. Throws where the page never becomes idle. */
 export async function tryLoad(browser: Browser, { url, emulation, hasScript }: Options): Promise<LoadTrial> {
-  const context = await browser.newContext({ ...emulation.context, serviceWorkers: 'block' })
+  const page = await openPlainPage(browser, emulation, [
+    namedFunctions.content,
+    `(${recordPage.toString()})()`,
+  ])
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    const traffic = await countTraffic(session)
-    await emulate(session, emulation)
-    await page.addInitScript(namedFunctions)
-    await page.addInitScript(recordPage)
-    await page.goto(url, { waitUntil: 'load', timeout: patience })
+    const traffic = countTraffic(page.session)
+    const { errorText } = await page.session.send('Page.navigate', { url })
+    if (errorText !== undefined) throw new Error(`${url}: ${errorText}`)
     await waitForRest(page, traffic, hasScript)
-    const record = await page.evaluate(() => window.pageRecord)
+    const record = v.parse(recordSchema, await page.read('window.pageRecord'))
     if (record.firstPaint === null || !record.largestPaint) throw new Error(`${url} painted nothing.`)
     const { firstPaint, largestPaint } = record
     const late = record.longTasks.filter(({ start, duration }) => start + duration > firstPaint)
@@ -60,7 +62,37 @@ export async function tryLoad(browser: Browser, { url, emulation, hasScript }: O
       requests: traffic.requests,
     }
   } finally {
-    await context.close()
+    await page.close()
+  }
+}
+
+const number = v.number()
+const text = v.string()
+const recordSchema = v.object({
+  firstPaint: v.nullable(number),
+  largestPaint: v.nullable(
+    v.object({
+      time: number,
+      tag: text,
+      url: text,
+      text,
+      box: v.object({ left: number, top: number, width: number, height: number }),
+      font: v.object({ size: text, weight: text, lineHeight: text }),
+    }),
+  ),
+  shift: number,
+  longTasks: v.array(v.object({ start: number, duration: number })),
+  interactive: v.nullable(number),
+})
+const restSchema = v.object({ isInteractive: v.boolean(), idle: number })
+
+/** Runs in the page. */
+function readRest(): v.InferOutput<typeof restSchema> {
+  const { interactive, longTasks } = window.pageRecord
+  const last = longTasks.at(-1)
+  return {
+    isInteractive: document.readyState === 'complete' && interactive !== null,
+    idle: performance.now() - (last ? last.start + last.duration : 0),
   }
 }
 
@@ -72,7 +104,7 @@ interface Traffic {
   lastAt: number
 }
 
-async function countTraffic(session: CDPSession): Promise<Traffic> {
+function countTraffic(session: CDPSession): Traffic {
   const traffic: Traffic = { bytes: 0, requests: 0, underWay: new Set(), lastAt: performance.now() }
   const settle = (id: string) => {
     traffic.underWay.delete(id)
@@ -88,25 +120,17 @@ async function countTraffic(session: CDPSession): Promise<Traffic> {
     settle(requestId)
   })
   session.on('Network.loadingFailed', ({ requestId }) => settle(requestId))
-  await session.send('Network.enable')
   return traffic
 }
 
 /** Waits until the network and the main thread have been quiet for a while and the page is hydrated. */
-async function waitForRest(page: Page, traffic: Traffic, hasScript: boolean): Promise<void> {
+async function waitForRest({ read }: PlainPage, traffic: Traffic, hasScript: boolean): Promise<void> {
   const deadline = performance.now() + patience
   while (performance.now() < deadline) {
-    const { isInteractive, idle } = await page.evaluate(() => {
-      const { interactive, longTasks } = window.pageRecord
-      const last = longTasks.at(-1)
-      return {
-        isInteractive: interactive !== null,
-        idle: performance.now() - (last ? last.start + last.duration : 0),
-      }
-    })
+    const { isInteractive, idle } = v.parse(restSchema, await read(`(${readRest.toString()})()`))
     const silence = traffic.underWay.size > 0 ? 0 : performance.now() - traffic.lastAt
     if ((isInteractive || !hasScript) && Math.min(silence, idle) >= quiet) return
-    await page.waitForTimeout(200)
+    await setTimeout(200)
   }
-  throw new Error(`${page.url()} did not come to rest within ${patience / 1000} s.`)
+  throw new Error(`${String(await read('location.href'))} did not come to rest within ${patience / 1000} s.`)
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import type { Browser as PlainBrowser } from 'puppeteer-core'
 import { startServer } from '../scripts/serve.ts'
 import { tryClick } from './click-trial.ts'
 import { whileBusy } from './busy-machine.ts'
@@ -13,6 +14,7 @@ import { desktopGoal, underLoadGoals, underLoadTable, type PathTrials } from './
 import { pressGoals } from './press-goals.ts'
 import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
+import { openPlainBrowser } from './plain-page.ts'
 import type { LargestPaint } from './page-record.ts'
 import { goalLines, markdownTable, writeReport } from './report.ts'
 
@@ -24,7 +26,7 @@ interface Variant {
 }
 
 /** The largest paint of each route on the slow phone: the bare pages contain it. */
-async function findLargestPaints(browser: Browser): Promise<Map<Route, LargestPaint>> {
+async function findLargestPaints(browser: PlainBrowser): Promise<Map<Route, LargestPaint>> {
   const server = await startServer({ port: 0 })
   const found = new Map<Route, LargestPaint>()
   for (const route of routes) {
@@ -51,7 +53,7 @@ function listVariants({ pages, shells, bare, still }: Sites): Variant[] {
   })
 }
 
-async function measureLoads(browser: Browser, sites: Sites, runs: number): Promise<RouteTrials[]> {
+async function measureLoads(browser: PlainBrowser, sites: Sites, runs: number): Promise<RouteTrials[]> {
   const variants = listVariants(sites)
   const results = await interleave(variants, runs, ({ kind, url, emulation }) => {
     process.stderr.write('.')
@@ -95,7 +97,11 @@ async function measureClicks(browser: Browser, sites: Sites, runs: number): Prom
 }
 
 /** Every page on the slow phone, while as many threads are busy as this machine's two cores can run. */
-const measureUnderLoad = async (browser: Browser, { pages }: Sites, runs: number): Promise<PathTrials[]> =>
+const measureUnderLoad = async (
+  browser: PlainBrowser,
+  { pages }: Sites,
+  runs: number,
+): Promise<PathTrials[]> =>
   whileBusy(2, async () => {
     const results = await interleave(routes, runs, ({ path }) => {
       process.stderr.write('.')
@@ -107,11 +113,12 @@ const measureUnderLoad = async (browser: Browser, { pages }: Sites, runs: number
 const { runs } = readFlags(process.argv.slice(2), { runs: 9 })
 const machine = readMachine()
 const browser = await openBrowser()
+const plainBrowser = await openPlainBrowser()
 try {
-  const sites = await openSites(await findLargestPaints(browser))
-  const loads = await measureLoads(browser, sites, runs)
+  const sites = await openSites(await findLargestPaints(plainBrowser))
+  const loads = await measureLoads(plainBrowser, sites, runs)
   const clicks = await measureClicks(browser, sites, runs)
-  const busyLoads = await measureUnderLoad(browser, sites, runs)
+  const busyLoads = await measureUnderLoad(plainBrowser, sites, runs)
   const visits = await measureVisits(browser, sites.pages.url)
   await Promise.all([sites.pages.close(), sites.shells.close()])
   const tables = [...loadTables(loads, clicks), underLoadTable(busyLoads), visitTable(visits)]
@@ -140,5 +147,5 @@ try {
   for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
   console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)
 } finally {
-  await browser.close()
+  await Promise.all([browser.close(), plainBrowser.close()])
 }

@@ -11,7 +11,7 @@ export interface VisitTrial {
   readonly transfers: readonly Transfer[]
 }
 
-export const visitPaths: readonly string[] = ['/', '/products', '/product/1']
+export const visitPaths: readonly string[] = ['/', '/products', '/products?category=Fashion', '/product/1']
 
 /** Milliseconds without input. */
 const untouchedFor = 10_000

@@ -23,7 +23,8 @@ export const preparedQueriesOf = (categories: readonly Category[]): readonly str
 /** File names by query; the boot script looks a query up here. */
 export type Answers = Readonly<Record<string, string>>
 
-const title = /<title[^>]*>[^<]*<\/title>/
+/** Preloads of images; the answer is complete when its images are found. */
+const preloads = /<link rel="preload"[^>]*>/g
 
 /** Splits a page into the part before `main`, `main` itself, and the rest. Throws where there is not exactly one. */
 function splitAtMain(markup: string): { before: string; main: string; after: string } {
@@ -42,11 +43,10 @@ export function answerHtml(search: string, queried: PrerenderedPage, plain: Prer
   const { before, after } = splitAtMain(plain.markup)
   if (parts.before !== before || parts.after !== after)
     throw new Error(`${search} changes more of the page than its <main>.`)
-  const [heading = ''] = title.exec(queried.head) ?? []
   const data = `<script type="application/json" id="${templateId.data}">${safeJson(queried.data)}</script>`
-  // The file is not a page of its own, so search engines must not list it. Its last element shows that it is
+  // Search engines find the page itself by the canonical address of the head. The file's last element shows that it is
   // complete.
-  return `<!doctype html><html lang="en" ${attributeOf('search')}="${safeAttribute(search)}"><meta charset="utf-8"><meta name="robots" content="noindex">${heading}<body>${parts.main}${data}`
+  return `<!doctype html><html lang="en" ${attributeOf('search')}="${safeAttribute(search)}"><meta charset="utf-8">${queried.head.replaceAll(preloads, '')}<body>${parts.main}${data}`
 }
 
 /** Writes an answer into `dist`, named by a hash of its content. Returns that name without folder and extension. */

@@ -25,6 +25,8 @@ interface PageFiles {
   readonly fonts: readonly string[]
   /** Attributes of the images to preload first. */
   readonly pictures: readonly string[]
+  /** Attributes of the images to preload after these and the page's own. */
+  readonly laterPictures?: readonly string[]
   /** Files with prepared answers to queries of this page; the boot script fetches the one for the current query. */
   readonly answers?: Answers | undefined
 }
@@ -63,6 +65,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
       link(`rel="preload" as="image" fetchpriority="high" ${attributes}`),
     ),
     ...(page.head.match(pictureLink) ?? []),
+    ...(files.laterPictures ?? []).map((attributes) => link(`rel="preload" as="image" ${attributes}`)),
   ]
   // Vite lists the entry's own files; the page's list contains them too, in a defined order.
   const [entry, ...others] = [...template.matchAll(moduleScript)].map(([tag]) => tag).toReversed()

@@ -35,6 +35,20 @@ const hero = (base: string) => {
   ]
 }
 
+/** Four eager images come first; this is the rest of the first two rows of a wide window. */
+const wideImages = [4, 8] as const
+
+/**
+ * Link attributes for the lazy images that a wide window shows beside or below the eager ones: the browser finds them
+ * only once the page is laid out, and paints them after the others.
+ */
+export const widePicturesOf = (routeFile: string, markup: string): readonly string[] =>
+  routeFile === 'routes/products.tsx'
+    ? [...markup.matchAll(/<img\b[^>]*? srcSet="([^"]*)" sizes="([^"]*)"/g)]
+        .slice(...wideImages)
+        .map(([, srcset, sizes]) => `media="(min-width:64em)" imagesrcset="${srcset}" imagesizes="${sizes}"`)
+    : []
+
 /** Link attributes for the most important images of a page. */
 export const firstPicturesOf = (
   routeFile: string,

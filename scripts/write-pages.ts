@@ -8,7 +8,7 @@ import { chunkNamed, entryOf, filesOf, type Manifest } from './measure-route.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
-import { chunksOfRoute, firstPicturesOf } from './page-parts.ts'
+import { chunksOfRoute, firstPicturesOf, widePicturesOf } from './page-parts.ts'
 import { joinStyles } from './page-styles.ts'
 import type { ProductPage } from './product-pages.ts'
 import { writeRedirects } from './redirect-pages.ts'
@@ -118,6 +118,7 @@ export async function writePages({
       fonts,
       base,
       pictures: firstPicturesOf(route, { base, hasHeroPicture }),
+      laterPictures: widePicturesOf(route, page.markup),
       answers: hasAnswers && answers,
     })
     const target = resolve(dist, file)

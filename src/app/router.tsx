@@ -52,8 +52,8 @@ export function createShopRouter({
     router.history.subscribe(({ action }) => {
       router.options.context.isPush = action.type === 'PUSH'
     })
-    // The build has written the head into the page, except for an answer that was inserted by boot.
-    followHead(router, queryClient, isHydrating && window.location.search === '')
+    // The build has written the head into the page, and into a prepared answer.
+    followHead(router, queryClient, isHydrating)
   }
   return router
 }

@@ -1,4 +1,5 @@
 import { mark, templateId } from '#device/page-marks.ts'
+import { pageTags } from '#site/page-tags.ts'
 import { sitePath } from '#site/path.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -32,7 +33,7 @@ export function fetchAnswer(file: string, search: string): Promise<Document | nu
   })
 }
 
-/** Replaces the page's content with the answer. */
+/** Replaces the page's content and the page's elements of the head with the answer's. */
 export function showAnswer(answer: Document): void {
   const main = answer.querySelector('main')
   const data = answer.getElementById(templateId.data)
@@ -41,7 +42,8 @@ export function showAnswer(answer: Document): void {
   // A copy: Firefox fetches the lazy images of an adopted node immediately.
   document.querySelector('main')?.replaceWith(document.importNode(main, true))
   document.getElementById(templateId.data)?.replaceWith(data)
-  document.title = answer.title
+  for (const old of document.head.querySelectorAll(pageTags)) old.remove()
+  document.head.prepend(...answer.head.querySelectorAll(pageTags))
   dataset[mark.search] = answer.documentElement.dataset[mark.search]
   delete dataset[mark.pending]
 }

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from './product.ts'
-import { nearestSize, normalForm, ownSize, type OpenQuestion, type Question, type Slice } from './source.ts'
+import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source.ts'
 
 /** Imported on demand: a prerendered page needs no products. The next query repeats a failed import. */
 const sourceFor = async (size: number, client: QueryClient) =>
@@ -32,14 +32,6 @@ export function productQuery(id: number, size: number) {
   return queryOptions({
     queryKey: ['catalogue', 'product', id, normal],
     queryFn: async ({ client }) => (await sourceFor(normal, client)).product(id, normal),
-  })
-}
-
-/** Products to choose those from that are similar to one of the shop's own. */
-export function nearQuery(id: number) {
-  return queryOptions({
-    queryKey: ['catalogue', 'near', id],
-    queryFn: async ({ client }) => (await sourceFor(ownSize, client)).near(id, ownSize),
   })
 }
 

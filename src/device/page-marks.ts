@@ -21,8 +21,8 @@ export const mark = {
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
 export const attributeOf = (key: keyof typeof mark): string => `data-${mark[key]}`
 
-/** Three for the cards, then one for each of three parts that are not hydrated; the footer follows. */
-export const layoutSteps = 6
+/** Six for the cards, then one for each of three parts that are not hydrated; the footer follows. */
+export const layoutSteps = 9
 
 /** Ids of the template's own elements. */
 export const templateId = {

@@ -11,10 +11,6 @@ export interface HeadTag {
   readonly text?: string
 }
 
-/** Selects all elements that `headTags` may add: they are removed before others of the kind are added. */
-export const pageTags =
-  'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]'
-
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 const property = (key: string, content: string): HeadTag => ({
   tag: 'meta',
@@ -24,7 +20,7 @@ const property = (key: string, content: string): HeadTag => ({
 /** JSON that cannot end its script element, whatever it contains. */
 const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
-/** The elements of the head that differ between pages: the same at build time and in the browser. */
+/** The elements of the head that differ between pages (`pageTags` selects them): the same at build time and in the browser. */
 export function headTags(page: PageDescription): HeadTag[] {
   const { title, description, canonical, picture, product } = page
   const image = absolute(picture.path)

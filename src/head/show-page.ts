@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { shop } from '#shop'
+import { pageTags } from '#site/page-tags.ts'
 import { announce } from '#ui/announcer.ts'
 import { describePage, titled, type PageDescription } from './describe-page.ts'
-import { headTags, pageTags, type HeadTag } from './head-tags.ts'
+import { headTags, type HeadTag } from './head-tags.ts'
 import { jsonText } from './json-text.ts'
 import { readPage, type PageMatch } from './page.ts'
 

@@ -7,8 +7,9 @@ const inputs = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'cl
  */
 export function onFirstInput(load: () => Promise<unknown>): { load: () => void; stop: () => void } {
   let isLoading = false
-  const loadOnce = () => {
-    if (isLoading) return
+  const loadOnce = (event?: Event) => {
+    // The shop itself scrolls the line of categories to the chosen one; a visitor who does so touches or points at it.
+    if (isLoading || (event?.type === 'scroll' && event.target instanceof Element)) return
     isLoading = true
     load().then(stop, () => {
       isLoading = false

@@ -19,7 +19,7 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   },
 })
 
-// At first only what is in the window is laid out. The rest follows in steps without a long task on a slow phone: ten
+// At first only what is in the window is laid out. The rest follows in steps without a long task on a slow phone: five
 // cards each, the home page's parts (its third to fifth child), and the footer.
 const layout = attributeOf('layout')
 const cards = 'main li[data-index]'
@@ -28,9 +28,9 @@ globalStyle(`:root[${layout}] :is(${cards}, ${parts}, body footer)`, {
   '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 const laidOut = Array.from({ length: layoutSteps }, (_, index) =>
-  index < 3
-    ? `:root[${layout}='${index + 1}'] ${cards}:nth-child(-n + ${10 * (index + 1)})`
-    : `:root[${layout}='${index + 1}'] :is(${cards}, ${parts}:nth-child(-n + ${index}))`,
+  index < 6
+    ? `:root[${layout}='${index + 1}'] ${cards}:nth-child(-n + ${5 * (index + 1)})`
+    : `:root[${layout}='${index + 1}'] :is(${cards}, ${parts}:nth-child(-n + ${index - 3}))`,
 )
 globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
 

@@ -24,19 +24,23 @@ test('no file is found for any other query, nor on a page without answers', () =
   expect(answerFileOf(undefined, '?category=Books')).toBeUndefined()
 })
 
-test('an answer replaces main, data and title, and the page is no longer pending', () => {
+test('an answer replaces main, data and the page’s elements of the head, and the page is no longer pending', () => {
   const data = (text: string) => `<script type="application/json" id="${templateId.data}">${text}</script>`
+  document.head.innerHTML =
+    '<meta charset="utf-8"><title>All</title><link rel="canonical" href="/products"><meta name="description" content="All">'
   document.body.innerHTML = `<header>Shop</header><main>All</main>${data('1')}`
   document.documentElement.dataset[mark.pending] = 'preview'
   const answer = new DOMParser().parseFromString(
-    `<html data-search="?category=Books"><title>Books</title><main>Books</main>${data('2')}`,
+    `<html data-search="?category=Books"><head><title>Books</title><link rel="canonical" href="/products?category=Books"></head><main>Books</main>${data('2')}`,
     'text/html',
   )
   showAnswer(answer)
   expect(document.querySelector('main')?.textContent).toBe('Books')
   expect(document.querySelector('header')?.textContent).toBe('Shop')
   expect(document.getElementById(templateId.data)?.textContent).toBe('2')
-  expect(document.title).toBe('Books')
+  expect(document.head.innerHTML).toBe(
+    '<title>Books</title><link rel="canonical" href="/products?category=Books"><meta charset="utf-8">',
+  )
   expect(document.documentElement.dataset[mark.search]).toBe('?category=Books')
   expect(mark.pending in document.documentElement.dataset).toBe(false)
 })

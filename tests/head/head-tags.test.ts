@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describePage } from '#head/describe-page.ts'
 import { headHtml } from '#head/head-html.ts'
-import { headTags, pageTags } from '#head/head-tags.ts'
+import { headTags } from '#head/head-tags.ts'
+import { pageTags } from '#site/page-tags.ts'
 import { productWith } from './some-product.ts'
 
 const tagsOf = (change: Parameters<typeof productWith>[0]) =>

@@ -11,7 +11,7 @@ const plain = {
   data: {},
 }
 const queried = {
-  head: '<title>Books &amp; more</title><meta name="a">',
+  head: '<title>Books &amp; more</title><meta name="a"><link rel="preload" as="image" href="/b.avif"/>',
   markup: '<header>H</header><main id="m"><p>Books</p></main><footer>F</footer>',
   data: { answer: '</script>' },
 }
@@ -28,9 +28,9 @@ test('a catalogue of many categories has queries for the first 30', () => {
 })
 
 describe('a prepared answer', () => {
-  test('contains its query, its title, the page’s main element and its data', () => {
+  test('contains its query, its head, the page’s main element and its data', () => {
     expect(answerHtml('?a="&b', queried, plain)).toBe(
-      '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Books &amp; more</title>' +
+      '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><title>Books &amp; more</title><meta name="a">' +
         '<body><main id="m"><p>Books</p></main><script type="application/json" id="page-data">{"answer":"\\u003c/script>"}</script>',
     )
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { onlyOn, queryOnly } from '#device/page-marks.ts'
 import { pageHtml } from '../../scripts/page-html.ts'
+import { widePicturesOf } from '../../scripts/page-parts.ts'
 
 const template = `<!doctype html>
 <html lang="en">
@@ -74,6 +75,24 @@ describe('a page', () => {
     const made = pageHtml(template, '/', { ...page, head: `<title>T</title>${own}` }, files)
     expect(made).toContain(`href="/pictures/p.avif">${own}<title>T</title><style>`)
     expect(made.split(own)).toHaveLength(2)
+  })
+
+  test('preloads the images that only a wide window shows at once after its own, and for wide windows alone', () => {
+    const image = (id: number) => `<img src="/${id}.avif" srcSet="/${id}.avif 400w" sizes="9rem"/>`
+    const markup = Array.from({ length: 12 }, (_, at) => image(at + 1)).join('')
+    const laterPictures = widePicturesOf('routes/products.tsx', markup)
+    expect(laterPictures.map((attributes) => /\d+(?=\.avif)/.exec(attributes)?.[0])).toEqual([
+      '5',
+      '6',
+      '7',
+      '8',
+    ])
+    const own = '<link rel="preload" as="image" href="/pictures/q.avif"/>'
+    const made = pageHtml(template, '/products', { ...page, head: own }, { ...files, laterPictures })
+    expect(made).toContain(
+      `${own}<link rel="preload" as="image" media="(min-width:64em)" imagesrcset="/5.avif 400w" imagesizes="9rem">`,
+    )
+    expect(widePicturesOf('routes/index.tsx', markup)).toEqual([])
   })
 
   test('has its font preloads in the template that waits', () => {

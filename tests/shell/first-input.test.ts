@@ -29,6 +29,15 @@ test.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click',
   },
 )
 
+test('scrolling within a part of the page is no input: the shop scrolls the line of categories itself', () => {
+  const load = vi.fn<() => Promise<unknown>>().mockResolvedValue(0)
+  listen(load)
+  document.body.dispatchEvent(new Event('scroll'))
+  expect(load).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('scroll', { bubbles: true }))
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('after a failure the next input loads again', async () => {
   const load = vi
     .fn<() => Promise<unknown>>()

@@ -39,6 +39,8 @@ export function useNeedsVirtualizer(
     const stopWaiting = end && whenNear(end, need)
     let waiting: ReturnType<typeof setTimeout> | undefined
     const onInput = (event: Event) => {
+      // A scrolled part of the page, such as the line of categories.
+      if (event.type === 'scroll' && event.target instanceof Element) return
       if (canBeginPress(event)) waiting ??= setTimeout(need, delay)
       else need()
     }
