@@ -9,7 +9,7 @@ import { watchPictures } from './watch-pictures.ts'
 export function useDocumentEffects(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])
-  useEffect(() => watchPictures(document), [])
+  useEffect(watchPictures, [])
   useEffect(() => {
     // Outside React's own work: a press hydrates its part synchronously, if it is not hydrated yet.
     setTimeout(replayEarlyPresses)

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { watchPictures } from '#shell/watch-pictures.ts'
 
-let stop = () => {}
 afterEach(() => {
-  stop()
   document.body.innerHTML = ''
 })
 
@@ -18,7 +16,7 @@ function addPicture(): HTMLImageElement {
 const initial = />L<\/text>/
 
 test('an image that fails is replaced, and so is one that fails later', async () => {
-  stop = watchPictures(document)
+  watchPictures()
   for (const _ of [1, 2]) {
     const image = addPicture()
     Object.defineProperty(image, 'naturalWidth', { value: 0 })
@@ -32,6 +30,16 @@ test('an image that has failed before is replaced', async () => {
   const image = addPicture()
   Object.defineProperty(image, 'naturalWidth', { value: 0 })
   Object.defineProperty(image, 'complete', { value: true })
-  stop = watchPictures(document)
+  watchPictures()
   await expect.poll(() => decodeURIComponent(image.src)).toMatch(initial)
+})
+
+test('a file that fails and is no image loads nothing', async () => {
+  const link = document.createElement('link')
+  document.body.append(link)
+  const listened = vi.spyOn(document, 'addEventListener')
+  watchPictures()
+  link.dispatchEvent(new Event('error'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(listened).not.toHaveBeenCalled()
 })

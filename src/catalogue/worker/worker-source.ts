@@ -5,7 +5,7 @@ import { facetsOf, type Facets } from '../engine/facets.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
 import { categories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
-import { normalForm, type OpenQuestion, type Question, type Slice } from '../source.ts'
+import { normalForm, type OpenQuestion, type Question, type Slice, sliceSize } from '../source.ts'
 import type { FilteredQuestion } from './filtered-answers.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { reportProgress } from './progress.ts'
@@ -150,7 +150,10 @@ export async function createWorkerSource(
       const stop = new AbortController()
       signal?.addEventListener('abort', () => stop.abort(signal.reason))
       const products = await new Promise<readonly ProductSummary[] | null>((resolve, reject) => {
-        channel.find({ kind: 'find', search, choice }, stop.signal, resolve).then(() => resolve(null), reject)
+        channel
+          .find({ kind: 'find', search, choice }, stop.signal, resolve)
+          // It may be complete before the others.
+          .then(({ total, first }) => resolve(total > sliceSize ? first : null), reject)
       })
       stop.abort()
       return products
