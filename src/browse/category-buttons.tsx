@@ -34,7 +34,13 @@ interface LineProps extends Props {
 function Line({ label, choices, all, chosen, counts }: LineProps) {
   const navigate = useNavigate()
   return (
-    <div role="group" aria-label={label} className={css.group}>
+    <div
+      role="group"
+      aria-label={label}
+      className={css.group}
+      // The router stores its offset with this id, and would restore the offset of another choice without it.
+      data-scroll-restoration-id={`${choices.length}-${choices.indexOf(chosen)}`}
+    >
       {choices.map((choice, index) => {
         const count = counts ? formatCount(counts[choice] ?? 0) : null
         const text = index === 0 ? all : choice
