@@ -8,8 +8,8 @@ import { productsPerTable, tableFile } from './file-names.ts'
 import { createTextStore } from './text-store.ts'
 import { isTablePart, type TablePart } from './table-part.ts'
 
-/** Files requested ahead, so that the connection does not idle while one is parsed. */
-const ahead = 3
+/** Files requested ahead: the connection does not idle while one is parsed, and a slow one is not divided by many. */
+const ahead = 1
 
 /** What the figures do not tell. */
 const flags = { soldOut: 1, rated: 2 } as const

@@ -4,6 +4,9 @@ import { createShard, type Shard, type Scheduler } from './shard.ts'
 
 type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
 
+/** Milliseconds between two messages during the build. */
+const heartbeat = 5000
+
 /**
  * Serves a shard from a worker: the first message builds it; questions run one after the other, and a cancelled one
  * stops at its next pause. Questions during the build search the texts loaded so far. Returns the handler for every
@@ -46,8 +49,19 @@ export function serveShard(
     post({ kind: 'failed', number, reason: error instanceof Error ? error.message : String(error) })
 
   async function build(from: number, to: number): Promise<void> {
-    shard = createShard(openRecords(from, to), scheduler)
-    await shard.build((fraction) => post({ kind: 'progress', fraction }))
+    let loaded = 0
+    const report = () => post({ kind: 'progress', fraction: loaded })
+    // On a slow line the next file may take longer than the page waits for a message.
+    const timer = setInterval(report, heartbeat)
+    try {
+      shard = createShard(openRecords(from, to), scheduler)
+      await shard.build((fraction) => {
+        loaded = fraction
+        report()
+      })
+    } finally {
+      clearInterval(timer)
+    }
   }
 
   return (message) => {

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
+import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
 import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import { readProgress } from '#catalogue/worker/progress.ts'
+import type { OpenRecords } from '#catalogue/worker/shard-records.ts'
 import { shardHere, type TestShard } from './shard-here.ts'
 import type { Question } from '#catalogue/source.ts'
 
@@ -171,6 +173,27 @@ describe('the workers', () => {
     expect(readProgress()).toBeNull()
     const wool = questionWith(5000, { search: 'wool' })
     expect(await source.slice(wool, 0)).toEqual(await embeddedSource.slice(wool, 0))
+  })
+
+  test('that wait for a slow line stay open', async () => {
+    vi.useFakeTimers()
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const openRecords: OpenRecords = (from, to) => {
+      const records = openGeneratedRecords(from, to)
+      return { ...records, load: () => arrived.then(records.load) }
+    }
+    const source = await openSource(5000, [shardHere({ openRecords })])
+    const wool = questionWith(5000, { search: 'wool' })
+    const answer = source.slice(wool, 0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readProgress()).toEqual({ size: 5000, fraction: 0 })
+    arrive()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await answer).toEqual(await embeddedSource.slice(wool, 0))
+    vi.useRealTimers()
   })
 
   test('that send nothing count as failed after fifteen seconds', async () => {
