@@ -1,7 +1,7 @@
 import type { MinorUnits } from './product.ts'
 
 /** Sums and sort keys of prices up to here stay exact. */
-export const mostMinor = 1_000_000_000_000
+export const mostMinor = 900_000_000_000
 
 /**
  * The exact amount of a price in major units, with at most `digits` decimals; null for any other number, for a negative

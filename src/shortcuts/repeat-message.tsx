@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lastMessage } from '#ui/announcer.ts'
+import { lastMessage } from '#ui/past-messages.ts'
 import * as css from './repeat-message.css.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { shop } from '#shop'
-import { readMessages } from '#ui/announcer.ts'
+import { readMessages } from '#ui/past-messages.ts'
 import { button } from '#ui/button.css.ts'
 import { RepeatMessage } from './repeat-message.tsx'
 import * as css from './shortcuts-dialog.css.ts'

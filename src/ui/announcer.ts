@@ -15,8 +15,8 @@ export interface Message {
   readonly at: number
 }
 
-/** Of this visit, like the page's live region. Oldest first. */
-const messages: Message[] = []
+/** Of this visit, like the page's live region. Oldest first. `past-messages.ts` reads them. */
+export const messages: Message[] = []
 
 let clearing: ReturnType<typeof setTimeout> | undefined
 
@@ -33,16 +33,8 @@ export function recordMessage(words: string): void {
   if (messages.length > mostKept) messages.shift()
 }
 
-/** The messages since the page was loaded, newest first. */
-export const readMessages = (): readonly Message[] => messages.toReversed()
-
-/** The words that repeat the last message. */
-export const lastMessage = (): string => messages.at(-1)?.words ?? 'Nothing has been said yet.'
-
-/** Announces the last message again, without recording it. */
-export const announceAgain = (): void => speak(lastMessage())
-
-function speak(message: string): void {
+/** Fills the live region, without recording the message. */
+export function speak(message: string): void {
   const region = document.getElementById(regionId)
   if (!region) return
   clearTimeout(clearing)

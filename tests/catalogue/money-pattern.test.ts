@@ -28,7 +28,7 @@ const places: readonly (readonly [locale: string, currency: string])[] = [
 describe.each(places)('%s with %s', (locale, currency) => {
   const pattern = readMoneyPattern(locale, currency)
   const platform = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const anyAmount = fc.integer({ min: 0, max: 1_000_000_000_000 })
+  const anyAmount = fc.integer({ min: 0, max: 900_000_000_000 })
 
   test('writes every amount as Intl.NumberFormat does', () => {
     fc.assert(

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readMessages } from '#ui/announcer.ts'
+import { readMessages } from '#ui/past-messages.ts'
 import { Calendar } from '#meeting/calendar.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { announce, announceAgain, recordMessage, lastMessage, readMessages } from '#ui/announcer.ts'
+import { announce, recordMessage } from '#ui/announcer.ts'
+import { announceAgain, lastMessage, readMessages } from '#ui/past-messages.ts'
 
 const region = () => document.getElementById('announcer')
 
@@ -86,7 +87,7 @@ describe('the messages of a visit', () => {
 
   test('start empty with each page load', async () => {
     vi.resetModules()
-    const fresh = await import('#ui/announcer.ts')
+    const fresh = await import('#ui/past-messages.ts')
     expect(fresh.readMessages()).toEqual([])
     expect(fresh.lastMessage()).toBe('Nothing has been said yet.')
   })

@@ -1,0 +1,10 @@
+import { type Message, messages, speak } from './announcer.ts'
+
+/** The messages since the page was loaded, newest first. */
+export const readMessages = (): readonly Message[] => messages.toReversed()
+
+/** The words that repeat the last message. */
+export const lastMessage = (): string => messages.at(-1)?.words ?? 'Nothing has been said yet.'
+
+/** Announces the last message again, without recording it. */
+export const announceAgain = (): void => speak(lastMessage())
