@@ -58,11 +58,12 @@ const buildVersion = (name: string) => {
     manifest: path('manifest.json'),
     hosting: path('hosting'),
     siteFacts: path('site.json'),
-    productIds: [1],
   })
 }
 
 beforeEach(async () => {
+  // A catalogue without files of its own: the demo's images would be copied for each build.
+  vi.stubEnv('SHOP', 'empty')
   vi.spyOn(console, 'log').mockReturnValue()
   vi.mocked(rename).mockImplementation(actual.rename)
   vi.mocked(build).mockImplementation(bundleVersion)
