@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('the footer links to the accessibility page, which search engines may list', async ({
@@ -10,13 +11,13 @@ test('the footer links to the accessibility page, which search engines may list'
   expect(await response.text()).not.toContain('noindex')
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/accessibility</loc>')
 
-  for (const address of ['/', '/products', '/product/1', '/compare']) {
+  for (const address of ['/', '/products', shop.first.path, '/compare']) {
     await page.goto(address)
     await expect(page.getByRole('contentinfo').locator('a[href="/accessibility"]')).toHaveCount(1)
   }
   await waitUntilAlive(page)
   await page.getByRole('contentinfo').locator('a[href="/accessibility"]').click()
-  await expect(page).toHaveTitle('Accessibility – Brooklyn Parcel')
+  await expect(page).toHaveTitle(`Accessibility – ${shop.name}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
 })
 
@@ -28,7 +29,9 @@ test('the accessibility page has one-press controls for a complaint and for the 
   const main = page.getByRole('main')
   const href = await main.getByRole('link', { name: 'Write to us' }).getAttribute('href')
   expect(href).toMatch(
-    /^mailto:hello@brooklyn-parcel\.example\.com\?subject=Accessibility%20of%20Brooklyn%20Parcel&body=/,
+    new RegExp(
+      `^mailto:${shop.email}\\?subject=${encodeURIComponent(`Accessibility of ${shop.name}`)}&body=`,
+    ),
   )
   for (const name of ['Reading comfort', 'Keyboard shortcuts']) {
     const opener = main.getByRole('button', { name })

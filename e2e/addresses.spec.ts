@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 import { splitCases } from './sweep.ts'
 
 const searchBox = { name: 'Search products' }
@@ -40,34 +41,37 @@ for (const { cases, part, details } of splitCases(typedWords, 3))
 
 test('a bookmark opens the same view in a new tab', async ({ page, context }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Home & Garden' }).click()
-  await page.getByRole('searchbox', searchBox).fill('lamp')
-  await expect(page).toHaveURL('/?category=Home+%26+Garden&search=lamp')
-  await expect(page.getByText(/^Showing/)).toContainText('matching “lamp”')
+  await page.getByRole('button', { name: shop.category.button }).click()
+  await page.getByRole('searchbox', searchBox).fill(shop.inCategory)
+  await expect(page).toHaveURL(`/?${shop.category.query}&search=${shop.inCategory}`)
+  await expect(page.getByText(/^Showing/)).toContainText(`matching “${shop.inCategory}”`)
   const line = await page.getByText(/^Showing/).innerText()
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByText(/^Showing/)).toHaveText(line)
-  await expect(other.getByRole('searchbox', searchBox)).toHaveValue('lamp')
-  await expect(other.getByRole('button', { name: 'Home & Garden' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(other.getByRole('searchbox', searchBox)).toHaveValue(shop.inCategory)
+  await expect(other.getByRole('button', { name: shop.category.button })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 test('fast typing reaches the address whole, and Back undoes only the category', async ({ page }) => {
   await page.goto('/products')
   const box = page.getByRole('searchbox', searchBox)
-  await box.pressSequentially('wool', { delay: 1 })
-  await expect(page).toHaveURL('/products?search=wool')
-  await page.getByRole('button', { name: /^Fashion, / }).click()
-  await expect(page).toHaveURL('/products?category=Fashion&search=wool')
+  await box.pressSequentially(shop.inCategory, { delay: 1 })
+  await expect(page).toHaveURL(`/products?search=${shop.inCategory}`)
+  await page.getByRole('button', { name: shop.category.button }).click()
+  await expect(page).toHaveURL(`/products?${shop.category.query}&search=${shop.inCategory}`)
   await page.goBack()
-  await expect(page).toHaveURL('/products?search=wool')
-  await expect(box).toHaveValue('wool')
+  await expect(page).toHaveURL(`/products?search=${shop.inCategory}`)
+  await expect(box).toHaveValue(shop.inCategory)
   await expect(page.getByRole('button', { name: /^All, / })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('Back from a product returns to the same card, offset and number shown', async ({ page }) => {
   await page.goto('/?shown=90')
-  const card = page.locator('[aria-posinset="70"]')
+  const card = page.locator(`[aria-posinset="${shop.total > 90 ? 70 : 35}"]`)
   await page.mouse.move(10, 300)
   // Below the cards that are rendered first.
   await expect(async () => {
@@ -86,14 +90,14 @@ test('Back from a product returns to the same card, offset and number shown', as
 })
 
 test('an unknown category is reported, and the search is kept', async ({ page }) => {
-  await page.goto('/products?category=Nope&search=wool')
+  await page.goto(`/products?category=Nope&search=${shop.some}`)
   await expect(page.getByText("There is no category 'Nope'. Showing all products.")).toBeVisible()
-  await expect(page.getByRole('searchbox', searchBox)).toHaveValue('wool')
+  await expect(page.getByRole('searchbox', searchBox)).toHaveValue(shop.some)
 })
 
 const rewritten = [
-  ['/?category=home-garden', '/?category=Home+%26+Garden'],
-  ['/products?category=FASHION&search=', '/products?category=Fashion'],
+  [`/?category=${shop.spacedCategory.slug}`, `/?${shop.spacedCategory.query}`],
+  [`/products?category=${shop.category.label.toUpperCase()}&search=`, `/products?${shop.category.query}`],
   ['/?shown=31&utm_source=x', '/?shown=60'],
   ['/?shown=-5&category=All', '/'],
   ['/products?size=abc', '/products'],
@@ -115,7 +119,7 @@ for (const { cases, part, details } of splitCases(rewritten, 2))
     )
   })
 
-test('a link keeps the size of the catalogue, and the notice turns it off', async ({ page }) => {
+test('a link keeps the size of the catalogue, and the notice turns it off', demoOnly, async ({ page }) => {
   await page.goto('/?size=1000')
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expect(page).toHaveURL('/products?size=1000')
@@ -166,13 +170,13 @@ test.describe('addresses without a page', () => {
         expect(response?.status()).toBe(404)
         expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
         await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
-        await expect(page).toHaveTitle('Page not found – Brooklyn Parcel')
+        await expect(page).toHaveTitle(`Page not found – ${shop.name}`)
       },
     )
   })
 
   test('the 404 page explains Sign In, and links to the search and back', async ({ page }) => {
-    await page.goto('/products?category=Books')
+    await page.goto(`/products?${shop.otherCategory.query}`)
     await page.goto('/nowhere')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText(/No account needed/)).toBeVisible()
@@ -181,6 +185,6 @@ test.describe('addresses without a page', () => {
     await expect(page.getByRole('searchbox', searchBox)).toBeFocused()
     await page.goBack()
     await page.getByRole('button', { name: 'Go Back' }).click()
-    await expect(page).toHaveURL('/products?category=Books')
+    await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
 import { splitCases } from './sweep.ts'
@@ -12,27 +13,39 @@ const shopScript = /\/assets\/shop-[^/]*\.js$/
 
 const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 
-async function expectFashion(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Fashion, / })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Showing 43 of 43 products')).toBeVisible()
-  await expect(products(page).getByRole('listitem').first()).toContainText('Fashion')
-  await expect(page).toHaveTitle(/Fashion/)
+async function expectCategory(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: shop.category.button })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(
+    page.getByText(`Showing ${shop.category.count} of ${shop.category.count} products`),
+  ).toBeVisible()
+  await expect(products(page).getByRole('listitem').first()).toContainText(
+    new RegExp(shop.category.label, 'i'),
+  )
+  await expect(page).toHaveTitle(new RegExp(shop.category.label))
 }
 
 /** Waits for hydration; then the shop handles a press on another category. */
 async function expectAlive(page: Page): Promise<void> {
   await waitUntilAlive(page)
-  await page.getByRole('button', { name: /^Books, / }).click()
-  await expect(page).toHaveURL(/[?&]category=Books$/)
-  await expect(page.getByText('Showing 23 of 23 products')).toBeVisible()
+  await page.getByRole('button', { name: shop.otherCategory.button }).click()
+  await expect(page).toHaveURL(new RegExp(`[?&]${shop.otherCategory.query}$`))
+  await expect(
+    page.getByText(`Showing ${shop.otherCategory.count} of ${shop.otherCategory.count} products`),
+  ).toBeVisible()
 }
 
-for (const address of ['/products?category=Fashion', '/?category=Fashion']) {
+for (const address of [`/products?${shop.category.query}`, `/?${shop.category.query}`]) {
   test(`${address} shows its products before any script has loaded`, async ({ page }) => {
     const release = await holdFiles(page, scripts)
     await page.goto(address, { waitUntil: 'commit' })
-    if (address === '/products?category=Fashion') await expectFashion(page)
-    else await expect(products(page).getByRole('listitem').first()).toContainText('Fashion')
+    if (address === `/products?${shop.category.query}`) await expectCategory(page)
+    else
+      await expect(products(page).getByRole('listitem').first()).toContainText(
+        new RegExp(shop.category.label, 'i'),
+      )
     await page.evaluate(() => Object.assign(window, { first: document.querySelector('main h3') }))
     release()
     await waitUntilAlive(page)
@@ -40,16 +53,19 @@ for (const address of ['/products?category=Fashion', '/?category=Fashion']) {
     expect(
       await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main h3')),
     ).toBe(true)
-    if (address === '/products?category=Fashion') await expectAlive(page)
+    if (address === `/products?${shop.category.query}`) await expectAlive(page)
   })
 }
 
 test('another encoding of a category has the prepared answer, too', async ({ page }) => {
   const requested = page.waitForRequest(answerFile)
-  await page.goto('/products?category=Home%20%26%20Garden')
+  await page.goto(`/products?category=${encodeURIComponent(shop.spacedCategory.label)}`)
   await requested
-  await expect(page).toHaveURL('/products?category=Home+%26+Garden')
-  await expect(page.getByRole('button', { name: /^Home & Garden, / })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(`/products?${shop.spacedCategory.query}`)
+  await expect(page.getByRole('button', { name: shop.spacedCategory.button })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expectAlive(page)
 })
 
@@ -59,7 +75,11 @@ test('an address without a prepared answer requests none', async ({ page, eachCa
     if (answerFile.test(request.url())) requests.push(request.url())
   })
   await eachCase(
-    ['/products', '/products?category=Fashion&sort=price-up', '/products?category=fashion'],
+    [
+      '/products',
+      `/products?${shop.category.query}&sort=price-up`,
+      `/products?category=${shop.category.label.toLowerCase()}`,
+    ],
     (address) => address,
     async (address) => {
       requests.length = 0
@@ -81,7 +101,7 @@ test.describe('a prepared answer that cannot be used', () => {
     'is another answer': (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<!doctype html><html data-search="?category=Books"><main>Books</main></html>',
+        body: `<!doctype html><html data-search="?${shop.otherCategory.query}"><main>${shop.otherCategory.label}</main></html>`,
       }),
     'is a notice in XML': (route) =>
       route.fulfill({
@@ -92,7 +112,7 @@ test.describe('a prepared answer that cannot be used', () => {
     'is only half': (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<!doctype html><html data-search="?category=Fashion"><main><p>Half',
+        body: `<!doctype html><html data-search="?${shop.category.query}"><main><p>Half`,
       }),
     'is empty': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     'is cut off': (route) => route.abort('connectionreset'),
@@ -113,9 +133,9 @@ test.describe('a prepared answer that cannot be used', () => {
           await page.route(answerFile, fail)
           const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
           const failed = page.waitForEvent('requestfailed', (request) => answerFile.test(request.url()))
-          await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
+          await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
           await Promise.race([answered, failed])
-          await expectFashion(page)
+          await expectCategory(page)
           await expectAlive(page)
           await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
         },
@@ -129,7 +149,7 @@ test('an answer that arrives after the script has begun to load is not inserted,
   const releaseAnswer = await holdFiles(page, answerFile)
   const releaseScript = await holdFiles(page, shopScript)
   const script = page.waitForRequest(shopScript)
-  await page.goto('/products?category=Fashion', { waitUntil: 'commit' })
+  await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
   await script
   const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
   releaseAnswer()
@@ -137,7 +157,7 @@ test('an answer that arrives after the script has begun to load is not inserted,
   await nextFrames(page)
   await expect(page.locator('html')).toHaveAttribute(attributeOf('pending'))
   releaseScript()
-  await expectFashion(page)
+  await expectCategory(page)
   await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
   await expectAlive(page)
 })

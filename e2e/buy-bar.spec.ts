@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-const name = 'Fennwick Drift Over-Ear Headphones'
+const { name } = shop.first
 const panel = (page: Page) => page.getByRole('region', { name: 'Buy' })
 const addOfPanel = (page: Page) => panel(page).getByRole('button', { name: /^Add to Cart/ })
 const adds = (page: Page) => page.getByRole('button', { name: /^Add to Cart, / })
@@ -19,7 +20,7 @@ test.describe('on a phone', () => {
   test('Add to Cart is in the first window, and a bar has it while it is out of the window', async ({
     page,
   }) => {
-    await page.goto('/product/1')
+    await page.goto(shop.first.path)
     await waitUntilAlive(page)
     await expect(addOfPanel(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
@@ -31,7 +32,7 @@ test.describe('on a phone', () => {
   })
 
   test('a long name leaves a button in the first window', async ({ page }) => {
-    await page.goto('/product/12')
+    await page.goto(shop.longName)
     await waitUntilAlive(page)
     await expect
       .poll(() =>
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
   })
 
   test('the focus moves to the panel’s button when the bar disappears', async ({ page }) => {
-    await page.goto('/product/1')
+    await page.goto(shop.first.path)
     await waitUntilAlive(page)
     await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
     await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
@@ -58,7 +59,7 @@ test('on a desktop the panel with Add to Cart stays in view while the tabs scrol
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   await waitUntilAlive(page)
   // So far that a panel that scrolled along would be out of the window.
   await page
@@ -68,8 +69,8 @@ test('on a desktop the panel with Add to Cart stays in view while the tabs scrol
   await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
 })
 
-test('a press on a perk shows its explanation', async ({ page }) => {
-  await page.goto('/product/1')
+test('a press on a perk shows its explanation', demoOnly, async ({ page }) => {
+  await page.goto(shop.first.path)
   const sentence = page.getByText('Free to every address in New York State.')
   await expect(sentence).toBeHidden()
   await panel(page).getByText('Free Shipping (NY Only)').click()

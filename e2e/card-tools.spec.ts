@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { demoOnly } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem')
 
-test('a hovered card shows its second image, which is requested then', async ({ page }) => {
+test('a hovered card shows its second image, which is requested then', demoOnly, async ({ page }) => {
   const closeUps: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('-closeup')) closeUps.push(request.url())
@@ -27,7 +28,7 @@ test('a hovered card shows its second image, which is requested then', async ({ 
   await expect(view).toHaveCount(0)
 })
 
-test('a card that has the focus shows its second image', async ({ page }) => {
+test('a card that has the focus shows its second image', demoOnly, async ({ page }) => {
   await page.goto('/products')
   await waitUntilAlive(page)
   await page.keyboard.press('Tab')

@@ -1,7 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 
 test('a shared cart link opens with a question, and adding the cart can be undone', async ({ page }) => {
-  await page.goto('/products#cart=2x3,9999999x1,x')
+  await page.goto(`/products#cart=${shop.second.id}x3,9999999x1,x`)
   const cart = page.getByRole('button', { name: /^Cart, / })
   const question = page.getByRole('dialog', { name: 'A cart was shared with you' })
   await expect(question).toContainText('It holds 3 items')
@@ -14,9 +15,9 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   await expect(cart).toHaveAccessibleName('Cart, 3 items')
   await expect(page.locator('#announcer')).toHaveText('The shared cart is yours, 3 items in the cart')
 
-  await page.evaluate(() => {
-    window.location.hash = 'cart=7x1'
-  })
+  await page.evaluate((id) => {
+    window.location.hash = `cart=${id}x1`
+  }, shop.third.id)
   await expect(question.getByRole('button')).toHaveText(['Keep mine', 'Take theirs', 'Add together'])
   await question.getByRole('button', { name: 'Add together' }).click()
   await expect(cart).toHaveAccessibleName('Cart, 4 items')
@@ -33,8 +34,8 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   await expect(cart).toHaveAccessibleName('Cart, 3 items')
   await expect(page.locator('#announcer')).toHaveText('Undone, 3 items in the cart')
 
-  await page.getByRole('button', { name: /^Books/ }).click()
-  await expect(page).toHaveURL('/products?category=Books')
+  await page.getByRole('button', { name: shop.otherCategory.button }).click()
+  await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
   await page.keyboard.press('Control+z')
   await expect(page).toHaveURL('/products')
   await expect(cart).toHaveAccessibleName('Cart, 3 items')
@@ -51,7 +52,7 @@ test.describe('a link to a cart', () => {
   test("is copied from the drawer, and changes the recipient's cart only after they confirm", async ({
     page,
   }) => {
-    await page.goto('/product/1')
+    await page.goto(shop.first.path)
     await page.getByRole('button', { name: /^Add to Cart/ }).click()
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
     await page.getByRole('button', { name: 'Share this cart' }).click()
@@ -61,7 +62,7 @@ test.describe('a link to a cart', () => {
       ratio: 1,
     })
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toMatch(/\/products#cart=1x1$/)
+    expect(link).toMatch(new RegExp(`/products#cart=${shop.first.id}x1$`))
 
     await page.goto(link)
     await page.getByRole('button', { name: 'Not now' }).click()

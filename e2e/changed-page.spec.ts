@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -38,8 +39,8 @@ const routes = [
   '/',
   '/products',
   '/products?search=a',
-  '/products?category=Books',
-  '/product/1',
+  `/products?${shop.otherCategory.query}`,
+  shop.first.path,
   '/compare',
   '/nowhere',
 ]
@@ -107,8 +108,10 @@ for (const [what, change] of Object.entries(changes)) {
           await expectKept(page, items)
           await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click()
           await expect(page).toHaveURL('/products')
-          await page.locator('#product-search').fill('lamp')
-          await expect(page.getByText(/^Showing \d+ of \d+ products matching “lamp”/)).toBeVisible()
+          await page.locator('#product-search').fill(shop.some)
+          await expect(
+            page.getByText(new RegExp(`^Showing \\d+ of \\d+ products matching “${shop.some}”`)),
+          ).toBeVisible()
         },
       )
     },
@@ -127,12 +130,14 @@ test('a search typed into a changed list before the script runs has its results'
       await page.goto('/products', { waitUntil: 'commit' })
       await expect(email(page)).toBeAttached()
       await page.evaluate(change)
-      await page.locator('#product-search').fill('lamp')
+      await page.locator('#product-search').fill(shop.some)
       release()
-      await expect(page).toHaveURL('/products?search=lamp')
-      await expect(page.locator('#product-search')).toHaveValue('lamp')
+      await expect(page).toHaveURL(`/products?search=${shop.some}`)
+      await expect(page.locator('#product-search')).toHaveValue(shop.some)
       await expect(page.locator('#product-search')).toBeFocused()
-      await expect(page.getByText(/^Showing \d+ of \d+ products matching “lamp”/)).toBeVisible()
+      await expect(
+        page.getByText(new RegExp(`^Showing \\d+ of \\d+ products matching “${shop.some}”`)),
+      ).toBeVisible()
       await page.unroute(scripts)
     },
   )

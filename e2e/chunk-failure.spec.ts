@@ -5,6 +5,7 @@ import { paths } from '../scripts/paths.ts'
 import { templateId } from '#device/page-marks.ts'
 import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { holdFiles } from './hold-files.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -131,8 +132,8 @@ for (const how of kinds) {
       const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
       await page.getByRole('button', { name: 'Cart, 0 items' }).click()
       await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
-      await page.getByRole('button', { name: 'Fashion' }).click()
-      await expect(page).toHaveURL('/products?category=Fashion')
+      await page.getByRole('button', { name: shop.category.button }).click()
+      await expect(page).toHaveURL(`/products?${shop.category.query}`)
       expect(pages).toEqual([])
       await expectReadable(page)
       await page.unroute(/\/assets\/cart-[^/]*\.js$/)
@@ -148,7 +149,7 @@ test('where styles of the next page fail, it is loaded as a document', async ({ 
   await openAlive(page, '/')
   pages.length = 0
   await page.locator('main li a').first().click()
-  await expect(page).toHaveURL('/product/1')
+  await expect(page).toHaveURL(shop.first.path)
   await expect.poll(() => pages).toHaveLength(1)
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2')
@@ -202,8 +203,8 @@ test('a cart drawer whose code is late opens once the code has loaded', async ({
   await open(page, '/products')
   const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-  await page.getByRole('button', { name: 'Fashion' }).click()
-  await expect(page).toHaveURL('/products?category=Fashion')
+  await page.getByRole('button', { name: shop.category.button }).click()
+  await expect(page).toHaveURL(`/products?${shop.category.query}`)
   release()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
   await expect(failure(page)).toBeHidden()
@@ -215,11 +216,11 @@ async function walk(page: Page): Promise<void> {
     const target = page.getByRole(role, { name }).first()
     if (await target.isVisible()) await target.click({ timeout: 2000 }).catch(() => undefined)
   }
-  await open(page, '/product/1')
+  await open(page, shop.first.path)
   await press('Specifications', 'tab')
   await press(/^Cart/)
   await page.keyboard.press('Escape')
-  await open(page, '/?search=lamp')
+  await open(page, `/?search=${shop.some}`)
   await press('Subscribe')
   await press('View More')
   await press('Shop Now', 'link')

@@ -1,8 +1,9 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('products chosen on a card and on a product page are compared side by side', async ({ page }) => {
-  await page.goto('/products?category=Electronics')
+  await page.goto(`/products?${shop.category.query}`)
   await expect(page.getByText(/^Showing/)).toBeVisible()
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   const first = cards.first()
@@ -20,7 +21,7 @@ test('products chosen on a card and on a product page are compared side by side'
   await expect(tray).toHaveCount(0)
 
   await cards.nth(1).getByRole('link').click()
-  await expect(page).toHaveURL(/\/product\/\d+$/)
+  await expect(page).toHaveURL(/\/product\/[^/?]+$/)
   const view = page.getByRole('link', { name: 'In comparison · View' })
   await expect(view).toHaveCount(0)
   await page.getByRole('button', { name: /^Compare/ }).click()
@@ -69,7 +70,7 @@ test('a product is saved on its card, and the heart says so on the next visit of
   await expect(cards).toHaveCount(1)
 })
 
-test('/compare?ids= shows its products, and names the ids that it cannot use', async ({ page }) => {
+test('/compare?ids= shows its products, and names the ids that it cannot use', demoOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/compare?ids=1,7,7,78,12,3,4')
   await expect(page.getByText('There is no product 78.')).toBeVisible()
@@ -82,27 +83,31 @@ test('/compare?ids= shows its products, and names the ids that it cannot use', a
   await expectNoAxeViolations(page)
 })
 
-test('at 320 px every focused control of a comparison is in view, beside the row names', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/compare?ids=1,2,3,4')
-  const controls = page.getByRole('table').locator('thead').locator('a, button')
-  await expect(controls).toHaveCount(12)
-  await page.getByRole('checkbox', { name: 'Show only what differs' }).focus()
-  for (let at = 0; at < 12; at += 1) {
-    await page.keyboard.press('Tab')
-    await expect(controls.nth(at)).toBeFocused()
-    await expect(controls.nth(at)).toBeInViewport({ ratio: 0.99 })
-  }
-  // The frame is scrolled sideways now; the names of the rows are not.
-  const price = page
-    .getByRole('rowheader', { name: /^Price/ })
-    .locator('span')
-    .first()
-  await price.evaluate((name) =>
-    window.scrollBy({ top: name.getBoundingClientRect().top - 400, behavior: 'instant' }),
-  )
-  await expect(price).toBeInViewport({ ratio: 0.99 })
-})
+test(
+  'at 320 px every focused control of a comparison is in view, beside the row names',
+  demoOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/compare?ids=1,2,3,4')
+    const controls = page.getByRole('table').locator('thead').locator('a, button')
+    await expect(controls).toHaveCount(12)
+    await page.getByRole('checkbox', { name: 'Show only what differs' }).focus()
+    for (let at = 0; at < 12; at += 1) {
+      await page.keyboard.press('Tab')
+      await expect(controls.nth(at)).toBeFocused()
+      await expect(controls.nth(at)).toBeInViewport({ ratio: 0.99 })
+    }
+    // The frame is scrolled sideways now; the names of the rows are not.
+    const price = page
+      .getByRole('rowheader', { name: /^Price/ })
+      .locator('span')
+      .first()
+    await price.evaluate((name) =>
+      window.scrollBy({ top: name.getBoundingClientRect().top - 400, behavior: 'instant' }),
+    )
+    await expect(price).toBeInViewport({ ratio: 0.99 })
+  },
+)
 
 for (const [width, height] of [
   [360, 740],
@@ -112,11 +117,14 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.addInitScript(() => {
-      localStorage.setItem('brooklyn-parcel/visited/1', 'true')
-      sessionStorage.setItem('brooklyn-parcel/compare/1', '[1,2]')
-    })
-    await page.goto('/product/1')
+    await page.addInitScript(
+      (ids) => {
+        localStorage.setItem('brooklyn-parcel/visited/1', 'true')
+        sessionStorage.setItem('brooklyn-parcel/compare/1', JSON.stringify(ids))
+      },
+      [shop.first.id, shop.second.id],
+    )
+    await page.goto(shop.first.path)
     const bar = page.getByRole('complementary', { name: 'Comparison' })
     await expect(bar).toBeVisible()
     const box = async () => (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -151,25 +159,26 @@ test('names, prices and Add to Cart stay in view while the rows scroll, and a pr
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/compare?ids=1,2')
+    await page.goto(`/compare?ids=${shop.first.id},${shop.second.id}`)
     await waitUntilAlive(page)
     await page
-      .getByRole('row', { name: /^Weight/ })
+      .getByRole('row')
+      .last()
       .evaluate((row) => row.scrollIntoView({ block: 'center' }))
     const heads = page.getByRole('table').locator('thead')
-    for (const name of ['Fennwick Drift Over-Ear Headphones', 'Nordquill Ember 6 Smartphone, 128 GB']) {
+    for (const name of [shop.first.name, shop.second.name]) {
       await expect(heads.getByText(name)).toBeInViewport({ ratio: 1 })
       await expect(heads.getByRole('button', { name: `Add to Cart, ${name}` })).toBeInViewport({ ratio: 1 })
     }
-    for (const price of ['$189.99', '$649.00'])
+    for (const price of [shop.first.price, shop.second.price])
       await expect(heads.getByText(price)).toBeInViewport({ ratio: 1 })
   }
-  await page.getByRole('button', { name: /^Add to Cart, Nordquill/ }).click()
+  await page.getByRole('button', { name: `Add to Cart, ${shop.second.name}` }).click()
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('lines that only one product has are folded until they are opened', async ({ page }) => {
-  await page.goto('/compare?ids=1,2')
+test('lines that only one product has are folded until they are opened', demoOnly, async ({ page }) => {
+  await page.goto(`/compare?ids=${shop.first.id},${shop.second.id}`)
   await waitUntilAlive(page)
   const also = page.getByRole('button', { name: /^Also, said of one product only/ })
   const count = Number(/\d+/.exec((await also.textContent()) ?? '')?.[0])

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
 import { paths } from '../scripts/paths.ts'
+import { shop } from './shop.ts'
 
 const folder = resolve(paths.cache, 'development')
 
@@ -14,4 +15,5 @@ export const developmentBuild = {
 } as const
 
 // A process of its own: bundler and React read NODE_ENV once.
-if (isMain(import.meta.url)) await buildSite({ ...developmentBuild, mode: 'development', productIds: [1] })
+if (isMain(import.meta.url))
+  await buildSite({ ...developmentBuild, mode: 'development', productIds: [shop.first.id] })

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 
 declare global {
@@ -34,7 +35,7 @@ test.describe("a press between React's start and the shop's own handling has its
       }
       Object.assign(window, { setTimeout: waitUnlessEarly })
     })
-    await page.goto('/product/1')
+    await page.goto(shop.first.path)
     await expect.poll(() => page.evaluate(() => typeof window.doEarlyPresses)).toBe('function')
   })
 
@@ -69,7 +70,7 @@ test('a form that needs the script waits for it, and keeps the typed text', asyn
 })
 
 test('a press on a tab of a part that is not hydrated opens that tab after hydration', async ({ page }) => {
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   await page.getByRole('tab', { name: 'Specifications' }).dispatchEvent('click')
   await expect(page.getByRole('tab', { name: 'Specifications' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()

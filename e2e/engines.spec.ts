@@ -2,11 +2,12 @@ import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
 import { openState } from './audit/open-state.ts'
 import { pathOf, screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 
 const all = [...screens, ...states]
 /** The paths with most of the states. */
-const large = new Set(['/', '/products', '/product/1'])
+const large = new Set(['/', '/products', shop.first.path])
 
 for (const path of new Set(all.map(pathOf))) {
   const visited = all.filter((state) => pathOf(state) === path)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attributeOf, templateId } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { splitCases, sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -10,8 +11,8 @@ test.use({
 
 const entry = /\/assets\/shop-[^/]*\.js$/
 const damages = { 'does not parse': 'const = ;', throws: 'throw new Error("thrown early")', 'is empty': '' }
-const routes = ['/', '/products', '/product/1', '/compare', '/nowhere']
-const queries = ['', '?search=mug', '?category=Fashion&max=99.99']
+const routes = ['/', '/products', shop.first.path, '/compare', '/nowhere']
+const queries = ['', `?search=${shop.few.search}`, `?${shop.category.query}&max=99.99`]
 /** The first has each route and each query. */
 const addresses = [
   ...routes.map((route, at) => `${route}${queries[at % queries.length]}`),
@@ -67,8 +68,10 @@ for (const [how, body] of Object.entries(damages)) {
     sweepUnless(how === 'does not parse'),
     async ({ page }) => {
       const pages = await damage(page, body, 1)
-      await page.goto('/products?search=mug').catch(() => undefined)
-      await expect(page.getByText(/^Showing \d+ of \d+ products matching “mug”/)).toBeVisible()
+      await page.goto(`/products?search=${shop.few.search}`).catch(() => undefined)
+      await expect(
+        page.getByText(new RegExp(`^Showing \\d+ of \\d+ products matching “${shop.few.search}”`)),
+      ).toBeVisible()
       await waitUntilAlive(page)
       expect(pages).toHaveLength(2)
       await expect(reload(page)).toHaveCount(0)

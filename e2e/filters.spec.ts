@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -26,10 +27,10 @@ test(
     await page.goto('/products')
     await waitUntilAlive(page)
     await toggle(page).click()
-    const cheap = choice(page, 'Price ranges', /^Under \$25/)
+    const cheap = choice(page, 'Price ranges', shop.cheap.label)
     const count = await countOn(page, cheap)
     await cheap.click()
-    await expect(page).toHaveURL('/products?max=24.99')
+    await expect(page).toHaveURL(`/products?max=${shop.cheap.max}`)
     await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
     await expect(cheap).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('#announcer')).toHaveText(/^\d+ products, \d+ fewer$/)
@@ -37,12 +38,14 @@ test(
     const sale = choice(page, 'Offers', /^On sale/)
     const both = await countOn(page, sale)
     await sale.click()
-    await expect(page).toHaveURL('/products?max=24.99&sale=true')
+    await expect(page).toHaveURL(`/products?max=${shop.cheap.max}&sale=true`)
     await expect(line(page)).toHaveText(`Showing ${both} of ${both} products`)
 
     await page.keyboard.press('Escape')
     await expect(panel(page)).toHaveCount(0)
-    await chips(page).getByRole('button', { name: 'Under $25, remove' }).click()
+    await chips(page)
+      .getByRole('button', { name: `${shop.cheap.label}, remove` })
+      .click()
     await expect(page).toHaveURL('/products?sale=true')
     await expect(chips(page).getByRole('button', { name: 'On sale, remove' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -53,31 +56,35 @@ test(
     await page.goBack()
     await expect(page).toHaveURL('/products?sale=true')
     await page.goBack()
-    await expect(page).toHaveURL('/products?max=24.99&sale=true')
+    await expect(page).toHaveURL(`/products?max=${shop.cheap.max}&sale=true`)
     await expect(line(page)).toHaveText(`Showing ${both} of ${both} products`)
   },
 )
 
-test('a bookmark restores filters and order, and a value without products is disabled', async ({ page }) => {
-  await page.goto('/products?category=Books&rating=4.5&sort=price-down')
-  await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
-  const prices = await page
-    .locator('article')
-    .evaluateAll((cards) =>
-      cards.map((card) => Number(/\$(\d+(?:\.\d+)?)/.exec(card.textContent ?? '')?.[1])),
-    )
-  expect(prices.length).toBeGreaterThan(1)
-  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  await toggle(page).click()
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-down')
-  const none = choice(page, 'Brand', /^Fennwick 0 products/)
-  await expect(none).toHaveAttribute('aria-disabled', 'true')
-  const address = page.url()
-  await none.click({ force: true })
-  expect(page.url()).toBe(address)
-})
+test(
+  'a bookmark restores filters and order, and a value without products is disabled',
+  demoOnly,
+  async ({ page }) => {
+    await page.goto(`/products?${shop.otherCategory.query}&rating=4.5&sort=price-down`)
+    await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
+    const prices = await page
+      .locator('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => Number(/\$(\d+(?:\.\d+)?)/.exec(card.textContent ?? '')?.[1])),
+      )
+    expect(prices.length).toBeGreaterThan(1)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    await toggle(page).click()
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-down')
+    const none = choice(page, 'Brand', /^Fennwick 0 products/)
+    await expect(none).toHaveAttribute('aria-disabled', 'true')
+    const address = page.url()
+    await none.click({ force: true })
+    expect(page.url()).toBe(address)
+  },
+)
 
-test('prices are set by keys and by typing, and Clear all keeps the search', async ({ page }) => {
+test('prices are set by keys and by typing, and Clear all keeps the search', demoOnly, async ({ page }) => {
   await page.goto('/products?search=e')
   await waitUntilAlive(page)
   await toggle(page).click()
@@ -105,22 +112,24 @@ test('prices are set by keys and by typing, and Clear all keeps the search', asy
 })
 
 test('an empty result links to the results without a condition, with their number', async ({ page }) => {
-  await page.goto('/products?category=Books&search=headphones')
+  await page.goto(`/products?${shop.few.absentFrom.query}&search=${shop.few.search}`)
   await expect(page.getByRole('heading', { name: 'No products found matching your criteria.' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or category filter.')).toBeVisible()
-  const way = page.getByRole('link', { name: /^Without Books: / })
+  const way = page.getByRole('link', { name: new RegExp(`^Without ${shop.few.absentFrom.label}: `) })
   const count = /: (\d+) product/.exec((await way.textContent()) ?? '')?.[1]
   await way.click()
-  await expect(page).toHaveURL('/products?search=headphones')
+  await expect(page).toHaveURL(`/products?search=${shop.few.search}`)
   await expect(line(page)).toContainText(`Showing ${count} of ${count} products`)
   await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
 })
 
 test('the home page offers the spelling of the catalogue for a misspelt word', async ({ page }) => {
-  await page.goto('/?search=hedphones')
-  await page.getByRole('link', { name: /^headphones \d+ products$/ }).click()
-  await expect(page).toHaveURL('/?search=headphones')
-  const marked = page.locator('#products h3 span').filter({ hasText: /^headphones$/i })
+  await page.goto(`/?search=${shop.few.misspelt}`)
+  await page.getByRole('link', { name: new RegExp(`^${shop.few.search} \\d+ products$`) }).click()
+  await expect(page).toHaveURL(`/?search=${shop.few.search}`)
+  const marked = page
+    .locator('#products h3 span')
+    .filter({ hasText: new RegExp(`^${shop.few.search}$`, 'i') })
   await expect(marked.first()).toBeVisible()
 })
 
@@ -128,18 +137,18 @@ test('plain words offer the filters that they mean, and stay the search until th
   page,
 }) => {
   await page.goto('/products')
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('fashion under $50')
-  await expect(page).toHaveURL('/products?search=fashion+under+%2450')
-  const offer = page.getByRole('link', { name: /^Fashion, under \$50 \d/ })
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.plainWords.typed)
+  await expect(page).toHaveURL(`/products?${shop.plainWords.query}`)
+  const offer = page.getByRole('link', { name: shop.plainWords.offer })
   const count = / (\d+) product/.exec((await offer.textContent()) ?? '')?.[1]
-  await expect(page).toHaveURL('/products?search=fashion+under+%2450')
+  await expect(page).toHaveURL(`/products?${shop.plainWords.query}`)
   await offer.click()
-  await expect(page).toHaveURL('/products?category=Fashion&max=49.99')
-  await expect(line(page)).toHaveText(`Showing ${count} of ${count} products in Fashion`)
+  await expect(page).toHaveURL(shop.plainWords.address)
+  await expect(line(page)).toHaveText(`Showing ${count} of ${count} products in ${shop.plainWords.category}`)
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
 })
 
-test('of 100,000 sorted products a filter leaves as many as its button says', async ({ page }) => {
+test('of 100,000 sorted products a filter leaves as many as its button says', demoOnly, async ({ page }) => {
   await page.goto('/products?size=100000&sort=price-up')
   await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
   await toggle(page).click()
@@ -164,8 +173,8 @@ test(
     await page.goBack()
     await expect(page).toHaveURL('/products')
     await expect(order).toHaveValue('')
-    await order.selectOption('Best rated')
-    await expect(page).toHaveURL('/products?sort=rating')
+    await order.selectOption('Biggest saving')
+    await expect(page).toHaveURL('/products?sort=saving')
   },
 )
 
@@ -179,14 +188,14 @@ test.describe('on a narrow screen', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeFocused()
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ products$/ })
-    await expect(show).toHaveText('Show 195 products')
+    await expect(show).toHaveText(`Show ${shop.total} products`)
     await sheet.getByRole('button', { name: /^On sale/ }).click()
-    await expect(show).not.toHaveText('Show 195 products')
+    await expect(show).not.toHaveText(`Show ${shop.total} products`)
     await expect(show).toBeInViewport({ ratio: 1 })
     const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
     await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${count} products, `))
     await sheet.getByRole('button', { name: 'Clear all' }).click()
-    await expect(show).toHaveText('Show 195 products')
+    await expect(show).toHaveText(`Show ${shop.total} products`)
     await expect(page).toHaveURL('/products?sort=price-up')
     await sheet.getByRole('button', { name: 'Clear all' }).click()
     await expect(page.locator('#announcer')).toHaveText('No filters in use')
@@ -232,7 +241,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(
       'axe finds no violations in the open panel, the chips and the links of an empty result',
-      { tag: '@phone-sweep' },
+      { tag: ['@phone-sweep', demoOnly.tag] },
       async ({ page }) => {
         test.slow()
         await page.goto('/products?search=lamp&max=99.99&brand=Lindenhall&sort=rating')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Faults of the focus indicator: a focused element outside the window, too small, or without a ring. */
@@ -31,10 +32,18 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 
 const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[] = [
   ['the last chip', '/products?sale=true', (page) => button(page, 'On sale, remove')],
-  ['Clear all', '/products?sale=true&sort=rating', (page) => button(page, 'Clear all')],
-  ['a way out', '/products?category=Books&search=headphones', (page) => link(page, /^Without Books: /)],
-  ['a spelling', '/products?search=hedphones', (page) => link(page, /^headphones \d+ products$/)],
-  ['an offer', '/products?search=fashion+under+%2450', (page) => link(page, /^Fashion, under \$50 \d/)],
+  ['Clear all', '/products?sale=true&sort=saving', (page) => button(page, 'Clear all')],
+  [
+    'a way out',
+    `/products?${shop.few.absentFrom.query}&search=${shop.few.search}`,
+    (page) => link(page, /^Without \w+: /),
+  ],
+  [
+    'a spelling',
+    `/products?search=${shop.few.misspelt}`,
+    (page) => link(page, new RegExp(`^${shop.few.search} \\d+ products$`)),
+  ],
+  ['an offer', `/products?${shop.plainWords.query}`, (page) => link(page, shop.plainWords.offer)],
 ]
 
 test('a control that its own press removes leaves a visible focus on the result line', async ({
@@ -53,8 +62,8 @@ test('a control that its own press removes leaves a visible focus on the result 
 })
 
 test('on the home page the focus is visible after a press on a spelling suggestion', async ({ page }) => {
-  await page.goto('/?search=hedphones')
-  await pressAndExpectFocus(page, link(page, /^headphones \d+ products$/))
+  await page.goto(`/?search=${shop.few.misspelt}`)
+  await pressAndExpectFocus(page, link(page, new RegExp(`^${shop.few.search} \\d+ products$`)))
 })
 
 test('the button that shows the results closes the filters, and the focus is visible on them', async ({
@@ -70,11 +79,11 @@ test('the button that shows the results closes the filters, and the focus is vis
 })
 
 test('after the comparison is cleared the focus is visible', async ({ page }) => {
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   const compare = button(page, /^Compare/).first()
   await compare.click()
   await expect(compare).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/product/7')
+  await page.goto(shop.third.path)
   await button(page, /^Compare/)
     .first()
     .click()
@@ -83,13 +92,13 @@ test('after the comparison is cleared the focus is visible', async ({ page }) =>
 })
 
 test('after the viewed products are cleared the focus is visible', async ({ page }) => {
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The view is stored after hydration, in an effect.
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), 'brooklyn-parcel/viewed/1'))
-    .toContain('1')
-  await page.goto('/product/7')
+    .toContain(String(shop.first.id))
+  await page.goto(shop.third.path)
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(viewed).toBeVisible()
@@ -99,7 +108,7 @@ test('after the viewed products are cleared the focus is visible', async ({ page
 test('after one of two products is removed from the comparison the focus is visible on the heading', async ({
   page,
 }) => {
-  await page.goto('/compare?ids=1,7')
+  await page.goto(`/compare?ids=${shop.first.id},${shop.third.id}`)
   const name = await button(page, /^Remove /)
     .first()
     .getAttribute('aria-label')
@@ -108,7 +117,7 @@ test('after one of two products is removed from the comparison the focus is visi
 })
 
 test('the focus is visible on the targets of the skip links', async ({ page }) => {
-  await page.goto('/products?search=headphones')
+  await page.goto(`/products?search=${shop.few.search}`)
   await waitUntilAlive(page)
   for (const name of ['Skip to products', 'Skip past the products']) {
     await link(page, name).focus()

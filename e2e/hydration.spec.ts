@@ -6,6 +6,7 @@ import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { scrollThrough } from './scroll-through.ts'
 import { splitCases } from './sweep.ts'
 
@@ -49,14 +50,14 @@ async function hydrateAll(page: Page, address: string): Promise<void> {
 const addresses = [
   '/',
   '/products',
-  '/product/1',
+  shop.first.path,
   '/nope',
-  '/products?category=Books',
-  '/?category=Books',
+  `/products?${shop.otherCategory.query}`,
+  `/?${shop.otherCategory.query}`,
   '/?shown=60',
-  '/products?category=Fashion&search=a',
+  `/products?${shop.category.query}&search=a`,
   '/products?saved=true',
-  '/product/1?size=1000',
+  `${shop.first.path}?view=list`,
 ]
 
 test.describe('the HTML of a page', () => {

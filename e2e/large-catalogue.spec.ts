@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { generateDescription, generateName } from '#catalogues/demo/generated.ts'
 
 const size = 100_000
@@ -16,14 +17,14 @@ test('a large catalogue shows its first products, and a search has the total of 
 }) => {
   await page.goto(`/products?size=${size}`)
   await expect(page.getByText('Showing 99,995 of 99,995 products')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Fennwick Drift Over-Ear Headphones' })).toBeVisible()
+  await expect(page.getByRole('link', { name: shop.first.name })).toBeVisible()
 
   const search = 'sports product 77'
   await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially(search)
   const total = countNaively(search)
   expect(total).toBeGreaterThan(100)
   await expect(page.getByText(`of ${total} products matching “${search}”`)).toBeVisible()
-  await page.getByRole('button', { name: /^Books/ }).click()
+  await page.getByRole('button', { name: shop.otherCategory.button }).click()
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
 })
 

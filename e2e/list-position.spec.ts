@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
 import { sweepUnless } from './sweep.ts'
@@ -61,7 +62,7 @@ for (const { width, line } of [
       await expect(listNavigation).toContainText('3 of ')
       expect(await topsOf(page)).toEqual(listed)
 
-      await page.goto('/product/1')
+      await page.goto(shop.first.path)
       await waitUntilAlive(page)
       expect(await topsOf(page)).toEqual(listed.map((top) => top - line))
       await expect(listNavigation).toHaveCount(0)
@@ -75,7 +76,7 @@ test('a product pressed before the script has loaded has the list navigation, wi
   await page.setViewportSize({ width: 360, height: 800 })
   await page.addInitScript(recordTops)
   const release = await holdFiles(page, scripts)
-  await page.goto('/products?category=Books', { waitUntil: 'commit' })
+  await page.goto(`/products?${shop.otherCategory.query}`, { waitUntil: 'commit' })
   const card = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(1)
   const name = (await card.getAttribute('aria-label')) ?? ''
   await card.getByRole('link').click()
@@ -92,7 +93,7 @@ test('a product pressed before the script has loaded has the list navigation, wi
   await page.reload()
   await expect(listNavigation).toContainText('2 of ')
   await page.goBack()
-  await expect(page).toHaveURL('/products?category=Books')
+  await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
 })
 
 test('a product opened in a new tab has the list navigation, one opened from elsewhere does not', async ({
@@ -100,16 +101,17 @@ test('a product opened in a new tab has the list navigation, one opened from els
   context,
 }) => {
   // An index beyond the slice that a list loads first.
-  await page.goto('/products?at=100')
+  const at = shop.total - 5
+  await page.goto(`/products?at=${at}`)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page
-      .locator('[aria-posinset="101"]')
+      .locator(`[aria-posinset="${at + 1}"]`)
       .getByRole('link')
       .click({ modifiers: ['Control'] }),
   ])
   const listNavigation = tab.getByRole('navigation', { name: 'In this list' })
-  await expect(listNavigation).toContainText('101 of ')
+  await expect(listNavigation).toContainText(`${at + 1} of `)
   const like = tab.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
   await like.click()
   await expect(listNavigation).toHaveCount(0)

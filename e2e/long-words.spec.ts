@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { findBeyondWindow } from './audit/measures.ts'
 import { fillForm, findForm, press, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 import { waitUntilDialogRests } from './audit/open-state.ts'
-import { sweepUnless } from './sweep.ts'
+import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const words = [
@@ -21,11 +22,11 @@ const addresses = (word: string): readonly string[] => {
     `/?search=${text}`,
     `/?category=${text}`,
     `/products?search=${text}`,
-    `/products?category=${text}&search=headphones`,
+    `/products?category=${text}&search=${shop.few.search}`,
     `/products?brand=${text}`,
     `/products?view=list&search=${text}`,
-    `/products?ids=1,${text}`,
-    `/compare?ids=1,2,${text}`,
+    `/products?ids=${shop.first.id},${text}`,
+    `/compare?ids=${shop.first.id},${shop.second.id},${text}`,
     `/product/${text}`,
     `/${text}`,
   ]
@@ -99,7 +100,7 @@ for (const [kind, word] of words) {
 
   test(
     `no screen is wider than the window with a long word of ${kind} in a product's record`,
-    details,
+    { tag: [...(kind === 'letters' ? [] : [sweep.tag]), demoOnly.tag] },
     async ({ page }) => {
       test.slow()
       await page.route(/\/assets\/.*\.js$/, async (route) => {

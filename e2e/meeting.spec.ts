@@ -10,6 +10,7 @@ import {
   mockCalendar,
 } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { splitCases } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -201,8 +202,8 @@ test('the input of the booking form survives a change of category, another page 
     await expect(again.getByRole('radio', { name: /^11:00 AM/ })).toBeChecked()
     await expect(again.locator('[aria-selected="true"]')).toHaveText('24')
   }
-  await page.getByRole('button', { name: 'Books' }).click()
-  await expect(page).toHaveURL(/category=Books/)
+  await page.getByRole('button', { name: shop.otherCategory.button }).click()
+  await expect(page).toHaveURL(new RegExp(shop.otherCategory.query))
   await expectInput()
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/product/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 
 // Chromium reports each script that it does not load, and one test requests an unknown address.
 test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$|\/nowhere$/] })
@@ -17,14 +18,12 @@ async function expectNotice(page: Page, words: string): Promise<void> {
 }
 
 test('without JavaScript a product page shows all its content', async ({ page }) => {
-  await page.goto('/product/1')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Fennwick Drift Over-Ear Headphones' }),
-  ).toBeVisible()
-  await expect(page.getByText('$189.99')).toBeVisible()
+  await page.goto(shop.first.path)
+  await expect(page.getByRole('heading', { level: 1, name: shop.first.name })).toBeVisible()
+  await expect(page.getByText(shop.first.price)).toBeVisible()
   for (const name of ['Description', 'Features', 'Specifications'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  await expect(page.getByText('was tuned by people who commute')).toBeVisible()
+  await expect(page.getByText(shop.description).last()).toBeVisible()
   expect(await page.locator('main li:visible').count()).toBeGreaterThan(6)
   await expect(page.locator('main dt').last()).toBeVisible()
   // Without JavaScript all panels are visible, so there are no tabs.
@@ -38,8 +37,8 @@ test('without JavaScript the catalogue shows its first products, with links to t
   await page.goto('/products')
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(30)
   await expectNotice(page, 'Searching and filtering need JavaScript')
-  await page.locator('main a[href="/product/2"]').click()
-  await expect(page).toHaveURL('/product/2')
+  await page.locator(`main a[href="${shop.second.path}"]`).click()
+  await expect(page).toHaveURL(shop.second.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -49,8 +48,8 @@ test('without JavaScript the home page shows its products, contact details and f
   await page.goto('/')
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(30)
   const contact = page.locator('#contact')
-  await expect(contact.getByRole('link', { name: 'hello@brooklyn-parcel.example.com' })).toBeVisible()
-  await expect(contact.getByText('88 Carton Street, Floor 3')).toBeVisible()
+  await expect(contact.getByRole('link', { name: shop.email })).toBeVisible()
+  await expect(contact.getByText(shop.street)).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('All rights reserved')).toBeVisible()
   for (const words of [
     'JavaScript is off in this browser',
@@ -67,9 +66,9 @@ test('without JavaScript a search from the header shows products, and says why t
 }) => {
   await page.goto('/')
   const search = page.getByRole('banner').getByRole('textbox')
-  await search.fill('lamp')
+  await search.fill(shop.some)
   await search.press('Enter')
-  await expect(page).toHaveURL('/products?search=lamp')
+  await expect(page).toHaveURL(`/products?search=${shop.some}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toBeVisible()
   await expectNotice(page, 'Searching and filtering need JavaScript')

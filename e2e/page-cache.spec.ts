@@ -1,4 +1,5 @@
 import { expect, test as base } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 
 // Playwright switches the back/forward cache off by default.
@@ -13,12 +14,18 @@ const test = base.extend({
 const missing = 'Oops! Page Not Found'
 
 /** Chromium does not cache a page with status 404, so the test reaches the 404 page from another page. */
-const routes = ['/', '/products', '/product/1', '/compare?ids=1,2', '/nowhere']
+const routes = [
+  '/',
+  '/products',
+  shop.first.path,
+  `/compare?ids=${shop.first.id},${shop.second.id}`,
+  '/nowhere',
+]
 
 for (const route of routes) {
   test(
     `${route} is restored from the back/forward cache, with a working cart button`,
-    sweepUnless(route === '/' || route === '/product/1'),
+    sweepUnless(route === '/' || route === shop.first.path),
     async ({ page }) => {
       await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
       const isMissing = route === '/nowhere'

@@ -5,6 +5,7 @@ import { findBrowser } from '../scripts/find-browser.ts'
 import { paths } from '../scripts/paths.ts'
 import { findFreePort } from '../scripts/port.ts'
 import { isFull } from '../tests/sample.ts'
+import { isDemo } from './shop.ts'
 
 // Written to the environment: workers run this file, too, and must compute the same values.
 const port = (process.env['PORT'] ??= String(await findFreePort()))
@@ -20,9 +21,13 @@ const url = `http://localhost:${port}`
 const onPhone = /shopping\.spec|@phone/
 /**
  * Tests that only `npm run test:full` runs: those tagged `@sweep`. A test that runs on both screens and repeats its check
- * on one of them has the tag `@phone-sweep` or `@desktop-sweep`.
+ * on one of them has the tag `@phone-sweep` or `@desktop-sweep`. For another shop than Brooklyn Parcel, those without the
+ * tag `@demo`.
  */
-const leftOut = (screen: 'phone' | 'desktop') => (isFull ? [] : new RegExp(`@(?:${screen}-)?sweep`))
+const leftOut = (screen: 'phone' | 'desktop') => [
+  ...(isFull ? [] : [new RegExp(`@(?:${screen}-)?sweep`)]),
+  ...(isDemo ? [] : [/@demo/]),
+]
 /**
  * The main journeys, and features that the headless shell lacks: back/forward cache, popup blocking, a service worker's
  * life cycle. The other tests run in the shell where it is installed, twice as fast (decision 023).
@@ -30,8 +35,16 @@ const leftOut = (screen: 'phone' | 'desktop') => (isFull ? [] : new RegExp(`@(?:
 const inWholeBrowser =
   /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|sub-path|whole-visit)\.spec/
 
+/**
+ * Only for Brooklyn Parcel: its own products, meetings and generated catalogues, its budgets and recorded outlines, and
+ * tests that build other shops.
+ */
+const onlyOfDemo =
+  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting[a-z-]*|tasks|testimonials|other-shops|catalogue-[a-z]+|style-guide|spoken-outline|whole-visit)\.spec/
+
 export default defineConfig({
   testDir: '.',
+  testIgnore: isDemo ? [] : onlyOfDemo,
   outputDir: resolve(paths.cache, 'e2e'),
   // Outlines of the screens, for reading; the same on every system.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
@@ -76,7 +89,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: inWholeBrowser,
+      testIgnore: isDemo ? inWholeBrowser : [inWholeBrowser, onlyOfDemo],
       grepInvert: leftOut('desktop'),
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 
 test.use({ allowed: [failedFile] })
 
@@ -23,26 +24,23 @@ async function openList(page: Page) {
 }
 
 async function press(page: Page) {
-  await page
-    .getByRole('link', { name: /Fennwick Drift/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fennwick Drift Over-Ear Headphones')
+  await page.getByRole('link', { name: shop.first.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.first.name)
 }
 
 const details = (page: Page) => page.getByRole('tab', { name: 'Features' })
 
-test('a pressed product is shown before its details have loaded', async ({ page }) => {
+test('a pressed product is shown before its details have loaded', demoOnly, async ({ page }) => {
   const settle = await openList(page)
   await press(page)
-  await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$189.99')
+  await expect(page.getByRole('region', { name: 'Buy' })).toContainText(shop.first.price)
   await expect(page.getByText('Loading the details…')).toBeVisible()
   await expect(details(page)).toHaveCount(0)
   settle(true)
   await expect(details(page)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Views' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByText('Loading the details…')).toHaveCount(0)
-  await expect(page).toHaveTitle(/^Fennwick Drift/)
+  await expect(page).toHaveTitle(new RegExp(`^${shop.first.name}`))
 
   // With Back and Forward the page is complete at once, at the same scroll offset.
   await page.evaluate(

@@ -1,18 +1,19 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('a link with saved products opens as a list, and saves them only on request', async ({ page }) => {
-  await page.goto('/product/7')
+  await page.goto(shop.third.path)
   await page.getByRole('button', { name: /^Save / }).click()
   await expect(page.locator('#announcer')).toHaveText('Saved')
   await page.goto('/products?saved=true')
   await page.getByRole('button', { name: 'Share this list' }).click()
   await expect(page.locator('#announcer')).toHaveText('Link to this list copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).pathname + new URL(link).search).toBe('/products?ids=7')
+  expect(new URL(link).pathname + new URL(link).search).toBe(`/products?ids=${shop.third.id}`)
 
-  await page.goto(`${link},1,78`)
+  await page.goto(`${link},${shop.first.id},78`)
   await expect(page.getByRole('heading', { level: 1, name: 'A list for you' })).toBeVisible()
   await expect(page).toHaveTitle(/^A list for you – /)
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
@@ -30,21 +31,25 @@ test('a link with saved products opens as a list, and saves them only on request
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
 })
 
-test('a shared list can be filtered, and an empty one has a link to all products', async ({ page }) => {
-  await page.goto('/products?ids=1,7,30&category=Electronics')
-  await expect(page.getByText('Showing 2 of 2 products in Electronics')).toBeVisible()
-  await page.getByRole('button', { name: 'This list, remove' }).click()
-  await expect(page).toHaveURL('/products?category=Electronics')
+test(
+  'a shared list can be filtered, and an empty one has a link to all products',
+  demoOnly,
+  async ({ page }) => {
+    await page.goto('/products?ids=1,7,30&category=Electronics')
+    await expect(page.getByText('Showing 2 of 2 products in Electronics')).toBeVisible()
+    await page.getByRole('button', { name: 'This list, remove' }).click()
+    await expect(page).toHaveURL('/products?category=Electronics')
 
-  await page.goto('/products?ids=x,78,150000')
-  await expect(page.getByText('“x” is no product’s number.')).toBeVisible()
-  await expect(page.getByText('There is no product 78, 150000.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Browse all products' })).toBeVisible()
-  await expectNoAxeViolations(page)
+    await page.goto('/products?ids=x,78,150000')
+    await expect(page.getByText('“x” is no product’s number.')).toBeVisible()
+    await expect(page.getByText('There is no product 78, 150000.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Browse all products' })).toBeVisible()
+    await expectNoAxeViolations(page)
 
-  await page.goto('/products?ids=x,78,150000&size=200000')
-  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
-  await expect(page.getByText('There is no product 78.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save all of them' }).click()
-  await expect(page.locator('#announcer')).toHaveText('1 product saved')
-})
+    await page.goto('/products?ids=x,78,150000&size=200000')
+    await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
+    await expect(page.getByText('There is no product 78.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save all of them' }).click()
+    await expect(page.locator('#announcer')).toHaveText('1 product saved')
+  },
+)

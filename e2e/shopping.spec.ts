@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { demoOnly, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** On a desktop `npm test` runs only the journey and the keys of the grid; on a phone it runs every test. */
@@ -11,20 +12,30 @@ test('a shopper browses, filters, searches, adds to the cart and undoes it', asy
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await page.getByRole('button', { name: 'Fashion' }).click()
-  await expect(page).toHaveURL('/products?category=Fashion')
-  await expect(page.getByText('Showing 43 of 43 products in Fashion')).toBeVisible()
+  await page.getByRole('button', { name: shop.category.button }).click()
+  await expect(page).toHaveURL(`/products?${shop.category.query}`)
+  await expect(
+    page.getByText(
+      `Showing ${shop.category.count} of ${shop.category.count} products in ${shop.category.label}`,
+    ),
+  ).toBeVisible()
 
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('jeans')
-  await expect(page).toHaveURL('/products?category=Fashion&search=jeans')
-  await expect(page.getByText(/^Showing \d+ of \d+ products in Fashion matching “jeans”$/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.inCategory)
+  await expect(page).toHaveURL(`/products?${shop.category.query}&search=${shop.inCategory}`)
+  await expect(
+    page.getByText(
+      new RegExp(`^Showing \\d+ of \\d+ products in ${shop.category.label} matching “${shop.inCategory}”$`),
+    ),
+  ).toBeVisible()
   const first = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
   const name = (await first.getByRole('link').innerText()).split('\n').at(-1)?.trim() ?? ''
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
   const price = Number(
-    (await page.getByRole('region', { name: 'Buy' }).innerText()).match(/\$([\d,.]+)/)?.[1]?.replace(',', ''),
+    (await page.getByRole('region', { name: 'Buy' }).innerText())
+      .match(/[$€]([\d,.]+)/)?.[1]
+      ?.replace(',', ''),
   )
   expect(price).toBeGreaterThan(0)
   await page.getByRole('button', { name: `Increase quantity of ${name}` }).click()
@@ -35,15 +46,16 @@ test('a shopper browses, filters, searches, adds to the cart and undoes it', asy
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 2 items' })
   await expect(drawer.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
-  const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  const money = (cents: number) =>
+    `${shop.currency}${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   await expect(page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Total:' })).toContainText(
-    dollars(Math.round(price * 100) * 2),
+    money(Math.round(price * 100) * 2),
   )
 
   await drawer.getByRole('button', { name: `Increase quantity of ${name}` }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Total:' })).toContainText(
-    dollars(Math.round(price * 100) * 3),
+    money(Math.round(price * 100) * 3),
   )
 
   await page.getByRole('button', { name: `Remove ${name} from the cart` }).click()
@@ -69,7 +81,7 @@ test('each page has a cart of its own, which filters do not change', desktopSwee
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Books' }).click()
+  await page.getByRole('button', { name: shop.otherCategory.button }).click()
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
@@ -103,7 +115,7 @@ test(
   'the empty cart links to the catalogue, which can be scrolled afterwards',
   desktopSweep,
   async ({ page }) => {
-    await page.goto('/product/7')
+    await page.goto(shop.third.path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Cart, 0 items' }).click()
     const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })
@@ -119,22 +131,29 @@ test(
   },
 )
 
-test('View More shows thirty more products and focuses the first of them', desktopSweep, async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByText('Showing 30 of 195 products')).toBeVisible()
-  await page.getByRole('button', { name: 'View More (165 remaining)' }).click()
-  await expect(page).toHaveURL('/?shown=60')
-  await expect(
-    page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link'),
-  ).toBeFocused()
-  await expect(page.locator('#announcer')).toHaveText('30 more products loaded, showing 60 of 195')
-  await expect(page.getByText('Showing 60 of 195 products')).toBeVisible()
-})
+test(
+  'View More shows up to thirty more products and focuses the first of them',
+  desktopSweep,
+  async ({ page }) => {
+    const shown = Math.min(60, shop.total)
+    await page.goto('/')
+    await expect(page.getByText(`Showing 30 of ${shop.total} products`)).toBeVisible()
+    await page.getByRole('button', { name: `View More (${shop.total - 30} remaining)` }).click()
+    await expect(page).toHaveURL('/?shown=60')
+    await expect(
+      page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link'),
+    ).toBeFocused()
+    await expect(page.locator('#announcer')).toHaveText(
+      `${shown - 30} more products loaded, showing ${shown} of ${shop.total}`,
+    )
+    await expect(page.getByText(`Showing ${shown} of ${shop.total} products`)).toBeVisible()
+  },
+)
 
 test('a scroll through the whole result reaches the last product', desktopSweep, async ({ page }) => {
   await page.goto('/products')
   const list = page.getByRole('list', { name: 'Products' })
-  const last = list.locator('[aria-posinset="195"]')
+  const last = list.locator(`[aria-posinset="${shop.total}"]`)
   await expect(last).toHaveCount(0)
   await page.mouse.move(10, 300)
   await page.mouse.wheel(0, 100)
@@ -143,7 +162,7 @@ test('a scroll through the whole result reaches the last product', desktopSweep,
     await expect(last).toBeAttached({ timeout: 500 })
   }).toPass()
   await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute('aria-setsize', '195')
+  await expect(last).toHaveAttribute('aria-setsize', String(shop.total))
   await expect(last.getByRole('link')).toBeInViewport()
   await expect(list.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1')
 })
@@ -161,19 +180,19 @@ test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page,
   await page.keyboard.press('Home')
   await expect(card(isMobile ? 3 : 6)).toBeFocused()
   await page.keyboard.press('Control+End')
-  await expect(card(195)).toBeFocused()
+  await expect(card(shop.total)).toBeFocused()
   await page.keyboard.press('Control+Home')
   await expect(card(1)).toBeFocused()
 })
 
 test('a product can be saved on this device, found again and removed', desktopSweep, async ({ page }) => {
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   const save = page.getByRole('button', { name: /^Save / })
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/products?saved=true')
   await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await save.click()
   await page.goto('/products?saved=true')
@@ -182,9 +201,9 @@ test('a product can be saved on this device, found again and removed', desktopSw
 
 test(
   'another product starts with its first image, its description and a quantity of one',
-  desktopSweep,
+  { tag: [desktopSweep.tag, demoOnly.tag] },
   async ({ page }) => {
-    await page.goto('/product/1')
+    await page.goto(shop.first.path)
     await page.getByRole('button', { name: /^Show close-up/ }).click()
     await expect(page.getByRole('img', { name: /, close-up$/ })).toBeVisible()
     await page.getByRole('tab', { name: 'Specifications' }).click()
@@ -192,7 +211,7 @@ test(
     await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
     await page.getByRole('link', { name: 'Electronics', exact: true }).click()
     await page.locator('[aria-posinset="2"]').getByRole('link').click()
-    await expect(page).toHaveURL('/product/2')
+    await expect(page).toHaveURL(shop.second.path)
     await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
     await expect(page.getByRole('img', { name: /, front view$/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -16,7 +17,7 @@ const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard sh
 test('single keys focus the search, list the shortcuts, open the cart and open the home and the products page', async ({
   page,
 }) => {
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   await pressUntil(page, '?', () =>
     expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
   )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { longestWait } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -36,11 +37,11 @@ const routes = [
   '/',
   '/products',
   // With a prepared answer; the other queries are rendered in the browser.
-  '/products?category=Fashion',
-  '/products?search=shirt',
-  '/products?category=Fashion&max=99.99&sale=true&sort=price-up',
-  '/?search=lamp',
-  '/product/1',
+  `/products?${shop.category.query}`,
+  `/products?search=${shop.inCategory}`,
+  `/products?${shop.category.query}&max=99.99&sale=true&sort=price-up`,
+  `/?search=${shop.some}`,
+  shop.first.path,
   '/nope',
 ] as const
 
@@ -140,7 +141,7 @@ function largestShiftWhileParsed(root: Element): { value: number; at: string; mo
 test.describe('a page has no layout shifts while it is parsed', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
-  for (const route of ['/', '/products', '/product/1', '/nope']) {
+  for (const route of ['/', '/products', shop.first.path, '/nope']) {
     test(
       `on ${route}, after whichever element the browser paints`,
       sweepUnless(route === '/' || route === '/products'),
@@ -203,7 +204,7 @@ function recordProducts(): void {
 }
 
 /** In the first row of the plain list, and in none of the results below. */
-const firstOfPlainList = 'Fennwick Drift Over-Ear Headphones'
+const firstOfPlainList = shop.first.name
 
 test('a query never shows products of the plain list first', async ({ page, eachCase }) => {
   await page.addInitScript(recordProducts)
@@ -216,7 +217,11 @@ test('a query never shows products of the plain list first', async ({ page, each
     await request.continue().catch(() => undefined)
   })
   await eachCase(
-    ['/products?category=Fashion', '/?search=shirt', '/?category=Books&search=a'],
+    [
+      `/products?${shop.otherCategory.query}`,
+      `/?search=${shop.inCategory}`,
+      `/?${shop.otherCategory.query}&search=a`,
+    ],
     (address) => address,
     async (address) => {
       await page.goto(address)

@@ -1,8 +1,9 @@
 import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 
-const name = 'Fennwick Drift Over-Ear Headphones'
+const { name } = shop.first
 
 for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as const) {
   const isKept = state !== 'blocked' && state !== 'full'
@@ -12,7 +13,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
     sweepUnless(state === 'blocked' || state === 'corrupt'),
     async ({ page, context }) => {
       await breakStorage(context, state)
-      await page.goto('/product/1')
+      await page.goto(shop.first.path)
       const announcer = page.locator('#announcer')
       await page.getByRole('button', { name: 'Add to Cart' }).click()
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
@@ -65,8 +66,10 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
         .getByRole('navigation', { name: 'Breadcrumb' })
         .getByRole('link', { name: 'Products' })
         .click()
-      await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp')
-      await expect(page.getByText(/^Showing \d+ of \d+ products matching “lamp”$/)).toBeVisible()
+      await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.some)
+      await expect(
+        page.getByText(new RegExp(`^Showing \\d+ of \\d+ products matching “${shop.some}”$`)),
+      ).toBeVisible()
       await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
       const viewed = page.getByRole('region', { name: 'Recently viewed' })
       await expect(async () => {
@@ -75,7 +78,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       }).toPass()
       await expect(dark).toHaveAttribute('aria-pressed', 'true')
 
-      await page.goto('/product/1')
+      await page.goto(shop.first.path)
       await expect(save).toHaveAttribute('aria-pressed', String(isKept))
       await expect(dark).toHaveAttribute('aria-pressed', String(isKept))
     },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
 import { paths } from '../scripts/paths.ts'
+import { shop } from './shop.ts'
 
 const folder = resolve(paths.cache, 'sub-path')
 
@@ -14,4 +15,5 @@ export const subPathBuild = {
 } as const
 
 // A process of its own: bundler and React read the environment once.
-if (isMain(import.meta.url)) await buildSite({ ...subPathBuild, mode: 'production', productIds: [1, 2] })
+if (isMain(import.meta.url))
+  await buildSite({ ...subPathBuild, mode: 'production', productIds: [shop.first.id, shop.second.id] })

@@ -2,6 +2,7 @@ import { openState } from './audit/open-state.ts'
 import { screens, type State } from './audit/states.ts'
 import { walkByTab } from './audit/tab-walk.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 
 const screen = (name: string): State => {
@@ -13,7 +14,7 @@ const screen = (name: string): State => {
 /** Chooses two products on their cards: the bar with the link to the comparison covers the bottom of the window. */
 const chosen: State = {
   name: 'products, two chosen',
-  address: '/products?search=headphones',
+  address: `/products?search=${shop.few.search}`,
   reach: async (page) => {
     const cards = page.getByRole('listitem').filter({ has: page.locator('article') })
     for (const index of [0, 1]) {

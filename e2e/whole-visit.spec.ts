@@ -1,12 +1,13 @@
 import { openCountingProxy } from '../bench/counting-proxy.ts'
 import { visitPaths, weighVisit } from '../bench/visit-trial.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 for (const [path, width] of [
   ...visitPaths.map((one) => [one, 1280] as const),
-  ['/products?category=Fashion', 412] as const,
+  [`/products?${shop.category.query}`, 412] as const,
 ]) {
   test(`${path} at ${width} px, untouched, stays within the limits of a visit for script, files, bytes and requests`, async ({
     page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 
 interface Finger {
   readonly id: number
@@ -38,7 +39,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 test('two fingers zoom an image around their centre, and a remaining finger pans it without a jump', async ({
   page,
 }) => {
-  await page.goto('/product/1')
+  await page.goto(shop.first.path)
   await page.getByRole('button', { name: 'Zoom', exact: true }).tap()
   const picture = page.getByRole('dialog', { name: /^Zoom: / }).getByRole('img')
   await expect(picture).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillForm, findForm, press, saturdayMorning, mockCalendar } from '../booking.ts'
 import { expect } from '../fixtures.ts'
+import { isDemo, shop } from '../shop.ts'
 import { reviewsOn } from '../reviews.ts'
 
 /** A screen, or a state that a visitor brings it into. */
@@ -15,6 +16,8 @@ export interface State {
   readonly moves?: boolean
   /** The server responds with 404. */
   readonly isMissing?: boolean
+  /** Only of Brooklyn Parcel. */
+  readonly isOfDemo?: boolean
 }
 
 /** The path of a state's page: states with the same path share a browser page. */
@@ -64,12 +67,12 @@ async function pressBooking(page: Page) {
 export const screens: readonly State[] = [
   { name: 'home', address: '/', proof: heading('Our Products') },
   { name: 'products', address: '/products', proof: heading('Products') },
-  { name: 'list', address: '/products?view=list&page=2', proof: heading(/^Products 31 to 60/) },
+  { name: 'list', address: '/products?view=list&page=2', proof: heading(/^Products 31 to /) },
   { name: 'saved', address: '/products?saved=true', proof: heading('Nothing saved yet.') },
-  { name: 'product', address: '/product/1', proof: (page) => page.getByRole('tab', { name: 'Features' }) },
+  { name: 'product', address: shop.first.path, proof: (page) => page.getByRole('tab', { name: 'Features' }) },
   {
     name: 'compare',
-    address: '/compare?ids=1,7',
+    address: `/compare?ids=${shop.first.id},${shop.third.id}`,
     proof: (page) => page.getByRole('checkbox', { name: 'Show only what differs' }),
   },
   { name: 'accessibility', address: '/accessibility', proof: heading('Where we stand') },
@@ -88,17 +91,18 @@ export const screens: readonly State[] = [
 ]
 
 // For states that do not concern the products: a page with few of them, since every check covers the whole page.
-const fewProducts = '/products?search=headphones'
+const fewProducts = `/products?search=${shop.few.search}`
 
 /** States of the screens after a visitor's actions. */
-export const states: readonly State[] = [
+const allStates: readonly State[] = [
   {
     name: 'home, filtered',
-    address: '/?category=Fashion&search=jeans',
-    proof: (page) => page.getByText(/^Showing \d+ of \d+ products in Fashion/),
+    address: `/?${shop.category.query}&search=${shop.inCategory}`,
+    proof: (page) => page.getByText(new RegExp(`^Showing \\d+ of \\d+ products in ${shop.category.label} `)),
   },
   {
     name: 'home, reviews rotating',
+    isOfDemo: true,
     address: '/?search=zzzqqq',
     moves: true,
     reach: async (page) => {
@@ -119,39 +123,41 @@ export const states: readonly State[] = [
   },
   {
     name: 'products, other words offered',
-    address: '/products?search=trousers',
-    proof: (page) => page.getByRole('link', { name: /^jeans \d+ products$/ }),
+    address: `/products?search=${shop.synonym.typed}`,
+    proof: (page) => page.getByRole('link', { name: new RegExp(`^${shop.synonym.offered} \\d+ products?$`) }),
   },
   {
     name: 'products, no such category',
-    address: '/products?category=Nope&search=headphones',
+    address: `/products?category=Nope&search=${shop.few.search}`,
     proof: (page) => page.getByText(/Nope/).first(),
   },
   {
     name: 'products of a large catalogue',
+    isOfDemo: true,
     address: '/products?size=1000&search=lamp',
     proof: (page) => page.locator('[aria-posinset="1"]'),
   },
   {
     name: 'product of a large catalogue',
+    isOfDemo: true,
     address: '/product/150?size=1000',
     proof: (page) => page.getByRole('tab', { name: 'Features' }),
   },
   {
     name: 'product, features',
-    address: '/product/1',
+    address: shop.first.path,
     reach: (page) => page.getByRole('tab', { name: 'Features' }).click(),
     proof: (page) => page.getByRole('tabpanel', { name: 'Features' }),
   },
   {
     name: 'product, specifications',
-    address: '/product/1',
+    address: shop.first.path,
     reach: (page) => page.getByRole('tab', { name: 'Specifications' }).click(),
     proof: (page) => page.getByRole('tabpanel', { name: 'Specifications' }),
   },
   {
     name: 'product, picture enlarged',
-    address: '/product/1',
+    address: shop.first.path,
     reach: (page) => page.getByRole('button', { name: 'Zoom', exact: true }).click(),
     proof: (page) => page.getByRole('dialog'),
   },
@@ -164,7 +170,7 @@ export const states: readonly State[] = [
       await expect(field).toHaveRole('combobox')
       // The field contains the address's search text.
       await field.fill('')
-      await field.pressSequentially('head')
+      await field.pressSequentially(shop.few.search.slice(0, 4))
     },
     proof: (page) => page.getByRole('listbox').getByRole('option').first(),
   },
@@ -175,7 +181,7 @@ export const states: readonly State[] = [
       const field = page.locator('#header-search')
       await field.focus()
       await expect(field).toHaveRole('combobox')
-      await field.fill('headphones')
+      await field.fill(shop.few.search)
       await field.press('Enter')
       await expect(page.getByRole('listbox')).toHaveCount(0)
       await field.fill('')
@@ -187,11 +193,11 @@ export const states: readonly State[] = [
     address: '/products?min=25&max=50&sort=price-up',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Filters (1)', exact: true }).click()
-      const from = page.getByLabel('From, in dollars')
+      const from = page.getByLabel(/^From, in /)
       await from.fill('60')
       await from.press('Tab')
     },
-    proof: (page) => page.getByText('“From” cannot be above “To”, $50.'),
+    proof: (page) => page.getByText(/^“From” cannot be above “To”, .50\.$/),
   },
   {
     name: 'list of shortcuts',
@@ -222,13 +228,13 @@ export const states: readonly State[] = [
     name: 'home, reading comfort',
     address: '/',
     reach: chooseComfort,
-    proof: (page) => page.getByRole('link', { name: 'View More (165 remaining)' }),
+    proof: (page) => page.getByRole('link', { name: `View More (${shop.total - 30} remaining)` }),
   },
   {
     name: 'products, reading comfort',
-    address: '/products?category=Books',
+    address: `/products?${shop.otherCategory.query}`,
     reach: chooseComfort,
-    proof: heading('Products 1 to 23 of 23'),
+    proof: heading(`Products 1 to ${shop.otherCategory.count} of ${shop.otherCategory.count}`),
   },
   {
     name: 'products, numbers on buttons',
@@ -307,3 +313,6 @@ export const states: readonly State[] = [
     proof: dialog('Meeting Scheduled!'),
   },
 ]
+
+/** The states of the shop under test. */
+export const states: readonly State[] = allStates.filter(({ isOfDemo }) => isDemo || !isOfDemo)

@@ -33,6 +33,7 @@ export const crumb = style(
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
+    minWidth: '2.75rem',
     fontWeight: 600,
     color: vars.color.inkSoft,
     textDecoration: 'none',
