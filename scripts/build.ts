@@ -2,27 +2,25 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
-import { build } from 'vite'
-import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue-files.ts'
-import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
+import { build, type InlineConfig, mergeConfig } from 'vite'
 import { compressFolder } from './compress.ts'
 import { namedFiles } from './headers.ts'
 import { writeHostingFiles } from './hosting-files.ts'
 import { findImageOrigins } from './image-origins.ts'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
-import type { ShopConfig } from '#shop.types.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { writeOwnPictures } from './own-pictures.ts'
 import { paths } from './paths.ts'
 import { findProductPages, type ProductPage } from './product-pages.ts'
 import { redirectsOf } from './redirect-pages.ts'
-import type { Catalogue } from './read-catalogue.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
+import { readShopSource, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { writeSiteTexts } from './site-texts.ts'
+import { createViteConfig } from './vite-config.ts'
 import { listPages, writePages } from './write-pages.ts'
 
 export interface BuildTarget extends ReleasePaths {
@@ -38,10 +36,10 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   const startedAt = performance.now()
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
-  const [catalogue, shop] = [await readChosenCatalogue(), await readChosenShop()]
-  const products = findProductPages(catalogue, shop.prerenderedProducts, target.productIds)
-  const source = { catalogue, products, files: await writeCatalogueFiles(catalogue, catalogueCache), shop }
-  await buildRelease(target, (release, folder) => makeSite(target, source, release, folder))
+  report('Reading the catalogue')
+  const source = await readShopSource()
+  const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
+  await buildRelease(target, (release, folder) => makeSite(target, { ...source, products }, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
 }
@@ -49,36 +47,31 @@ export async function buildSite(target: BuildTarget): Promise<void> {
 /** Prints one line at the start of each step. */
 const report = (step: string) => console.log(`  ${step}`)
 
-/** What the pages are made of. */
-interface ShopSource {
-  readonly catalogue: Catalogue
-  readonly products: readonly ProductPage[]
-  readonly files: CatalogueFiles | null
-  readonly shop: ShopConfig
-}
+type Sources = ShopSource & { readonly products: readonly ProductPage[] }
 
 async function makeSite(
   target: BuildTarget,
-  { catalogue, products, files, shop }: ShopSource,
+  source: Sources,
   release: ReleasePaths,
   folder: string,
 ): Promise<SiteFacts> {
   const { mode } = target
+  const { catalogue, products, files, shop } = source
   const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
-  const ownFiles = resolve(findCatalogueFolder(), 'public')
+  const ownFiles = resolve(source.folder, 'public')
   if (existsSync(ownFiles)) await cp(ownFiles, dist, { recursive: true })
   // Beside all other steps, which leave a second core idle for half of their time.
-  const pictures = drawPictures(target, { catalogue, products, files, shop }, dist)
+  const pictures = drawPictures(target, source, dist)
   // The build awaits it at the end: until then an error of another step comes first.
   pictures.catch(() => undefined)
   report('Bundling scripts and styles')
-  const shell = await bundle({ mode, define, release })
+  const shell = await bundle({ mode, define, source, release })
   report('Bundling the prerenderer')
-  const prerenderer = await bundlePrerenderer({ mode, define, folder })
+  const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
   report('Prerendering pages')
   const pages = await writePages({
     dist,
@@ -118,11 +111,11 @@ async function makeSite(
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(
   { mode, siteFacts }: BuildTarget,
-  { catalogue, products, shop }: ShopSource,
+  { folder, catalogue, products, shop }: Sources,
   dist: string,
 ): Promise<void> {
   const strays = await writeOwnPictures(
-    resolve(findCatalogueFolder(), 'pictures'),
+    resolve(folder, 'pictures'),
     dist,
     resolve(dirname(siteFacts), 'pictures'),
   )
@@ -145,23 +138,34 @@ async function drawPictures(
 interface Bundled {
   readonly mode: BuildTarget['mode']
   readonly define: Readonly<Record<string, string>>
+  readonly source: ShopSource
 }
+
+/** Builds with the shop's configuration, whose file would read the catalogue again. */
+const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<InlineConfig['build']>) =>
+  build(
+    mergeConfig(createViteConfig(source, 'build'), {
+      configFile: false,
+      root: paths.root,
+      mode,
+      define,
+      logLevel: 'warn',
+      // No warnings about slow plugins.
+      build: {
+        ...options,
+        rolldownOptions: { ...options.rolldownOptions, checks: { bundlerTimings: false } },
+      },
+    }),
+  )
 
 /** Returns the template that Vite wrote. */
 async function bundle({
-  mode,
-  define,
   release,
+  ...bundled
 }: Bundled & { readonly release: ReleasePaths }): Promise<string> {
   const { dist } = release
-  await build({
-    root: paths.root,
-    mode,
-    define,
-    logLevel: 'warn',
-    // Not emptied: it is new, and receives the share cards meanwhile. No warnings about slow plugins.
-    build: { outDir: dist, emptyOutDir: false, rolldownOptions: { checks: { bundlerTimings: false } } },
-  })
+  // Not emptied: it is new, and receives the share cards meanwhile.
+  await bundleWith(bundled, { outDir: dist, emptyOutDir: false })
   const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
   await rename(resolve(dist, '.vite/manifest.json'), release.manifest)
@@ -171,28 +175,17 @@ async function bundle({
 
 /** Returns the path of the built module. */
 async function bundlePrerenderer({
-  mode,
-  define,
   folder,
+  ...bundled
 }: Bundled & { readonly folder: string }): Promise<string> {
   const outDir = resolve(folder, 'prerenderer')
-  await build({
-    root: paths.root,
-    mode,
-    define,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      manifest: false,
-      rolldownOptions: {
-        input: 'src/app/prerender.tsx',
-        output: { codeSplitting: true },
-        checks: { bundlerTimings: false },
-      },
-    },
+  await bundleWith(bundled, {
+    ssr: 'src/app/prerender.tsx',
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: 'src/app/prerender.tsx', output: { codeSplitting: true } },
   })
   return resolve(outDir, 'prerender.js')
 }

@@ -1,14 +1,13 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueHead } from '../src/catalogue/catalogue-head.ts'
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
-import { JsonLines, readJsonLines } from '../src/catalogue/json-lines.ts'
+import { JsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
@@ -19,6 +18,7 @@ import { cleanTestimonials } from './clean-testimonials.ts'
 import { heroPictures } from './hero-pictures.ts'
 import { importFile } from './import-file.ts'
 import { pictureTypes } from './picture-types.ts'
+import { readLines } from './read-lines.ts'
 
 /** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
 export interface Catalogue {
@@ -44,9 +44,9 @@ export interface Catalogue {
 export interface RawCatalogue {
   readonly head: unknown
   readonly records: Iterable<unknown>
-  /** The line of each record, where they come from a file with a record in each line. */
+  /** The line of each record, where they come from a file with a record in each line; filled as it is read. */
   readonly lines?: readonly number[]
-  /** Lines of that file that are no JSON. */
+  /** Lines of that file that are no JSON; filled as it is read. */
   readonly unreadable?: readonly number[]
   readonly synonyms?: unknown
   readonly testimonials?: unknown
@@ -142,8 +142,7 @@ function parseJson(file: string, text: string): unknown {
 async function readPart(folder: string, name: string): Promise<unknown> {
   const file = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${name}.${type}`)).find(existsSync)
   if (file === undefined) return undefined
-  if (file.endsWith('.jsonl'))
-    return readJsonLines(createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity }))
+  if (file.endsWith('.jsonl')) return new JsonLines(readLines(file))
   if (file.endsWith('.json')) return parseJson(file, await readFile(file, 'utf8'))
   const module = await importFile<Readonly<Record<string, unknown>>>(file)
   return module[name]
@@ -160,11 +159,13 @@ function isMissing(folder: string, address: string): boolean {
   )
 }
 
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value
+
 /** The records of what `readPart` returns; undefined for anything but a list. */
 function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unreadable'> | undefined {
-  if (part instanceof JsonLines)
-    return { records: part.values, lines: part.lines, unreadable: part.unreadable }
-  return Array.isArray(part) ? { records: part } : undefined
+  if (part instanceof JsonLines) return { records: part, lines: part.lines, unreadable: part.unreadable }
+  return isIterable(part) ? { records: part } : undefined
 }
 
 /** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */

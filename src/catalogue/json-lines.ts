@@ -1,26 +1,33 @@
-/** The values of a text with a JSON value in each line. */
-export class JsonLines {
-  readonly values: unknown[] = []
-  /** The line of each value, counted from 1. */
+/**
+ * The values of lines that contain JSON, parsed one by one as they are iterated: the values of a large file need more
+ * memory than there is. Skips blank lines and a byte order mark.
+ */
+export class JsonLines implements Iterable<unknown> {
+  /** The line of each value so far, counted from 1. */
   readonly lines: number[] = []
-  /** Lines that are no JSON, counted from 1. */
+  /** Lines so far that are no JSON, counted from 1. */
   readonly unreadable: number[] = []
-}
+  readonly #texts: Iterable<string>
 
-/** Reads JSON Lines, line by line: a large file does not fit into one string. Skips blank lines and a byte order mark. */
-export async function readJsonLines(lines: AsyncIterable<string>): Promise<JsonLines> {
-  const read = new JsonLines()
-  let number = 0
-  for await (const text of lines) {
-    number += 1
-    const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
-    if (line.trim() === '') continue
-    try {
-      read.values.push(JSON.parse(line))
-      read.lines.push(number)
-    } catch {
-      read.unreadable.push(number)
+  constructor(texts: Iterable<string>) {
+    this.#texts = texts
+  }
+
+  *[Symbol.iterator](): Generator {
+    let number = 0
+    for (const text of this.#texts) {
+      number += 1
+      const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
+      if (line.trim() === '') continue
+      let value: unknown
+      try {
+        value = JSON.parse(line)
+      } catch {
+        this.unreadable.push(number)
+        continue
+      }
+      this.lines.push(number)
+      yield value
     }
   }
-  return read
 }

@@ -1,10 +1,14 @@
 import { placeholderStart } from './picture-address.ts'
 import type { PictureAddress } from './product.ts'
 
+let segmenter: Intl.Segmenter | undefined
+
 /** What a reader takes as one sign; in a browser without a segmenter, one code point. */
 function firstSign(text: string): string | undefined {
   if (!('Segmenter' in Intl)) return Array.from(text)[0]
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
+  // Shared: making one takes longer than using it, and a catalogue can have a million names.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const [first] = segmenter.segment(text)
   return first?.segment
 }
 

@@ -24,7 +24,8 @@ function recordOf(id: number): RawProduct {
 }
 
 /** The demo's generated products as records: the texts of its large test catalogues. */
-export const products: readonly RawProduct[] = Array.from(
-  { length: size - firstGeneratedId + 1 },
-  (_, index) => recordOf(firstGeneratedId + index),
-)
+export const products: Iterable<RawProduct> = {
+  *[Symbol.iterator]() {
+    for (let id = firstGeneratedId; id <= size; id += 1) yield recordOf(id)
+  },
+}
