@@ -84,7 +84,7 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        launchOptions: { executablePath, args: [...quietBrowser] },
+        launchOptions: { executablePath: shellPath, args: [...quietBrowser] },
       },
     },
     {
