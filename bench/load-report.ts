@@ -1,5 +1,5 @@
-import type { Approach, ClickTrial } from './click-trial.ts'
 import type { LoadTrial } from './load-trial.ts'
+import type { ClickTrials } from './press-report.ts'
 import type { Goal, Table } from './report.ts'
 import { median, ratios, summarize } from './statistics.ts'
 
@@ -15,16 +15,6 @@ export interface RouteTrials {
   readonly still: readonly LoadTrial[]
   /** The prerendered page on a desktop with this machine's speed. */
   readonly unthrottled: readonly LoadTrial[]
-}
-
-export interface ClickTrials {
-  readonly path: string
-  /** Milliseconds after the load event. */
-  readonly delay: number
-  readonly approach: Approach
-  /** True where elements are exchanged by hand, without a framework: the lower limit, not part of the goals. */
-  readonly isSwapped: boolean
-  readonly trials: readonly ClickTrial[]
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
@@ -89,7 +79,7 @@ const loadColumns = [
   'largest paint',
 ] as const
 
-export function loadTables(routes: readonly RouteTrials[], clicks: readonly ClickTrials[]): Table[] {
+export function loadTables(routes: readonly RouteTrials[]): Table[] {
   return [
     {
       heading: 'Cold, on a slow phone',
@@ -133,32 +123,13 @@ export function loadTables(routes: readonly RouteTrials[], clicks: readonly Clic
         ]
       }),
     },
-    {
-      heading: 'From a press on a card to the product’s heading',
-      note: 'Unthrottled; *first* is what precedes the press: nothing, 200 ms of hovering, or a touch of 100 ms, which counts from its end. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not handle the press yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has parsed already: the lower limit for any framework.',
-      columns: ['On', 'after load', 'first', 'median', 'p95', 'most', 'drawn, median', 'new documents'],
-      rows: clicks.map(({ path, delay, approach, isSwapped, trials }) => {
-        const times = summarize(trials.map(({ painted }) => painted))
-        const fresh = trials.filter(({ isNewDocument }) => isNewDocument).length
-        return [
-          isSwapped ? '/products, by hand' : path,
-          `${delay / 1000} s`,
-          approach === 'none' ? '–' : approach,
-          whole(times.median),
-          whole(times.p95),
-          whole(times.most),
-          whole(median(trials.map(({ drawn }) => drawn))),
-          `${fresh} of ${trials.length}`,
-        ]
-      }),
-    },
   ]
 }
 
 const limits = { lcp: 1700, ratio: 1.15, click: 50, slowClick: 100 } as const
 export function loadGoals(routes: readonly RouteTrials[], clicks: readonly ClickTrials[]): Goal[] {
   const prerendered = routes.filter(({ isPrerendered }) => isPrerendered)
-  const ours = clicks.filter(({ isSwapped, approach }) => !isSwapped && approach === 'none')
+  const ours = clicks.filter(({ subject, approach }) => subject === 'shop' && approach === 'none')
   const times = summarize(ours.flatMap(({ trials }) => trials.map(({ painted }) => painted)))
   const longTasks = routes.flatMap(({ unthrottled }) => unthrottled.flatMap((trial) => trial.longTasks))
   return [

@@ -1,17 +1,16 @@
-import type { Browser } from 'playwright'
 import type { Browser as PlainBrowser } from 'puppeteer-core'
 import { startServer } from '../scripts/serve.ts'
-import { tryClick } from './click-trial.ts'
 import { whileBusy } from './busy-machine.ts'
 import { measureVisits, visitGoals, visitTable } from './visit-trial.ts'
 import { describeEmulation, plainDesktop, slowPhone, type Emulation } from './emulation.ts'
 import { readFlags } from './flags.ts'
 import { interleave } from './interleave.ts'
-import { loadGoals, loadTables, type ClickTrials, type RouteTrials } from './load-report.ts'
+import { loadGoals, loadTables, type RouteTrials } from './load-report.ts'
 import { openSites, routes, type Route, type Sites } from './load-sites.ts'
 import { tryLoad } from './load-trial.ts'
 import { desktopGoal, underLoadGoals, underLoadTable, type PathTrials } from './load-extra.ts'
-import { pressGoals } from './press-goals.ts'
+import { measurePresses } from './presses.ts'
+import { pressGoals, pressTable } from './press-report.ts'
 import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
 import { openPlainBrowser } from './plain-page.ts'
@@ -74,28 +73,6 @@ async function measureLoads(browser: PlainBrowser, sites: Sites, runs: number): 
   }))
 }
 
-async function measureClicks(browser: Browser, sites: Sites, runs: number): Promise<ClickTrials[]> {
-  const variants = [
-    ...['/', '/products'].flatMap((path) => [
-      { path, delay: 0, approach: 'none' as const, isSwapped: false },
-      ...[1000, 4000].flatMap((delay) =>
-        (['none', 'hover', 'touch'] as const).map((approach) => ({
-          path,
-          delay,
-          approach,
-          isSwapped: false,
-        })),
-      ),
-    ]),
-    { path: sites.swap, delay: 4000, approach: 'none' as const, isSwapped: true },
-  ]
-  const results = await interleave(variants, runs, ({ path, delay, approach, isSwapped }, round) => {
-    process.stderr.write('.')
-    return tryClick(browser, sites.pages.url + path, { delay, index: round, approach, isSwapped })
-  })
-  return [...results].map(([variant, trials]) => ({ ...variant, trials }))
-}
-
 /** Every page on the slow phone, while as many threads are busy as this machine's two cores can run. */
 const measureUnderLoad = async (
   browser: PlainBrowser,
@@ -110,18 +87,22 @@ const measureUnderLoad = async (
     return [...results].map(([{ path }, trials]) => ({ path, trials }))
   })
 
-const { runs } = readFlags(process.argv.slice(2), { runs: 9 })
-const machine = readMachine()
-const browser = await openBrowser()
-const plainBrowser = await openPlainBrowser()
-try {
+/** Prints the presses alone, in a fraction of the time; writes no report. */
+async function printPresses(): Promise<void> {
+  const sites = await openSites(new Map())
+  const clicks = await measurePresses(browser, sites, runs)
+  await Promise.all([sites.pages.close(), sites.shells.close()])
+  console.log(`\n${markdownTable(pressTable(clicks))}\n\n${goalLines(pressGoals(clicks)).join('\n')}`)
+}
+
+async function reportAll(): Promise<void> {
   const sites = await openSites(await findLargestPaints(plainBrowser))
   const loads = await measureLoads(plainBrowser, sites, runs)
-  const clicks = await measureClicks(browser, sites, runs)
+  const clicks = await measurePresses(browser, sites, runs)
   const busyLoads = await measureUnderLoad(plainBrowser, sites, runs)
   const visits = await measureVisits(browser, sites.pages.url)
   await Promise.all([sites.pages.close(), sites.shells.close()])
-  const tables = [...loadTables(loads, clicks), underLoadTable(busyLoads), visitTable(visits)]
+  const tables = [...loadTables(loads), pressTable(clicks), underLoadTable(busyLoads), visitTable(visits)]
   const goals = [
     ...loadGoals(loads, clicks),
     ...pressGoals(clicks),
@@ -146,6 +127,17 @@ try {
   })
   for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
   console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)
+}
+
+/** `--only presses`: from a press on a card to the product's heading. */
+const { runs, texts } = readFlags(process.argv.slice(2), { runs: 9 }, ['only'])
+const only = texts.get('only')
+if (only !== undefined && only !== 'presses') throw new Error(`--only knows presses, not '${only}'.`)
+const machine = readMachine()
+const browser = await openBrowser()
+const plainBrowser = await openPlainBrowser()
+try {
+  await (only === undefined ? reportAll() : printPresses())
 } finally {
   await Promise.all([browser.close(), plainBrowser.close()])
 }

@@ -42,16 +42,14 @@ export function recordShop(): void {
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
   observer.observe({ type: 'longtask' })
 
-  // Takes the longest text only: lists of names and prices contain such texts, too.
   const resultLine = () =>
-    [...document.querySelectorAll('main p')].find(({ textContent }) => textContent.startsWith('Showing '))
-      ?.textContent ?? ''
+    document.querySelector('main [role="group"][aria-label="Results"]')?.firstElementChild?.textContent ?? ''
   const isShown = (content: ShopContent): boolean => {
     // Until then the page is hidden, since its HTML was made for another address.
-    if ('asks' in document.documentElement.dataset) return false
+    if ('pending' in document.documentElement.dataset) return false
     if (content.kind === 'first cards') return document.querySelector('main li[aria-posinset] h3') !== null
     if (content.kind === 'searchable') {
-      const notice = document.querySelector('aside[aria-label="Test catalogue"]')
+      const notice = document.querySelector('section[aria-label="Test catalogue"]')
       return notice?.textContent.includes('Ready to be searched') ?? !location.search.includes('size=')
     }
     if (content.kind === 'results') return resultLine().endsWith(content.ending)

@@ -74,7 +74,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'footer',
-    when: 'when the footer is touched, pointed at or focused',
+    when: 'with the first input',
     test: source('shell/footer|comfort/(?:comfort-shown|choose-comfort)|address/(?:mailto|email-address)'),
   },
   {
@@ -134,7 +134,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
 const singleChunks: readonly Chunk[] = [
   { name: 'rolldown-runtime', when: 'with every page; the bundler emits it separately' },
   { name: 'product-tabs', when: 'when the tabs of a product are touched, pointed at or focused' },
-  { name: 'show-page', when: 'when another page of the shop is opened: the new head' },
+  { name: 'show-page', when: 'with the first input: the head of another page of the shop' },
   {
     name: 'open-large',
     when: 'with `?size=`, or a catalogue in files: the page’s side of the workers',

@@ -45,7 +45,7 @@ export const createViteConfig = (
     bootPlugin(catalogue, files),
     iconSpritePlugin(),
     assemblyPlugin(),
-    compileHints(['framework', 'shop']),
+    compileHints(['framework', 'shop', 'product', 'show-page', 'deferred']),
   ],
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {

@@ -1,15 +1,8 @@
+import { nextPaint } from '#device/next-paint.ts'
 import { layoutSteps, mark } from '#device/page-marks.ts'
 
 const isRestored = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
-
-/** Resolves after a paint; immediately in a hidden tab, where nothing is painted. */
-export const nextPaint = (): Promise<void> =>
-  document.hidden
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve))
-      })
 
 /**
  * Skips the layout of what is outside the window (`shell.css.ts`) until `layOutDeferred`. Not where the browser scrolls

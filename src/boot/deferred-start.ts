@@ -1,4 +1,5 @@
-import { layOutDeferred, nextPaint } from './deferred-layout.ts'
+import { layOutDeferred } from './deferred-layout.ts'
+import { nextPaint } from '#device/next-paint.ts'
 import { longestWait, mark, queryOnly, templateId } from '#device/page-marks.ts'
 import { showAnswer } from './prepared-answer.ts'
 

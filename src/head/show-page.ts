@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { nextPaint } from '#device/next-paint.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { shop } from '#shop'
 import { pageTags } from '#site/page-tags.ts'
@@ -24,13 +25,16 @@ function write(page: PageDescription): void {
 
 /**
  * Updates the document's head to the page that the router shows (`current` returns its matches); announces the title of
- * a newly opened page. A product with placeholder data has its title immediately, and the rest once it has loaded.
+ * a newly opened page, once it is painted. A product with placeholder data has its title first, and the rest once it has
+ * loaded.
  */
 export async function showPage(
   current: () => readonly PageMatch[],
   client: QueryClient,
   isNew: boolean,
 ): Promise<void> {
+  // Its elements would delay the page's first frame.
+  await nextPaint()
   const matches = current()
   const match = matches.at(-1)
   const loaded = match?.loaderData

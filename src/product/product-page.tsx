@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { categoryPath } from '#catalogue/head.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,6 +12,7 @@ import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
 import { MoreProducts, ProductTabs } from './lazy.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
+import { useIsPainted } from './use-is-painted.ts'
 
 /**
  * One product. After a press on a card it renders the list's placeholder data first, and the whole page in a second
@@ -22,13 +23,14 @@ export function ProductPage() {
   const client = useQueryClient()
   const { isPush } = useRouter().options.context
   const { data = null, isSuccess } = useQuery({ ...productQuery(id, size), throwOnError: true })
-  // Deferred even where all data is cached: tabs and product rows would delay the first frame after a press.
-  const deferred = useDeferredValue(data, isPush ? null : data)
-  const whole = deferred?.id === id ? deferred : null
+  const isPainted = useIsPainted(id, isPush)
+  const whole = isPainted ? data : null
   const product = data ?? findListed(client, id)
   const addButton = useRef<HTMLButtonElement>(null)
   const changeViews = useSetAtom(recentViewsAtom)
-  useEffect(() => void changeViews((before) => withView(before, id)), [changeViews, id])
+  useEffect(() => {
+    if (isPainted) changeViews((before) => withView(before, id))
+  }, [changeViews, id, isPainted])
   // The list contained a product that the catalogue does not have.
   if (isSuccess && !data) throw notFound()
   if (!product) return null

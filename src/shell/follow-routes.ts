@@ -39,13 +39,15 @@ export function followRoutes(router: AnyRouter): () => void {
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     if (document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
-    setTimeout(() => {
+    const moveFocus = () => {
       const href = followedLinks.get(keyOf(toLocation))
       const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
       if (target) focusTarget(target)
       else if (href) focusLink(href)
       else focusHeading()
-    })
+    }
+    // After the paint: focusing lays out the page once more.
+    requestAnimationFrame(() => setTimeout(moveFocus))
   })
   return () => {
     stopLeaving()

@@ -1,6 +1,6 @@
 import { createIsland } from '#ui/island.tsx'
 
-/** Few visitors scroll to it, and its links work without script. */
+/** Few visitors scroll to it, and its links work without script. `prepareProducts` fetches it with the first input. */
 export const Footer = createIsland(async () => (await import('./footer.tsx')).Footer, {
   hydrateOn: 'interaction',
 })

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { savesData } from '#device/connection.ts'
+import { Footer } from './lazy.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -9,8 +10,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Fetches the code that all product pages share, so that a press on a card waits for that product alone. Fetches no
- * product, and nothing where the visitor saves data. The press itself repeats what fails.
+ * Fetches the code that all product pages share, so that a press on a card waits for that product alone, and the code
+ * of what stays around the page. Fetches no product, and nothing where the visitor saves data. The press itself repeats what fails.
  */
 export async function prepareProducts(router: RegisteredRouter): Promise<void> {
   const route = router.routesById['/product/$id']
@@ -20,5 +21,8 @@ export async function prepareProducts(router: RegisteredRouter): Promise<void> {
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),
     import('#catalogue/source-for.ts'),
+    import('#head/show-page.ts'),
+    // React renders a new page twice where a part that stays is not hydrated yet.
+    Footer.preload(),
   ])
 }

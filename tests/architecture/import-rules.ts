@@ -62,8 +62,20 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   offline: ['site', 'device', ...styling],
   // Status messages at the bottom of the window.
   notices: ['shop', 'catalogue', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
-  shell: [...domain, ...state, ...styling, 'lab', 'search', 'shortcuts', 'notices', 'offline', 'browse'],
-  head: [...domain, 'address', 'browse', 'compare', 'ui'],
+  // From `head`: the code for the next page's head, fetched ahead.
+  shell: [
+    ...domain,
+    ...state,
+    ...styling,
+    'lab',
+    'search',
+    'shortcuts',
+    'notices',
+    'offline',
+    'browse',
+    'head',
+  ],
+  head: [...domain, 'address', 'browse', 'compare', 'device', 'ui'],
   // The only page composed of other rooms' sections.
   home: [...domain, ...state, ...styling, ...rooms],
   routes: [...domain, ...state, ...styling, ...rooms, 'home'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadGoals, loadTables, type ClickTrials, type RouteTrials } from '../../bench/load-report.ts'
+import { loadGoals, loadTables, type RouteTrials } from '../../bench/load-report.ts'
 import type { LoadTrial } from '../../bench/load-trial.ts'
+import type { ClickTrials } from '../../bench/press-report.ts'
 
 const trial = (lcp: number, more: Partial<LoadTrial> = {}): LoadTrial => ({
   fcp: lcp,
@@ -37,7 +38,7 @@ const clicks = (...painted: number[]): ClickTrials => ({
   path: '/',
   delay: 1000,
   approach: 'none',
-  isSwapped: false,
+  subject: 'shop',
   trials: painted.map((time) => ({ painted: time, drawn: time - 10, isNewDocument: false })),
 })
 
@@ -75,7 +76,7 @@ describe('the goals', () => {
   })
 
   it('do not include the list without a framework', () => {
-    const byHand = { ...clicks(10, 10, 10), isSwapped: true }
+    const byHand: ClickTrials = { ...clicks(10, 10, 10), subject: 'by hand' }
     expect(missed([route()], [clicks(60), byHand])).toEqual([expect.stringContaining('median')])
   })
 
@@ -92,12 +93,12 @@ describe('the goals', () => {
 })
 
 it('have no ratio where the bare page is missing', () => {
-  const [, against] = loadTables([route({ still: [] })], [clicks(40)])
+  const [, against] = loadTables([route({ still: [] })])
   expect(against?.rows).toEqual([['/', '1.10 (1.00 to 1.20)', '–', '–']])
 })
 
 it('are reported with medians and their spread, and with ratios pair by pair', () => {
-  const [cold, against] = loadTables([route()], [clicks(40, 50)])
+  const [cold, against] = loadTables([route()])
   expect(cold?.rows.map((cells) => cells[2])).toEqual([
     '1.10 s ± 0.05',
     '3.00 s ± 0.00',

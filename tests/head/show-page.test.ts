@@ -35,12 +35,13 @@ describe('the head of a product whose details are still loading', () => {
 
   const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
 
-  test('has its title at once, and the rest once the details have loaded', async () => {
+  test('has its title first, and the rest once the details have loaded', async () => {
     let load = () => {}
     const whole = new Promise<Product>((resolve) => {
       load = () => resolve(product)
     })
     const shown = showPage(() => [match()], listed(whole), false)
+    await vi.waitFor(() => expect(document.title).not.toBe(''))
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()
     load()
@@ -51,14 +52,23 @@ describe('the head of a product whose details are still loading', () => {
 
   test('does not replace that of a page opened meanwhile', async () => {
     let matches = [match()]
-    const shown = showPage(() => matches, listed(Promise.resolve(product)), false)
+    let load = () => {}
+    const whole = new Promise<Product>((resolve) => {
+      load = () => resolve(product)
+    })
+    const shown = showPage(() => matches, listed(whole), false)
+    await vi.waitFor(() => expect(document.title).not.toBe(''))
     matches = [match({ id: '/product/13' })]
+    load()
     await shown
     expect(canonical()).toBeUndefined()
   })
 
   test('keeps its title where the details cannot be loaded', async () => {
-    await showPage(() => [match()], listed(Promise.reject(new Error('gone'))), false)
+    const gone = Promise.reject<Product>(new Error('gone'))
+    // Requested later, after the paint.
+    gone.catch(() => undefined)
+    await showPage(() => [match()], listed(gone), false)
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()
   })

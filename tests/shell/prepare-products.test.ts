@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { Footer } from '#shell/lazy.ts'
 import { prepareProducts } from '#shell/prepare-products.ts'
 
 afterEach(() => {
@@ -23,6 +24,12 @@ test('the common code of product pages is fetched without a product', async () =
   const { routes, find } = await prepareAt('/products')
   expect(routes).toEqual(['/product/$id'])
   expect(find).not.toHaveBeenCalled()
+})
+
+test('the footer is fetched, which React would otherwise try to hydrate while it renders the product', async () => {
+  const preload = vi.spyOn(Footer, 'preload').mockResolvedValue(undefined)
+  await prepareAt('/products')
+  expect(preload).toHaveBeenCalledOnce()
 })
 
 test('nothing is fetched on a product page, which has the code already', async () => {

@@ -1,0 +1,89 @@
+import type { Approach, ClickTrial } from './click-trial.ts'
+import type { Goal, Table } from './report.ts'
+import { median, summarize } from './statistics.ts'
+
+/**
+ * What handles a press: the shop, a script that exchanges elements by hand (`swap-page.ts`), or the shop's libraries
+ * around the same exchange (`press-page.ts`). The last two are lower limits.
+ */
+export type PressSubject = 'shop' | 'by hand' | 'libraries'
+
+export interface ClickTrials {
+  readonly path: string
+  /** Milliseconds after the load event. */
+  readonly delay: number
+  readonly approach: Approach
+  readonly subject: PressSubject
+  readonly trials: readonly ClickTrial[]
+}
+
+/** Times from a press to the heading, over the median of the exchange by hand in the same run. */
+const limits = { prepared: 1.1, preparedSlow: 1.5, unprepared: 1.3 } as const
+
+const whole = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`
+
+const paintedOf = (clicks: readonly ClickTrials[]) =>
+  summarize(clicks.flatMap(({ trials }) => trials.map(({ painted }) => painted)))
+
+const byHandOf = (clicks: readonly ClickTrials[]) =>
+  paintedOf(clicks.filter(({ subject }) => subject === 'by hand')).median
+
+const names: Readonly<Record<Exclude<PressSubject, 'shop'>, string>> = {
+  'by hand': '/products, by hand',
+  libraries: '/products, libraries alone',
+}
+
+export function pressTable(clicks: readonly ClickTrials[]): Table {
+  const byHand = byHandOf(clicks)
+  return {
+    heading: 'From a press on a card to the product’s heading',
+    note: 'Unthrottled; *first* is what precedes the press: nothing, 200 ms of hovering, or a touch of 100 ms, which counts from its end. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not handle the press yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has parsed already: the lower limit for any framework. *Libraries alone* is the same exchange as a page of React, the router and the query client, without any component of the shop.',
+    columns: [
+      'On',
+      'after load',
+      'first',
+      'median',
+      '/ by hand',
+      'p95',
+      'most',
+      'drawn, median',
+      'new documents',
+    ],
+    rows: clicks.map(({ path, delay, approach, subject, trials }) => {
+      const times = summarize(trials.map(({ painted }) => painted))
+      const fresh = trials.filter(({ isNewDocument }) => isNewDocument).length
+      return [
+        subject === 'shop' ? path : names[subject],
+        `${delay / 1000} s`,
+        approach === 'none' ? '–' : approach,
+        whole(times.median),
+        (times.median / byHand).toFixed(2),
+        whole(times.p95),
+        whole(times.most),
+        whole(median(trials.map(({ drawn }) => drawn))),
+        `${fresh} of ${trials.length}`,
+      ]
+    }),
+  }
+}
+
+export function pressGoals(clicks: readonly ClickTrials[]): Goal[] {
+  const byHand = byHandOf(clicks)
+  // At the load event the browser, not the shop, follows the link.
+  const ours = clicks.filter(({ subject, delay }) => subject === 'shop' && delay > 0)
+  const goal = (what: string, ratio: number, limit: number): Goal => ({
+    claim: `${what} at most ${limit} times the exchange by hand`,
+    found: ratio.toFixed(2),
+    isMet: ratio <= limit,
+  })
+  return [1000, 4000].flatMap((delay) => {
+    const prepared = paintedOf(ours.filter((click) => click.delay === delay && click.approach !== 'none'))
+    const unprepared = paintedOf(ours.filter((click) => click.delay === delay && click.approach === 'none'))
+    const when = `${delay / 1000} s after the load`
+    return [
+      goal(`press after hovering or touching, ${when}: median`, prepared.median / byHand, limits.prepared),
+      goal(`the same, p95`, prepared.p95 / byHand, limits.preparedSlow),
+      goal(`press without hovering, ${when}: median`, unprepared.median / byHand, limits.unprepared),
+    ]
+  })
+}

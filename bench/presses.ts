@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright'
+import { tryClick } from './click-trial.ts'
+import { interleave } from './interleave.ts'
+import type { Sites } from './load-sites.ts'
+import { openPressPage } from './press-page.ts'
+import type { ClickTrials } from './press-report.ts'
+
+type Press = Omit<ClickTrials, 'trials'> & { readonly url: string }
+
+const approaches = ['none', 'hover', 'touch'] as const
+
+/** Presses on cards of the shop, after several times and approaches, and on the two pages that are lower limits. */
+export async function measurePresses(browser: Browser, sites: Sites, runs: number): Promise<ClickTrials[]> {
+  const libraries = await openPressPage()
+  const presses: readonly Press[] = [
+    ...['/', '/products'].flatMap((path) => {
+      const page = { path, url: sites.pages.url + path, subject: 'shop' } as const
+      return [
+        { ...page, delay: 0, approach: 'none' } as const,
+        ...[1000, 4000].flatMap((delay) => approaches.map((approach) => ({ ...page, delay, approach }))),
+      ]
+    }),
+    ...approaches.flatMap((approach) => [
+      {
+        path: sites.swap,
+        url: sites.pages.url + sites.swap,
+        delay: 1000,
+        approach,
+        subject: 'by hand',
+      } as const,
+      { path: '/list.html', url: libraries.url, delay: 1000, approach, subject: 'libraries' } as const,
+    ]),
+  ]
+  try {
+    const results = await interleave(presses, runs, ({ url, delay, approach, subject }, round) => {
+      process.stderr.write('.')
+      return tryClick(browser, url, { delay, index: round, approach, isSwapped: subject === 'by hand' })
+    })
+    return [...results].map(([{ path, delay, approach, subject }, trials]) => ({
+      path,
+      delay,
+      approach,
+      subject,
+      trials,
+    }))
+  } finally {
+    await libraries.close()
+  }
+}
