@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { answers, contractVersion } from '../src/catalogue/contract/answers.ts'
-import { isServiceSort } from '../src/catalogue/contract/question-params.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import { sliceSize } from '../src/catalogue/slice-size.ts'
 import type { Catalogue } from './read-catalogue.ts'
@@ -75,7 +74,7 @@ export async function fromService(
     // Sizes are for generated catalogues; ids above have no page of their own.
     head: {
       ...head,
-      sorts: head.sorts.filter(isServiceSort),
+      sorts: head.sorts.filter((sort) => served.sorts.includes(sort)),
       priceSteps: served.priceSteps,
       ownSize: highest,
       largestSize: highest,

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import type { Product, ProductSummary } from '../../src/catalogue/product.ts'
+import { nameRanks } from '../../src/catalogue/engine/name-ranks.ts'
 import { type Loadable, loadCatalogue } from '../../src/catalogue-service/load.ts'
 import { createServerEngine } from '../../src/catalogue-service/server-engine.ts'
 import type { Settings } from '../../src/catalogue-service/settings.ts'
+import { tableVersion } from '../../src/catalogue-service/stored-head.ts'
 import { paths } from '../paths.ts'
 import { readCatalogue, type Catalogue } from '../read-catalogue.ts'
 import { folders, openEmbedded } from './engine.ts'
@@ -29,10 +31,13 @@ function* productsOf({ products, generated }: Catalogue, size: number): Generato
 
 /** A catalogue of `src/catalogues` as the service stores it. Throws where a size is given and nothing is generated. */
 export function loadableOf(name: string, catalogue: Catalogue, size: number | null): Loadable {
-  const { head, brands, generated } = catalogue
+  const { head, brands, generated, products } = catalogue
   if (size !== null && !generated) throw new Error(`The catalogue ${name} has no generated products.`)
+  // Generated names are too many to collate.
+  const isNameRanked = !generated && head.sorts.includes('name')
   return {
     head: {
+      tables: tableVersion,
       catalogue: name,
       name: head.name,
       products: 0,
@@ -40,7 +45,14 @@ export function loadableOf(name: string, catalogue: Catalogue, size: number | nu
       brands: [...brands],
       priceSteps: [...head.priceSteps],
       digits: head.money.digits,
+      isNameRanked,
     },
+    ...(isNameRanked && {
+      nameRanks: nameRanks(
+        products.map((product) => product.name),
+        head.locale,
+      ),
+    }),
     products: productsOf(catalogue, size ?? head.ownSize),
   }
 }

@@ -4,7 +4,12 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type * as v from 'valibot'
 import { type answers, contractVersion } from '#catalogue/contract/answers.ts'
-import { limits, type ListRequest, readListRequest } from '#catalogue/contract/question-params.ts'
+import {
+  limits,
+  type ListRequest,
+  type parameters,
+  readListRequest,
+} from '#catalogue/contract/question-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { Backend, View } from './backend.ts'
 import { readChanges } from './changes.ts'
@@ -13,6 +18,7 @@ import type { Log } from './log.ts'
 import { openApi } from './open-api.ts'
 import { problemBody, Problem, problemOf, retryAfter, statuses, TooSlow } from './problems.ts'
 import { isToken } from './token.ts'
+import { untilAborted } from './until-aborted.ts'
 
 export interface ServiceOptions {
   readonly backend: Backend
@@ -70,34 +76,38 @@ export function createService({
     }
   }
 
-  const parseList = (c: Context): ListRequest => {
+  function requestOf(c: Context, name: keyof typeof parameters): ListRequest {
     const { search } = new URL(c.req.url)
     if (search.length > limits.query) throw new Problem('bad-question', 'The question is too long.')
-    const reading = readListRequest(new URLSearchParams(search))
+    const reading = readListRequest(name, new URLSearchParams(search))
     if (!reading.ok) throw new Problem('bad-question', reading.message)
     return reading.request
   }
 
   /** An answer from one state of the catalogue, with headers for caches. */
-  async function answerFrom<Name extends keyof Answers>(
+  async function answerFrom<Name extends keyof typeof parameters>(
     c: Context,
-    _name: Name,
-    { snapshot: wanted }: Pick<ListRequest, 'snapshot'>,
-    read: (view: View, signal: AbortSignal) => Promise<Body<Name>>,
+    name: Name,
+    read: (view: View, signal: AbortSignal, request: ListRequest) => Promise<Body<Name>>,
   ): Promise<Response> {
+    const request = requestOf(c, name)
+    const { snapshot: wanted, question } = request
     return withDeadline(c, async (signal) => {
       for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-        const view = await backend.view()
+        // A change in progress may last.
+        const view = await untilAborted(backend.view(), signal)
         if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
         const { snapshot } = view
         if (wanted !== undefined && wanted !== snapshot)
           throw new Problem('other-snapshot', 'The catalogue has changed.', snapshot)
+        if (question.sort && !view.sorts.includes(question.sort))
+          throw new Problem('bad-question', 'The catalogue was loaded without this order.')
         // The same address and snapshot always have the same answer: no question is needed to compare it.
         const tag = `W/"${contractVersion}-${snapshot}"`
         c.header('ETag', tag)
         c.header('Cache-Control', `public, max-age=0, s-maxage=${cacheSeconds}`)
         if (c.req.header('If-None-Match') === tag) return c.body(null, 304)
-        const body = await read(view, signal)
+        const body = await read(view, signal, request)
         if (backend.isCurrent(view)) return c.json({ version: contractVersion, snapshot, ...body })
       }
       throw new Problem('too-busy', 'The catalogue is changing. Please try again in a moment.')
@@ -133,53 +143,48 @@ export function createService({
 
   const v1 = `/v${contractVersion}`
   app.get(`${v1}/catalogue`, (c) =>
-    answerFrom(c, 'catalogue', {}, async ({ name, products, categories, priceSteps }) => ({
+    answerFrom(c, 'catalogue', async ({ name, products, categories, priceSteps, sorts }) => ({
       name,
       products,
       categories: [...categories],
       priceSteps: [...priceSteps],
+      sorts: [...sorts],
     })),
   )
-  app.get(`${v1}/slice`, (c) => {
-    const request = parseList(c)
-    return answerFrom(c, 'slice', request, async (view, signal) => {
-      const slice = await view.slice(request.question, request.position, signal)
+  app.get(`${v1}/slice`, (c) =>
+    answerFrom(c, 'slice', async (view, signal, { question, position }) => {
+      const slice = await view.slice(question, position, signal)
       return { ...slice, products: [...slice.products] }
-    })
-  })
-  app.get(`${v1}/first`, (c) => {
-    const request = parseList(c)
-    return answerFrom(c, 'first', request, async (view, signal) => {
-      const products = await view.first(request.question, signal)
+    }),
+  )
+  app.get(`${v1}/first`, (c) =>
+    answerFrom(c, 'first', async (view, signal, { question }) => {
+      const products = await view.first(question, signal)
       return { products: products && [...products] }
-    })
-  })
-  app.get(`${v1}/counts`, (c) => {
-    const request = parseList(c)
-    return answerFrom(c, 'counts', request, async (view, signal) => ({
-      counts: await view.counts(request.question, signal),
-    }))
-  })
-  app.get(`${v1}/facets`, (c) => {
-    const request = parseList(c)
-    return answerFrom(c, 'facets', request, async (view, signal) => ({
-      facets: facetsBody(await view.facets(request.question, signal)),
-    }))
-  })
-  app.get(`${v1}/suggestions`, (c) => {
-    const request = parseList(c)
-    return answerFrom(c, 'suggestions', request, async (view, signal) => ({
-      products: [...(await view.suggestions(request.question.search, signal))],
-    }))
-  })
-  app.get(`${v1}/product/:id{[1-9][0-9]{0,15}}`, (c) => {
-    const request = parseList(c)
-    return answerFrom(c, 'product', request, async (view, signal) => {
+    }),
+  )
+  app.get(`${v1}/counts`, (c) =>
+    answerFrom(c, 'counts', async (view, signal, { question }) => ({
+      counts: await view.counts(question, signal),
+    })),
+  )
+  app.get(`${v1}/facets`, (c) =>
+    answerFrom(c, 'facets', async (view, signal, { question }) => ({
+      facets: facetsBody(await view.facets(question, signal)),
+    })),
+  )
+  app.get(`${v1}/suggestions`, (c) =>
+    answerFrom(c, 'suggestions', async (view, signal, { question }) => ({
+      products: [...(await view.suggestions(question.search, signal))],
+    })),
+  )
+  app.get(`${v1}/product/:id{[1-9][0-9]{0,15}}`, (c) =>
+    answerFrom(c, 'product', async (view, signal) => {
       const product = await view.product(Number(c.req.param('id')), signal)
       if (!product) throw new Problem('not-found', 'There is no such product.')
       return { product }
-    })
-  })
+    }),
+  )
   app.patch(
     `${v1}/products`,
     bodyLimit({
@@ -209,7 +214,7 @@ export function createService({
   app.get('/ready', async (c) => {
     if (isStopping()) throw new Problem('unavailable', 'The service is stopping.')
     await withDeadline(c, async (signal) => {
-      const view = await backend.view()
+      const view = await untilAborted(backend.view(), signal)
       if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
       await view.product(1, signal)
     })

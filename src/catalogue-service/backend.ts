@@ -1,6 +1,7 @@
 import type { Counts } from '#catalogue/category-tree.ts'
 import type { Position, ServiceQuestion } from '#catalogue/contract/question-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
+import type { Sort } from '#catalogue/filters.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import type { Change } from './changes.ts'
 
@@ -22,6 +23,8 @@ export interface View {
   readonly priceSteps: readonly number[]
   /** Decimals of a price in major units. */
   readonly digits: number
+  /** The orders that it can answer in. */
+  readonly sorts: readonly Sort[]
   slice(question: ServiceQuestion, position: Position, signal?: AbortSignal): Promise<ServedSlice>
   /** The first slice; null where no product follows it. */
   first(question: ServiceQuestion, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>

@@ -9,12 +9,6 @@ export interface ChdbSession {
     parameters: object,
     options: { readonly format: string },
   ): Promise<{ text(): string }>
-  insert(rows: {
-    readonly table: string
-    readonly columns: readonly string[]
-    readonly values: Uint8Array
-    readonly format: 'TabSeparated'
-  }): Promise<unknown>
   close(): void
 }
 

@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { type Engine, EngineFailure, failureOf, type Parameters, type Row } from './engine.ts'
@@ -47,7 +50,6 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
   function start(): ChildProcess {
     const started = fork(file, [library, data, String(sessions)], {
       execArgv: ['--import', 'tsx'],
-      serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.on('message', (message) => {
@@ -118,7 +120,18 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
       await send(sql, parameters, undefined)
     },
     async insert(table, columns, rows) {
-      await ask((job) => ({ kind: 'insert', job, table, columns, rows }))
+      // The library reads this format from files alone.
+      const rowsFile = resolvePath(data, `insert-${randomUUID()}.native`)
+      try {
+        await writeFile(rowsFile, rows)
+        const names = columns.join(', ')
+        const sql = `insert into ${table} (${names}) select ${names} from file({file:String}, 'Native')`
+        await send(sql, { file: rowsFile }, undefined)
+      } catch (error) {
+        throw error instanceof EngineFailure ? error : failureOf(error)
+      } finally {
+        await rm(rowsFile, { force: true })
+      }
     },
     async close() {
       isClosed = true

@@ -3,13 +3,6 @@ import type { Parameters } from './engine.ts'
 /** What the service asks of its engine's process. */
 export type EngineRequest =
   | { readonly kind: 'query'; readonly job: number; readonly sql: string; readonly parameters: Parameters }
-  | {
-      readonly kind: 'insert'
-      readonly job: number
-      readonly table: string
-      readonly columns: readonly string[]
-      readonly rows: Uint8Array
-    }
   | { readonly kind: 'cancel'; readonly job: number }
   | { readonly kind: 'stop' }
 

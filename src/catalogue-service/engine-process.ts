@@ -68,12 +68,6 @@ process.on('message', (request: EngineRequest) => {
       return void work(request.job, async (session) =>
         (await session.queryBindAsync(request.sql, request.parameters, { format: 'JSONCompact' })).text(),
       )
-    case 'insert':
-      return void work(request.job, async (session) => {
-        const { table, columns, rows } = request
-        await session.insert({ table, columns, values: rows, format: 'TabSeparated' })
-        return ''
-      })
     case 'cancel':
       cancelled.add(request.job)
       return void stop(request.job)

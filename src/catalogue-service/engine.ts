@@ -25,7 +25,7 @@ export interface Engine {
   query(statement: Statement, options?: RunOptions): Promise<readonly Row[]>
   /** Runs a statement without an answer. */
   run(statement: Statement): Promise<void>
-  /** Appends rows in `TabSeparated`. */
+  /** Appends rows in the format `Native`. Columns are constants of the program. */
   insert(table: string, columns: readonly string[], rows: Buffer): Promise<void>
   close(): Promise<void>
 }

@@ -1,44 +1,22 @@
 import * as v from 'valibot'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { type Engine, statement } from './engine.ts'
+import { createNativeBlock } from './native-block.ts'
 import { stockText } from './rows.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
-import {
-  createTable,
-  loweredColumns,
-  noBrand,
-  noRating,
-  plainColumns,
-  prepareState,
-  publish,
-} from './tables.ts'
+import { columns, createTable, noBrand, noRating, prepareState, publish } from './tables.ts'
 
 /** A catalogue to load. */
 export interface Loadable {
   readonly head: StoredHead
   /** Whole products, and summaries of generated ones, whose details need no storage. */
   readonly products: Iterable<Product | ProductSummary>
+  /** By product: its place in the order by name (`name-ranks.ts`). Missing for a catalogue without that order. */
+  readonly nameRanks?: Uint32Array
 }
 
-/** Rows of one insert: about 40 MB. */
+/** Rows of one insert: about 70 MB. */
 const batchSize = 200_000
-
-const escapes: Readonly<Record<string, string>> = {
-  '\\': String.raw`\\`,
-  '\t': String.raw`\t`,
-  '\n': String.raw`\n`,
-  '\r': String.raw`\r`,
-  '\0': String.raw`\0`,
-}
-
-const special = /[\\\t\n\r\0]/
-const specials = /[\\\t\n\r\0]/g
-
-/** A value of `TabSeparated`. */
-const escaped = (text: string) =>
-  special.test(text) ? text.replaceAll(specials, (sign) => escapes[sign] ?? '') : text
-
-const isAscii = (text: string) => /^[\0-\x7F]*$/.test(text)
 
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
@@ -52,90 +30,71 @@ const oldTables = statement(`select distinct table from catalogue_state
 
 const tableRow = v.tuple([v.pipe(v.string(), v.regex(/^products_\d+$/))])
 
-/** Characters of a text before it becomes bytes: longer ones outlive the collector's short cycles, which takes five times as long. */
-const longestText = 32_768
-
-/** Rows of one list of columns, as bytes. */
-function createRows() {
-  let parts: Buffer[] = []
-  let text = ''
-  const flush = () => {
-    if (text !== '') parts.push(Buffer.from(text))
-    text = ''
-  }
-  return {
-    add(row: string) {
-      text += row
-      if (text.length > longestText) flush()
-    },
-    /** Returns all rows and starts anew. */
-    take() {
-      flush()
-      const rows = Buffer.concat(parts)
-      parts = []
-      return rows
-    },
-  }
-}
-
-/** The row of a product, without the line's end. Throws for a category or brand that the head does not have. */
-function createRowWriter(head: StoredHead) {
+/** The row of a product. Throws for a category or brand that the head does not have. */
+function createRowOf({ head, nameRanks }: Loadable) {
   const categories = new Map(head.categories.map(({ label }, code) => [label, code]))
   const brands = new Map(head.brands.map((brand, code) => [brand, code]))
-  return (product: Product | ProductSummary): string => {
-    const { id, category, brand, rating } = product
-    const code = categories.get(category)
-    const brandCode = brand === null ? noBrand : brands.get(brand)
-    if (code === undefined || brandCode === undefined)
+  return (product: Product | ProductSummary, index: number) => {
+    const { id, price, reviews, slug = '', name, description, picture } = product
+    const category = categories.get(product.category)
+    const brand = product.brand === null ? noBrand : brands.get(product.brand)
+    if (category === undefined || brand === undefined)
       throw new RangeError(`Product ${id} is not of this catalogue.`)
-    const tenths = rating === null ? noRating : Math.round(rating * 10)
-    const stock = 'stock' in product ? stockText(product.stock) : 'in'
-    const texts = [product.slug ?? '', product.name, product.description, product.picture].map(escaped)
-    return `${id}\t${code}\t${product.price}\t${product.originalPrice ?? 0}\t${tenths}\t${product.reviews}\t${brandCode}\t${texts.join('\t')}\t${stock}\t${escaped(detailsOf(product))}`
+    return {
+      id,
+      category,
+      price,
+      original: product.originalPrice ?? 0,
+      rating: product.rating === null ? noRating : Math.round(product.rating * 10),
+      reviews,
+      brand,
+      name_rank: nameRanks?.[index] ?? 0,
+      slug,
+      name,
+      description,
+      picture,
+      stock: 'stock' in product ? stockText(product.stock) : 'in',
+      details: detailsOf(product),
+      searched: [name.toLowerCase(), description.toLowerCase()],
+    }
   }
 }
 
-/** Appends products in batches, one while the next is written. */
+/** Appends products in batches, one while the next is made. Returns how many there are. */
 async function insertAll(
   engine: Engine,
   table: string,
-  { head, products }: Loadable,
+  catalogue: Loadable,
   report: (rows: number) => void,
 ): Promise<number> {
-  const rowOf = createRowWriter(head)
-  const [plain, lowered] = [createRows(), createRows()]
-  let [count, inBatch] = [0, 0]
+  const rowOf = createRowOf(catalogue)
+  let count = 0
+  let block = createNativeBlock(columns, batchSize)
   let inserting: Promise<void> = Promise.resolve()
 
   const flush = async () => {
-    const batches = [
-      [plainColumns, plain.take()],
-      [loweredColumns, lowered.take()],
-    ] as const
-    inBatch = 0
+    const full = block
+    block = createNativeBlock(columns, batchSize)
     await inserting
-    report(count)
-    inserting = (async () => {
-      for (const [columns, rows] of batches) if (rows.length > 0) await engine.insert(table, columns, rows)
-    })()
+    report(count - full.size())
+    inserting = engine.insert(table, Object.keys(columns), full.bytes())
     // Awaited before the next batch and at the end.
     inserting.catch(() => undefined)
   }
 
-  for (const product of products) {
-    const { name, description } = product
-    const row = rowOf(product)
-    if (isAscii(name) && isAscii(description)) plain.add(`${row}\n`)
-    else lowered.add(`${row}\t${escaped(name.toLowerCase())}\t${escaped(description.toLowerCase())}\n`)
+  for (const product of catalogue.products) {
+    block.add(rowOf(product, count))
     count += 1
-    inBatch += 1
-    if (inBatch === batchSize) await flush()
+    if (block.size() === batchSize) await flush()
   }
-  await flush()
+  if (block.size() > 0) await flush()
   await inserting
   report(count)
   return count
 }
+
+const drop = (engine: Engine, table: string) =>
+  engine.run(statement(`drop table if exists ${table}`)).catch(() => undefined)
 
 /**
  * Loads a catalogue into a table of its own and makes it the current one at the end. A failure removes the new table and
@@ -155,10 +114,11 @@ export async function loadCatalogue(
     const head = { ...catalogue.head, products }
     const old = await engine.query(oldTables)
     await publish(engine, number, table, head)
-    for (const row of old) await engine.run(statement(`drop table if exists ${v.parse(tableRow, row)[0]}`))
+    // Published: a table that is not dropped costs space alone, and the next load drops it.
+    for (const row of old) await drop(engine, v.parse(tableRow, row)[0])
     return { number, table, head }
   } catch (error) {
-    await engine.run(statement(`drop table if exists ${table}`)).catch(() => undefined)
+    await drop(engine, table)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { answers, contractVersion, problemSchema } from '#catalogue/contract/answers.ts'
-import { positionEntries, questionEntries, snapshotEntry } from '#catalogue/contract/question-params.ts'
+import { parameters } from '#catalogue/contract/question-params.ts'
 import { changeSchema, mostChanges } from './changes.ts'
 import { retryAfter, statuses } from './problems.ts'
 
@@ -28,15 +28,7 @@ const sentences: Readonly<Record<number, string>> = {
 const problemsOf = (codes: readonly number[]) =>
   Object.fromEntries(codes.map((code) => [String(code), problem(sentences[code] ?? '')]))
 
-const parameters = (entries: Readonly<Record<string, Schema>>, names: Readonly<Record<string, string>>) =>
-  Object.entries(entries).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: false,
-    description: names[name] ?? '',
-    schema: jsonSchema(schema),
-  }))
-
+/** What each parameter means. */
 const words = {
   category: 'The label of a category; all without it.',
   q: 'Part of the name or the description, compared in lower case.',
@@ -50,15 +42,24 @@ const words = {
   page: 'From 0.',
   after: '`next` of the slice before this page.',
   snapshot: 'The state that the answer must be from.',
-}
+} satisfies Record<keyof typeof parameters.slice, string>
 
-const list = { ...questionEntries, ...snapshotEntry }
+const names: Readonly<Record<string, string>> = words
 
-const reading = (summary: string, name: keyof typeof answers, entries: Readonly<Record<string, Schema>>) => ({
+const describe = (entries: Readonly<Record<string, Schema>>) =>
+  Object.entries(entries).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description: names[name] ?? '',
+    schema: jsonSchema(schema),
+  }))
+
+const reading = (summary: string, name: Exclude<keyof typeof parameters, 'product'>) => ({
   get: {
     summary,
     operationId: name,
-    parameters: parameters(entries, words),
+    parameters: describe(parameters[name]),
     responses: {
       '200': { description: 'The answer.', content: content(answers[name]) },
       '304': { description: 'As the client has it (`If-None-Match`).' },
@@ -83,19 +84,19 @@ export const openApi = {
       .join(', ')}.`,
   },
   paths: {
-    [`${v1}/catalogue`]: reading('The current snapshot', 'catalogue', {}),
-    [`${v1}/slice`]: reading('Thirty products and the total', 'slice', { ...list, ...positionEntries }),
-    [`${v1}/first`]: reading('The first thirty, before the total is known', 'first', list),
-    [`${v1}/counts`]: reading('Matches by category', 'counts', list),
-    [`${v1}/facets`]: reading('Matches by other values of each filter', 'facets', list),
-    [`${v1}/suggestions`]: reading('Up to five products for a text', 'suggestions', list),
+    [`${v1}/catalogue`]: reading('The current snapshot', 'catalogue'),
+    [`${v1}/slice`]: reading('Thirty products and the total', 'slice'),
+    [`${v1}/first`]: reading('The first thirty, before the total is known', 'first'),
+    [`${v1}/counts`]: reading('Matches by category', 'counts'),
+    [`${v1}/facets`]: reading('Matches by other values of each filter', 'facets'),
+    [`${v1}/suggestions`]: reading('Up to five products for a text', 'suggestions'),
     [`${v1}/product/{id}`]: {
       get: {
         summary: 'One product with its details',
         operationId: 'product',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
-          ...parameters(snapshotEntry, words),
+          ...describe(parameters.product),
         ],
         responses: {
           '200': { description: 'The product.', content: content(answers.product) },

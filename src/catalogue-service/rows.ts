@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { storedDetailsSchema } from '#catalogue/contract/product-answers.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
-import type { ServiceSort } from '#catalogue/contract/question-params.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import type { Product, ProductDetails, ProductSummary, Stock } from '#catalogue/product.ts'
-import { saving } from '#catalogue/discount.ts'
 import type { Row } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
 
@@ -26,6 +24,7 @@ const summaryItems = [
 ] as const
 
 const summaryRow = v.tuple([...summaryItems])
+const listedRow = v.tuple([whole, ...summaryItems])
 const productRow = v.tuple([...summaryItems, v.string()])
 
 const summaryOf = (
@@ -59,9 +58,17 @@ const summaryOf = (
   ...(stock === 'out' && { isSoldOut: true }),
 })
 
+/** A product of a slice and its key in the slice's order. */
+export interface Listed {
+  readonly product: ProductSummary
+  readonly key: number
+}
+
 /** Throws where the table is not one that a load has made. */
-export const readSummary = (row: Row, snapshot: Snapshot): ProductSummary =>
-  summaryOf(v.parse(summaryRow, row), snapshot)
+export function readListed(row: Row, snapshot: Snapshot): Listed {
+  const [key, ...fields] = v.parse(listedRow, row)
+  return { product: summaryOf(fields, snapshot), key }
+}
 
 /** A product's stock as the table has it: a word, or how many are left. */
 export const stockText = (stock: Stock): string => String(stock)
@@ -71,7 +78,7 @@ const readStock = (text: string): Stock =>
 
 const detailsJson = v.pipe(v.string(), v.parseJson(), storedDetailsSchema)
 
-/** `generated` is for rows without details. Null where they have none, either. Throws as `readSummary` does. */
+/** `generated` is for rows without details. Null where they have none, either. Throws as `readListed` does. */
 export function readProduct(
   row: Row,
   snapshot: Snapshot,
@@ -115,21 +122,4 @@ export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
 }
 
 /** The place of a product in an order: `after` of the slice that follows it. */
-export function cursorOf(product: ProductSummary, sort: ServiceSort | undefined): string {
-  const key = sort ? keyOf(product, sort) : 0
-  return `${key}.${product.id}`
-}
-
-function keyOf(product: ProductSummary, sort: ServiceSort): number {
-  switch (sort) {
-    case 'price-up':
-    case 'price-down':
-      return product.price
-    case 'rating':
-      return Math.round((product.rating ?? 0) * 10)
-    case 'reviews':
-      return product.reviews
-    case 'saving':
-      return saving(product) ?? 0
-  }
-}
+export const cursorOf = ({ product, key }: Listed): string => `${key}.${product.id}`

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { createClient } from '@clickhouse/client'
 import * as v from 'valibot'
 import { type Engine, failureOf, type Row } from './engine.ts'
@@ -42,14 +43,12 @@ export function createServerEngine({ url, sessions }: Options): Engine {
       })
     },
     async insert(table, columns, rows) {
-      const [first = '', ...others] = columns
       await client
-        .insert({
-          table,
-          columns: [first, ...others],
+        .exec({
+          query: `insert into ${table} (${columns.join(', ')}) format Native`,
           values: Readable.from([rows], { objectMode: false }),
-          format: 'TabSeparated',
         })
+        .then(({ stream }) => finished(stream.resume()))
         .catch((error: unknown) => {
           throw failureOf(error)
         })

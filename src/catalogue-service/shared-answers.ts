@@ -1,3 +1,5 @@
+import { untilAborted } from './until-aborted.ts'
+
 /** Answers that several clients wait for together, and that are kept for later ones. */
 export interface SharedAnswers<T> {
   /**
@@ -9,7 +11,6 @@ export interface SharedAnswers<T> {
     signal: AbortSignal | undefined,
     load: (signal: AbortSignal) => Promise<T>,
   ) => Promise<T>
-  readonly clear: () => void
 }
 
 interface Entry<T> {
@@ -56,17 +57,5 @@ export function createSharedAnswers<T>(most: number): SharedAnswers<T> {
         }
       }
     },
-    clear: () => entries.clear(),
   }
-}
-
-/** Settles as the promise does, or rejects with the signal's reason if that is earlier. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
 }

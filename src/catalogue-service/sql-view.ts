@@ -2,12 +2,13 @@ import { labelsOf } from '#catalogue/category-tree.ts'
 import { maskOf, countsOf } from '#catalogue/engine/category-codes.ts'
 import type { ServiceQuestion } from '#catalogue/contract/question-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
-import type { ProductDetails, ProductSummary } from '#catalogue/product.ts'
+import { allSorts } from '#catalogue/filters.ts'
+import type { ProductDetails } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import type { View } from './backend.ts'
 import type { Row, Statement } from './engine.ts'
 import type { Lane } from './lanes.ts'
-import { cursorOf, readCounts, readFacets, readProduct, readSummary } from './rows.ts'
+import { cursorOf, type Listed, readCounts, readFacets, readListed, readProduct } from './rows.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { selectCounts, selectFacets, selectProduct, selectSlice } from './statements.ts'
 import type { Snapshot } from './stored-head.ts'
@@ -25,6 +26,9 @@ const keptAnswers = 500
 
 const mostSuggestions = 5
 
+/** Without the one that shows that more follow. */
+const shown = (found: readonly Listed[]) => found.slice(0, sliceSize).map(({ product }) => product)
+
 /** A state of the catalogue in ClickHouse. `generated` returns the details of products that are stored without them. */
 export function createSqlView(
   snapshot: Snapshot,
@@ -32,7 +36,7 @@ export function createSqlView(
   generated: (id: number) => ProductDetails | null,
 ): View {
   const { head } = snapshot
-  const slices = createSharedAnswers<readonly ProductSummary[]>(keptAnswers)
+  const slices = createSharedAnswers<readonly Listed[]>(keptAnswers)
   const counted = createSharedAnswers<readonly number[]>(keptAnswers)
   const facets = createSharedAnswers<Facets>(keptAnswers)
 
@@ -41,14 +45,14 @@ export function createSqlView(
     question: ServiceQuestion,
     position: Parameters<View['slice']>[1],
     signal: AbortSignal | undefined,
-  ) => Promise<readonly ProductSummary[]> = (question, position, signal) => {
+  ) => Promise<readonly Listed[]> = (question, position, signal) => {
     // A page far beyond any product: the engine counts rows in 64 bits.
     if (position.page * sliceSize > Number.MAX_SAFE_INTEGER) return Promise.resolve([])
     // An order or a filter by columns reads them to the end.
     const lane = question.sort ? 'whole' : 'quick'
     return slices.get(JSON.stringify([question, position]), signal, async (shared) => {
       const rows = await ask(lane, selectSlice(question, position, snapshot), shared)
-      return rows.map((row) => readSummary(row, snapshot))
+      return rows.map((row) => readListed(row, snapshot))
     })
   }
 
@@ -67,23 +71,23 @@ export function createSqlView(
     categories: labelsOf(head.categories),
     priceSteps: head.priceSteps,
     digits: head.digits,
+    sorts: allSorts.filter((sort) => sort !== 'name' || head.isNameRanked),
     async slice(question, position, signal) {
       const mask = maskOf(head.categories, question.category)
       const [found, byCode] = await Promise.all([
         sliceOf(question, position, signal),
         countsByCode(question, signal),
       ])
-      const products = found.slice(0, sliceSize)
-      const last = products.at(-1)
+      const last = found[sliceSize - 1]
       return {
-        products,
+        products: shown(found),
         total: byCode.reduce((sum, count, code) => sum + count * (mask[code] ?? 0), 0),
-        next: found.length > sliceSize && last ? cursorOf(last, question.sort) : null,
+        next: found.length > sliceSize && last ? cursorOf(last) : null,
       }
     },
     async first(question, signal) {
       const found = await sliceOf(question, { page: 0 }, signal)
-      return found.length > sliceSize ? found.slice(0, sliceSize) : null
+      return found.length > sliceSize ? shown(found) : null
     },
     async product(id, signal) {
       const [row] = await ask('quick', selectProduct(id, snapshot), signal)
@@ -105,7 +109,7 @@ export function createSqlView(
       const question = { category: 'All', search: words }
       const first = await sliceOf(question, { page: 0 }, signal)
       const second = first.length > sliceSize ? await sliceOf(question, { page: 1 }, signal) : []
-      return [...first.slice(0, sliceSize), ...second.slice(0, sliceSize)]
+      return [...shown(first), ...shown(second)]
         .toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words))
         .slice(0, mostSuggestions)
     },

@@ -1,5 +1,6 @@
-import type { Position, ServiceQuestion, ServiceSort } from '#catalogue/contract/question-params.ts'
+import type { Position, ServiceQuestion } from '#catalogue/contract/question-params.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
+import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { type Parameters, type Statement, statement } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
@@ -26,14 +27,7 @@ const joined = (conditions: readonly Condition[]): Condition => ({
 })
 
 const textCondition = ({ search }: Pick<ServiceQuestion, 'search'>) =>
-  search === ''
-    ? []
-    : [
-        condition(
-          '(position(name_l, unhex({text:String})) > 0 or position(description_l, unhex({text:String})) > 0)',
-          { text: hexOf(search) },
-        ),
-      ]
+  search === '' ? [] : [condition('position(searched, unhex({text:String})) > 0', { text: hexOf(search) })]
 
 const idsCondition = ({ only }: ServiceQuestion) =>
   only ? [condition('id in {only:Array(UInt64)}', { only })] : []
@@ -75,21 +69,23 @@ function allConditions(question: ServiceQuestion, snapshot: Snapshot) {
 }
 
 /** The key of each order, a whole number from 0 on, and whether the greater one is first. */
-const orders: Readonly<Record<ServiceSort, readonly [key: string, direction: 'asc' | 'desc']>> = {
+const orders: Readonly<Record<Sort, readonly [key: string, direction: 'asc' | 'desc']>> = {
   'price-up': ['price', 'asc'],
   'price-down': ['price', 'desc'],
   rating: ['greatest(rating, 0)', 'desc'],
   reviews: ['reviews', 'desc'],
   saving: ['if(original > price, original - price, 0)', 'desc'],
+  name: ['name_rank', 'asc'],
 }
 
-const orderOf = (sort: ServiceSort | undefined) => {
-  if (!sort) return 'id'
+/** The key of an order, and the order with the ids of equal keys. */
+const orderOf = (sort: Sort | undefined) => {
+  if (!sort) return { key: '0', order: 'id' }
   const [key, direction] = orders[sort]
-  return `${key} ${direction}, id`
+  return { key, order: `${key} ${direction}, id` }
 }
 
-function afterCondition(sort: ServiceSort | undefined, after: Position['after']) {
+function afterCondition(sort: Sort | undefined, after: Position['after']) {
   if (!after) return []
   if (!sort) return [condition('id > {after:UInt64}', { after: after.id })]
   const [key, direction] = orders[sort]
@@ -103,7 +99,7 @@ function afterCondition(sort: ServiceSort | undefined, after: Position['after'])
 }
 
 /**
- * The products of a slice and `more` of those that follow. The ids are found first, so that the other columns are read
+ * The products of a slice, each with its sort key, and `more` of those that follow. The ids are found first, so that the other columns are read
  * for these alone; `global`, since a node of a cluster does not have the ids of the others.
  */
 export function selectSlice(
@@ -117,9 +113,9 @@ export function selectSlice(
     ...allConditions(question, snapshot),
     ...afterCondition(question.sort, after),
   ])
-  const order = orderOf(question.sort)
+  const { key, order } = orderOf(question.sort)
   return statement(
-    `select ${summaryColumns} from ${table} where id global in (
+    `select toInt64(${key}), ${summaryColumns} from ${table} where id global in (
       select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64}
     ) order by ${order} limit {count:UInt64}`,
     { ...parameters, count: sliceSize + more, skipped: after ? 0 : page * sliceSize },

@@ -3,8 +3,15 @@ import { snapshotSchema } from '#catalogue/contract/answers.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** Of the tables; a change of their columns raises it. */
+export const tableVersion = 2
+
 /** What the service knows of a catalogue besides its products; stored beside them. */
 export const storedHeadSchema = v.object({
+  tables: v.literal(
+    tableVersion,
+    'The catalogue was loaded by another version of the service: load it again.',
+  ),
   /** The folder of `src/catalogues` that it was loaded from. */
   catalogue: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)),
   name: v.string(),
@@ -23,6 +30,8 @@ export const storedHeadSchema = v.object({
   priceSteps: v.array(count),
   /** Decimals of a price in major units. */
   digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  /** Whether the products have their place in the order by name. */
+  isNameRanked: v.boolean(),
 })
 
 export type StoredHead = v.InferOutput<typeof storedHeadSchema>

@@ -8,48 +8,39 @@ export const noBrand = 65_535
 /** A product without a rating. */
 export const noRating = -1
 
-/** The columns that a load writes, in their order; the searched texts of ASCII rows are made by the engine. */
-export const plainColumns = [
-  'id',
-  'category',
-  'price',
-  'original',
-  'rating',
-  'reviews',
-  'brand',
-  'slug',
-  'name',
-  'description',
-  'picture',
-  'stock',
-  'details',
-] as const
-
-/** For rows with other characters: an engine's lowering differs from JavaScript's. */
-export const loweredColumns = [...plainColumns, 'name_l', 'description_l'] as const
+/**
+ * The columns of a product, as a load writes them. `original` is 0 for none, `rating` tenths, `name_rank` the place in
+ * the alphabet (0 where the catalogue has no order by name), `stock` as in `Product`, `details` the other fields of
+ * `Product` as JSON, or empty for a generated product. `searched` is name and description in JavaScript's lower case
+ * with the byte 0xFF between them, compared as bytes: no match begins in one and ends in the other.
+ */
+export const columns = {
+  id: 'UInt64',
+  category: 'UInt16',
+  price: 'UInt64',
+  original: 'UInt64',
+  rating: 'Int8',
+  reviews: 'UInt32',
+  brand: 'UInt16',
+  name_rank: 'UInt32',
+  slug: 'String',
+  name: 'String',
+  description: 'String',
+  picture: 'String',
+  stock: 'String',
+  details: 'String',
+  searched: 'String',
+} as const
 
 /**
- * One table per load, named by its first snapshot. `original` is 0 for none, `rating` tenths, `stock` as in `Product`,
- * `details` the other fields of `Product` as JSON, or empty for a generated product. The searched texts are compared as
- * bytes. The block columns let `update` change a few rows without rewriting the others.
+ * One table per load, named by its first snapshot. The block columns let `update` change a few rows without rewriting
+ * the others.
  */
 export const createTable = (table: string) =>
   statement(`create table ${table} (
-    id UInt64,
-    category UInt16,
-    price UInt64,
-    original UInt64,
-    rating Int8,
-    reviews UInt32,
-    brand UInt16,
-    slug String,
-    name String,
-    description String,
-    picture String,
-    stock String,
-    details String,
-    name_l String default lower(name),
-    description_l String default lower(description)
+    ${Object.entries(columns)
+      .map(([name, type]) => `${name} ${type}`)
+      .join(', ')}
   ) engine = MergeTree order by id settings enable_block_number_column = 1, enable_block_offset_column = 1`)
 
 const createState = statement(

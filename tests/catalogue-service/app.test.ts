@@ -118,6 +118,10 @@ describe('browsers of', () => {
 describe('a question is refused', () => {
   test.each([
     ['with an unknown parameter', '/v1/slice?drop=1'],
+    ['with a parameter of another address', '/v1/counts?page=1'],
+    ['with an order where there is none', '/v1/facets?sort=rating'],
+    ['with one where there is none', '/v1/catalogue?q=a'],
+    ['with a number in another spelling', '/v1/slice?page=01'],
     ['with a repeated one', '/v1/slice?q=a&q=b'],
     ['longer than the search box', `/v1/slice?q=${'a'.repeat(201)}`],
     ['with too many brands', `/v1/slice?${'brand=a&'.repeat(201)}`],
@@ -132,6 +136,19 @@ describe('a question is refused', () => {
     const response = await serviceWith(naive()).request(path)
     expect([response.status, (await problemOf(response)).problem]).toEqual([400, 'bad-question'])
   })
+})
+
+test('an order by name is refused where the catalogue was loaded without it', async () => {
+  const response = await serviceWith(await backendWith({ sorts: ['rating'] })).request('/v1/slice?sort=name')
+  expect([response.status, (await problemOf(response)).problem]).toEqual([400, 'bad-question'])
+})
+
+test('questions are given up after the deadline where a change never ends', async () => {
+  vi.useFakeTimers()
+  const app = serviceWith({ ...naive(), view: () => new Promise(() => undefined) }, { deadline: 10 })
+  const asked = Promise.all([app.request('/v1/slice'), app.request('/ready')])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect((await asked).map(({ status }) => status)).toEqual([503, 503])
 })
 
 describe('a failure', () => {

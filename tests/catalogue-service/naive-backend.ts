@@ -1,6 +1,6 @@
 import type { Backend, View } from '#catalogue-service/backend.ts'
 import type { StoredHead } from '#catalogue-service/stored-head.ts'
-import { cursorOf } from '#catalogue-service/rows.ts'
+import { allSorts } from '#catalogue/filters.ts'
 import { countsOf } from '#catalogue/engine/category-codes.ts'
 import { rangesOf } from '#catalogue/engine/price-ranges.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
@@ -29,7 +29,7 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
       return {
         products: part,
         total: found.length,
-        next: last && start + sliceSize < found.length ? cursorOf(last, question.sort) : null,
+        next: last && start + sliceSize < found.length ? `0.${last.id}` : null,
       }
     }
     return {
@@ -39,6 +39,7 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
       categories: head.categories.map(({ label }) => label),
       priceSteps: head.priceSteps,
       digits: head.digits,
+      sorts: allSorts,
       slice,
       async first(question, signal) {
         const { products: found, next } = await slice(question, { page: 0 }, signal)

@@ -119,6 +119,23 @@ test('no text of a visitor is part of a statement', () => {
   }
 })
 
+test('a load that has been published stays where an old table cannot be dropped', async () => {
+  const dropped: string[] = []
+  const engine: Engine = {
+    query: ({ sql }) => Promise.resolve(sql.includes('distinct') ? [['products_1']] : []),
+    run: ({ sql }) => {
+      const [, table] = /^drop table if exists (.*)/.exec(sql) ?? []
+      if (table === undefined) return Promise.resolve()
+      dropped.push(table)
+      return Promise.reject(new EngineFailure('broken', 'in use'))
+    },
+    insert: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  expect((await loadCatalogue(engine, loadableDemo(200))).head.products).toBe(195)
+  expect(dropped).toEqual(['products_1'])
+})
+
 test('a load that fails publishes nothing and drops its table', async () => {
   const run: string[] = []
   const engine: Engine = {

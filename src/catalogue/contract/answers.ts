@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ratingSteps } from '../filters.ts'
+import { allSorts, ratingSteps } from '../filters.ts'
 import { sliceSize } from '../slice-size.ts'
 import { productSchema, summarySchema } from './product-answers.ts'
 
@@ -28,6 +28,8 @@ const catalogue = v.object({
   categories: v.array(v.string()),
   /** Lower bounds of the price ranges that `facets` counts, besides 0; minor units. */
   priceSteps: v.array(count),
+  /** The orders that it can answer in; `name` only where the catalogue was loaded with it. */
+  sorts: v.array(v.picklist(allSorts)),
 })
 
 const sliceAnswer = v.object({

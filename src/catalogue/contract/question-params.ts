@@ -1,15 +1,8 @@
 import * as v from 'valibot'
-import { allSorts, type Filters, ratingSteps, type Sort } from '../filters.ts'
+import { allSorts, type Filters, ratingSteps } from '../filters.ts'
 import type { Question } from '../source.ts'
 import { toWellFormed } from '../well-formed.ts'
 import { cursorPattern, snapshotSchema } from './answers.ts'
-
-/** The orders of a service. None by name: a locale's alphabetical order is not one of numbers. */
-export type ServiceSort = Exclude<Sort, 'name'>
-
-export const isServiceSort = (sort: Sort): sort is ServiceSort => sort !== 'name'
-
-export const serviceSorts: readonly ServiceSort[] = allSorts.filter(isServiceSort)
 
 /** What one question may weigh. Characters are UTF-16 code units. */
 export const limits = {
@@ -26,7 +19,7 @@ const text = (longest: number) =>
 
 const digits = v.pipe(
   v.string(),
-  v.regex(/^\d{1,16}$/, 'must be digits'),
+  v.regex(/^(?:0|[1-9]\d{0,15})$/, 'must be a number without leading zeros'),
   v.transform(Number),
   v.safeInteger('must be at most 2^53 - 1'),
 )
@@ -45,7 +38,7 @@ const ratingText = v.pipe(
 )
 
 /** The parameters of a question, as an address has them; the fields of `Question` and `Filters`. */
-export const questionEntries = {
+const questionEntries = {
   /** The label of a category; all where it is missing. */
   category: v.optional(text(limits.label)),
   q: v.optional(text(limits.search)),
@@ -60,11 +53,11 @@ export const questionEntries = {
   ),
   rating: v.optional(ratingText),
   sale: v.optional(v.literal('1', 'must be 1')),
-  sort: v.optional(v.picklist(serviceSorts, `must be one of ${serviceSorts.join(', ')}`)),
+  sort: v.optional(v.picklist(allSorts, `must be one of ${allSorts.join(', ')}`)),
 }
 
 /** The parameters of one slice of the answer. */
-export const positionEntries = {
+const positionEntries = {
   /** From 0. */
   page: v.optional(digits),
   /** `next` of the slice before this page: faster than the page's number alone. */
@@ -72,16 +65,28 @@ export const positionEntries = {
 }
 
 /** The state that the answer must be from. */
-export const snapshotEntry = {
+const snapshotEntry = {
   snapshot: v.optional(v.pipe(digits, snapshotSchema)),
 }
 
-const listSchema = v.strictObject({ ...questionEntries, ...positionEntries, ...snapshotEntry }, (issue) =>
-  issue.expected === 'never' ? 'is not in the contract' : 'must be parameters',
-)
+const { sort: _, ...unsorted } = questionEntries
+const { category: __, ...open } = unsorted
+
+/** The parameters of each address. */
+export const parameters = {
+  catalogue: {},
+  slice: { ...questionEntries, ...positionEntries, ...snapshotEntry },
+  first: { ...questionEntries, ...snapshotEntry },
+  counts: { ...open, ...snapshotEntry },
+  facets: { ...unsorted, ...snapshotEntry },
+  suggestions: { q: questionEntries.q, ...snapshotEntry },
+  product: snapshotEntry,
+} as const
+
+const listSchema = v.object(parameters.slice)
 
 /** A question for a service, which has one catalogue of one size. */
-export type ServiceQuestion = Omit<Question, 'size' | 'sort'> & { readonly sort?: ServiceSort }
+export type ServiceQuestion = Omit<Question, 'size'>
 
 /** Where a slice starts. */
 export interface Position {
@@ -106,11 +111,13 @@ function readCursor(text_: string | undefined): Position['after'] {
 }
 
 /** Reads the parameters of an address; unknown and repeated ones are refused, since each would be another cache entry. */
-export function readListRequest(params: URLSearchParams): Reading {
+export function readListRequest(address: keyof typeof parameters, params: URLSearchParams): Reading {
   const raw: Record<string, string | string[]> = {}
   for (const name of new Set(params.keys())) {
     const values = params.getAll(name)
     const [value = ''] = values
+    if (!Object.hasOwn(parameters[address], name))
+      return { ok: false, message: 'A parameter is not in the contract.' }
     if (name !== 'brand' && values.length > 1) return { ok: false, message: 'A parameter is given twice.' }
     raw[name] = name === 'brand' ? values : value
   }
@@ -118,8 +125,7 @@ export function readListRequest(params: URLSearchParams): Reading {
   if (!parsed.success) {
     const [issue] = parsed.issues
     const name = v.getDotPath(issue)?.split('.')[0] ?? ''
-    // A known name only: an unknown one is the visitor's text.
-    return { ok: false, message: `${name in listSchema.entries ? name : 'A parameter'} ${issue.message}.` }
+    return { ok: false, message: `${name} ${issue.message}.` }
   }
   const {
     category = 'All',

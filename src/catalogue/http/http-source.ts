@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { answers, contractVersion } from '../contract/answers.ts'
-import { isServiceSort, writeQuestion } from '../contract/question-params.ts'
+import { writeQuestion } from '../contract/question-params.ts'
 import { type CatalogueSource, normalForm, ownSize, type Question } from '../source.ts'
 import { CatalogueAway, type Outcome, requestAnswer } from './request-answer.ts'
 
@@ -116,10 +116,7 @@ export function createHttpSource({
     return answer
   }
 
-  const paramsOf = (question: Question) => {
-    const { size: _, sort, ...normal } = normalForm(question)
-    return writeQuestion({ ...normal, ...(sort && isServiceSort(sort) && { sort }) })
-  }
+  const paramsOf = (question: Question) => writeQuestion(normalForm(question))
 
   const source: CatalogueSource = {
     async slice(question, page, signal) {
