@@ -47,6 +47,8 @@ describe('a search that finds nothing', () => {
   test('offers the category and the last viewed products where nothing else is known', async () => {
     const { visit } = await openShop('/product/7')
     await visit('/product/21')
+    // A product counts as viewed once it was painted, as its tabs show.
+    await screen.findByRole('tab', { name: 'Description' })
     await visit('/products?search=zzzz')
     expect(await screen.findByRole('link', { name: 'Browse Fashion' }, slow)).toBeTruthy()
     const viewed = within(screen.getByRole('region', { name: 'Recently viewed' })).getAllByRole('link')

@@ -99,8 +99,9 @@ async function chooseAll(user: Awaited<ReturnType<typeof openShop>>['user']) {
 }
 
 describe('tab, picture and quantity start with the defaults', () => {
-  const state = () => [
-    tab('Description').getAttribute('aria-selected'),
+  // Views and tabs follow the first paint.
+  const state = async () => [
+    (await screen.findByRole('tab', { name: 'Description' })).getAttribute('aria-selected'),
     chosenView(),
     quantity().getAttribute('value'),
   ]
@@ -108,10 +109,10 @@ describe('tab, picture and quantity start with the defaults', () => {
   test('on another product, while the cart of the route stays', async () => {
     const { user, visit } = await openShop('/product/1')
     await chooseAll(user)
-    expect(state()).toEqual(['false', 1, '2'])
+    expect(await state()).toEqual(['false', 1, '2'])
     await visit('/product/2')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Nordquill/)
-    expect(state()).toEqual(['true', 0, '1'])
+    expect(await state()).toEqual(['true', 0, '1'])
     expect(cartName()).toBe('Cart, 2 items')
   })
 
@@ -120,7 +121,7 @@ describe('tab, picture and quantity start with the defaults', () => {
     await chooseAll(user)
     await visit('/product/2')
     await visit('/product/1')
-    expect(state()).toEqual(['true', 0, '1'])
+    expect(await state()).toEqual(['true', 0, '1'])
     expect(cartName()).toBe('Cart, 2 items')
   })
 
@@ -130,7 +131,7 @@ describe('tab, picture and quantity start with the defaults', () => {
     await visit('/products')
     expect(cartName()).toBe('Cart, 0 items')
     await visit('/product/1')
-    expect(state()).toEqual(['true', 0, '1'])
+    expect(await state()).toEqual(['true', 0, '1'])
     expect(cartName()).toBe('Cart, 0 items')
   })
 })
