@@ -26,8 +26,11 @@ const joined = (conditions: readonly Condition[]): Condition => ({
   parameters: merged(conditions),
 })
 
-const textCondition = ({ search }: Pick<ServiceQuestion, 'search'>) =>
-  search === '' ? [] : [condition('position(searched, unhex({text:String})) > 0', { text: hexOf(search) })]
+/** `name` is that of the placeholder, since a statement can have several texts. */
+const textCondition = ({ search }: Pick<ServiceQuestion, 'search'>, name = 'text') =>
+  search === ''
+    ? []
+    : [condition(`position(searched, unhex({${name}:String})) > 0`, { [name]: hexOf(search) })]
 
 const idsCondition = ({ only }: ServiceQuestion) =>
   only ? [condition('id in {only:Array(UInt64)}', { only })] : []
