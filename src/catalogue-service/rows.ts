@@ -97,12 +97,14 @@ export function readProduct(
 }
 
 const counts = v.array(whole)
-const countRow = v.tuple([whole, whole])
+const countRow = v.tupleWithRest([whole], whole)
 
-/** How many match by category's code. */
-export function readCounts(rows: readonly Row[], { head }: Snapshot): readonly number[] {
-  const byCode = new Map(rows.map((row) => v.parse(countRow, row)))
-  return head.categories.map((_, code) => byCode.get(code) ?? 0)
+/** For each of so many questions, how many match by category's code. */
+export function readCounts(rows: readonly Row[], questions: number, { head }: Snapshot): number[][] {
+  const byCode = new Map(rows.map((row) => v.parse(countRow, row)).map(([code, ...found]) => [code, found]))
+  return Array.from({ length: questions }, (_, index) =>
+    head.categories.map((__, code) => byCode.get(code)?.[index] ?? 0),
+  )
 }
 
 const facetRow = v.tuple([whole, whole, whole, whole, counts, counts, counts, whole])

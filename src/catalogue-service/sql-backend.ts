@@ -60,7 +60,7 @@ export async function createSqlBackend(
       snapshot,
       view: createSqlView(
         snapshot,
-        (lane, asked, signal) => within(lane, signal, () => engine.query(asked, { signal, seconds })),
+        (lane, make, signal) => within(lane, signal, () => engine.query(make(), { signal, seconds })),
         generated,
       ),
     }

@@ -9,17 +9,21 @@ import type { View } from './backend.ts'
 import type { Row, Statement } from './engine.ts'
 import type { Lane } from './lanes.ts'
 import { cursorOf, type Listed, readCounts, readFacets, readListed, readProduct } from './rows.ts'
+import { createBatches } from './batches.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { selectCounts, selectFacets, selectProduct, selectSlice } from './statements.ts'
 import type { Snapshot } from './stored-head.ts'
 import { suggestionRank } from './suggestion-rank.ts'
 
-/** Asks the engine within the limits of a lane. */
+/** Asks the engine within the limits of a lane. `make` is called once it is this statement's turn. */
 export type Ask = (
   lane: Lane,
-  statement: Statement,
+  make: () => Statement,
   signal: AbortSignal | undefined,
 ) => Promise<readonly Row[]>
+
+/** Questions that one scan answers: about a second with ten million products on two cores. */
+const mostCounted = 16
 
 /** Answers that a state keeps, of each kind: about 10 kB each. */
 const keptAnswers = 500
@@ -51,17 +55,32 @@ export function createSqlView(
     // An order or a filter by columns reads them to the end.
     const lane = question.sort ? 'whole' : 'quick'
     return slices.get(JSON.stringify([question, position]), signal, async (shared) => {
-      const rows = await ask(lane, selectSlice(question, position, snapshot), shared)
+      const rows = await ask(lane, () => selectSlice(question, position, snapshot), shared)
       return rows.map((row) => readListed(row, snapshot))
     })
   }
 
+  const countTogether = createBatches<ServiceQuestion, readonly number[]>(
+    mostCounted,
+    async (take, signal) => {
+      let questions: readonly ServiceQuestion[] = []
+      const rows = await ask(
+        'whole',
+        () => {
+          questions = take()
+          return selectCounts(questions, snapshot)
+        },
+        signal,
+      )
+      return readCounts(rows, questions.length, snapshot)
+    },
+  )
+
   /** By category's code, regardless of the chosen category. */
   const countsByCode = (question: ServiceQuestion, signal: AbortSignal | undefined) => {
     const { category: _, sort: __, ...rest } = question
-    return counted.get(JSON.stringify(rest), signal, async (shared) =>
-      readCounts(await ask('whole', selectCounts(question, snapshot), shared), snapshot),
-    )
+    const group = JSON.stringify({ ...rest, search: rest.search !== '' })
+    return counted.get(JSON.stringify(rest), signal, (shared) => countTogether(group, question, shared))
   }
 
   return {
@@ -90,7 +109,7 @@ export function createSqlView(
       return found.length > sliceSize ? shown(found) : null
     },
     async product(id, signal) {
-      const [row] = await ask('quick', selectProduct(id, snapshot), signal)
+      const [row] = await ask('quick', () => selectProduct(id, snapshot), signal)
       return row ? readProduct(row, snapshot, generated) : null
     },
     async counts(question, signal) {
@@ -99,7 +118,7 @@ export function createSqlView(
     facets(question, signal) {
       const { sort: _, ...rest } = question
       return facets.get(JSON.stringify(rest), signal, async (shared) => {
-        const [row] = await ask('whole', selectFacets(question, snapshot), shared)
+        const [row] = await ask('whole', () => selectFacets(question, snapshot), shared)
         return readFacets(row, snapshot)
       })
     },

@@ -135,6 +135,19 @@ describe.each(Object.keys(sources))('%s answers as the naive definition', (name)
     }
   })
 
+  test('questions asked at once, each with its own total', async () => {
+    const asked = searchQuestions.map(({ search }) => ({
+      category: 'All',
+      search,
+      size,
+      filters: { sale: true } as const,
+    }))
+    const slices = await Promise.all(asked.map((question) => source.slice(question, 0)))
+    expect(slices.map(({ total }) => total)).toEqual(
+      asked.map((question) => naiveAnswer(products, question).length),
+    )
+  })
+
   test('the saved products, also none and unknown ones', async () => {
     for (const only of [[], [1], [79], [2000, 1, 1, 90, 12_345]]) {
       const question = { category: 'All', search: '', size, only }

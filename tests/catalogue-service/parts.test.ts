@@ -11,7 +11,7 @@ import { createLanes } from '#catalogue-service/lanes.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
 import { readSettings } from '#catalogue-service/settings.ts'
 import { createSharedAnswers } from '#catalogue-service/shared-answers.ts'
-import { selectFacets, selectSlice } from '#catalogue-service/statements.ts'
+import { selectCounts, selectFacets, selectSlice } from '#catalogue-service/statements.ts'
 import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
 import { createNaiveBackend } from './naive-backend.ts'
 
@@ -112,6 +112,8 @@ test('no text of a visitor is part of a statement', () => {
   for (const { sql, parameters } of [
     selectSlice(question, { page: 3, after: { key: 5, id: 6 } }, snapshot),
     selectFacets(question, snapshot),
+    selectCounts([question], snapshot),
+    selectCounts([question, { ...question, search: `${trap}2` }], snapshot),
   ]) {
     expect(sql).not.toContain('drop')
     expect(JSON.stringify(parameters)).not.toContain('drop')
