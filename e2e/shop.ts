@@ -96,7 +96,7 @@ const shops: Readonly<Record<string, ShopFacts>> = {
     firstCategory: 'Electronics',
     category: category('Fashion', 43),
     otherCategory: books,
-    spacedCategory: category('Home & Garden', 48, 'home-garden'),
+    spacedCategory: category('Home & Garden', 53, 'home-garden'),
     meeting: { day: 'Tuesday, November 24, 2026', time: /^11:00 AM/ },
     some: 'lamp',
     inCategory: 'jeans',
