@@ -27,7 +27,7 @@ test('Enter on the opener before the booking form has loaded focuses its first f
   await page.keyboard.press('Enter')
   await expect(page.getByText('the form is on its way')).toBeVisible()
   release()
-  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(page.getByRole('button', opener)).toBeHidden()
 })
 
@@ -41,7 +41,7 @@ test.describe('where the booking form’s code cannot be loaded', () => {
     await expect(page.getByText('The booking form could not be loaded.')).toBeVisible()
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   })
 })
 

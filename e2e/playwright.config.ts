@@ -36,11 +36,11 @@ const inWholeBrowser =
   /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|sub-path|whole-visit)\.spec/
 
 /**
- * Only for Brooklyn Parcel: its own products, meetings and generated catalogues, its budgets and recorded outlines, and
- * tests that build other shops.
+ * Only for Brooklyn Parcel: its own products, hours in New York, testimonials and generated catalogues, its budgets and
+ * recorded outlines, and tests that build other shops.
  */
 const onlyOfDemo =
-  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting[a-z-]*|tasks|testimonials|other-shops|catalogue-[a-z]+|style-guide|spoken-outline|whole-visit)\.spec/
+  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|other-shops|catalogue-[a-z]+|style-guide|spoken-outline|whole-visit)\.spec/
 
 export default defineConfig({
   testDir: '.',
