@@ -41,16 +41,16 @@ for (const { cases, part, details } of splitCases(typedWords, 3))
 
 test('a bookmark opens the same view in a new tab', async ({ page, context }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: shop.category.button }).click()
-  await page.getByRole('searchbox', searchBox).fill(shop.inCategory)
-  await expect(page).toHaveURL(`/?${shop.category.query}&search=${shop.inCategory}`)
-  await expect(page.getByText(/^Showing/)).toContainText(`matching “${shop.inCategory}”`)
+  await page.getByRole('button', { name: shop.encodedCategory.button }).click()
+  await page.getByRole('searchbox', searchBox).fill(shop.some)
+  await expect(page).toHaveURL(`/?${shop.encodedCategory.query}&search=${shop.some}`)
+  await expect(page.getByText(/^Showing/)).toContainText(`matching “${shop.some}”`)
   const line = await page.getByText(/^Showing/).innerText()
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByText(/^Showing/)).toHaveText(line)
-  await expect(other.getByRole('searchbox', searchBox)).toHaveValue(shop.inCategory)
-  await expect(other.getByRole('button', { name: shop.category.button })).toHaveAttribute(
+  await expect(other.getByRole('searchbox', searchBox)).toHaveValue(shop.some)
+  await expect(other.getByRole('button', { name: shop.encodedCategory.button })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

@@ -20,7 +20,7 @@ async function openPanel(page: Page, address: string) {
 }
 
 test('the focus moves into the opened panel, and Escape returns it', async ({ page }) => {
-  await openPanel(page, '/products?sale=true')
+  await openPanel(page, `/products?sale=true&max=${shop.cheap.max}`)
   await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(panel(page).getByRole('button', { name: 'Close filters' })).toBeFocused()

@@ -36,7 +36,7 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
   [
     'a way out',
     `/products?${shop.few.absentFrom.query}&search=${shop.few.search}`,
-    (page) => link(page, /^Without \w+: /),
+    (page) => link(page, new RegExp(`^Without ${shop.few.absentFrom.label}: `)),
   ],
   [
     'a spelling',

@@ -113,7 +113,7 @@ test('pages that must not be listed have noindex', async ({ page }) => {
 })
 
 test('share images exist and are light', async ({ page }) => {
-  for (const path of ['/', shop.first.path, shop.third.path]) {
+  for (const path of ['/', shop.first.path, isDemo ? '/product/200' : shop.third.path]) {
     await page.goto(path)
     const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '')
     const response = await page.request.get(picture.pathname + picture.search)

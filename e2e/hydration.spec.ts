@@ -6,7 +6,7 @@ import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
-import { shop } from './shop.ts'
+import { isDemo, shop } from './shop.ts'
 import { scrollThrough } from './scroll-through.ts'
 import { splitCases } from './sweep.ts'
 
@@ -57,7 +57,7 @@ const addresses = [
   '/?shown=60',
   `/products?${shop.category.query}&search=a`,
   '/products?saved=true',
-  `${shop.first.path}?view=list`,
+  isDemo ? '/product/1?size=1000' : '/products?view=list',
 ]
 
 test.describe('the HTML of a page', () => {

@@ -50,9 +50,10 @@ for (const [what, measured] of Object.entries({
               found.push(...faults.map((fault) => `${where}: ${fault}`))
             note('320 × 256', await findOverflow(page))
             await page.setViewportSize({ width: 320, height: 800 })
-            note('targets at 320 px', await findSmallTargets(page, smaller))
+            // Parts that a script lays out follow the new width in a later frame.
+            await expect.poll(() => findSmallTargets(page, smaller), 'targets at 320 px').toEqual([])
             await page.setViewportSize({ width: 1280, height: 800 })
-            note('targets at 1280 px', await findSmallTargets(page))
+            await expect.poll(() => findSmallTargets(page), 'targets at 1280 px').toEqual([])
             const cut = new Set(await findCutWords(page))
             await spaceText(page)
             note('spaced text', await findOverflow(page))
@@ -62,7 +63,6 @@ for (const [what, measured] of Object.entries({
             )
             for (const width of [320, 360, 768, 1280]) {
               await page.setViewportSize({ width, height: 800 })
-              // Parts that a script lays out follow the new width in a later frame.
               await expect.poll(() => findOverflow(page), `spaced text at ${width} px`).toEqual([])
               note(`placeholders, spaced, at ${width} px`, await findCutPlaceholders(page))
             }

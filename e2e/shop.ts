@@ -29,6 +29,10 @@ interface ShopFacts {
   readonly street: string
   /** Number of all products. */
   readonly total: number
+  /** The address of a product. */
+  readonly productAddress: RegExp
+  /** A time of day with seconds, as the messages have it. */
+  readonly clockTime: RegExp
   readonly first: ProductFacts
   /** Words of the first product's description. */
   readonly description: string
@@ -42,6 +46,8 @@ interface ShopFacts {
   readonly category: CategoryFacts
   readonly otherCategory: CategoryFacts
   readonly spacedCategory: CategoryFacts
+  /** One of the first line, whose label addresses encode where there is such a one. */
+  readonly encodedCategory: CategoryFacts
   /** A day and a time for a meeting, as the booking form names them. */
   readonly meeting: { readonly day: string; readonly time: RegExp }
   /** A search that finds several products, and one that finds some in `category`. */
@@ -58,6 +64,8 @@ interface ShopFacts {
     readonly typed: string
     readonly query: string
     readonly category: string
+    /** The offer, and its accessible name, which ends with the number of products. */
+    readonly label: string
     readonly offer: RegExp
     readonly address: string
   }
@@ -79,7 +87,9 @@ const product = (id: number, name: string, price: string, slug = String(id)): Pr
 })
 
 const books = category('Books', 23)
+const homeAndGarden = category('Home & Garden', 53, 'home-garden')
 const tea = category('Tea', 25)
+const teaware = category('Teaware', 15)
 
 const shops: Readonly<Record<string, ShopFacts>> = {
   demo: {
@@ -88,6 +98,8 @@ const shops: Readonly<Record<string, ShopFacts>> = {
     email: 'hello@brooklyn-parcel.example.com',
     street: '88 Carton Street, Floor 3',
     total: 195,
+    productAddress: /\/product\/\d+$/,
+    clockTime: /\d+:\d\d:\d\d [AP]M/,
     first: product(1, 'Fennwick Drift Over-Ear Headphones', '$189.99'),
     description: 'was tuned by people who commute',
     second: product(2, 'Nordquill Ember 6 Smartphone, 128 GB', '$649.00'),
@@ -96,7 +108,8 @@ const shops: Readonly<Record<string, ShopFacts>> = {
     firstCategory: 'Electronics',
     category: category('Fashion', 43),
     otherCategory: books,
-    spacedCategory: category('Home & Garden', 53, 'home-garden'),
+    spacedCategory: homeAndGarden,
+    encodedCategory: homeAndGarden,
     meeting: { day: 'Tuesday, November 24, 2026', time: /^11:00 AM/ },
     some: 'lamp',
     inCategory: 'jeans',
@@ -107,6 +120,7 @@ const shops: Readonly<Record<string, ShopFacts>> = {
       typed: 'fashion under $50',
       query: 'search=fashion+under+%2450',
       category: 'Fashion',
+      label: 'Fashion, under $50',
       offer: /^Fashion, under \$50 \d/,
       address: '/products?category=Fashion&max=49.99',
     },
@@ -117,6 +131,8 @@ const shops: Readonly<Record<string, ShopFacts>> = {
     email: 'hello@parcel-and-leaf.example.com',
     street: '12 Chimney Lane',
     total: 40,
+    productAddress: /\/product\/[^/]+-\d+$/,
+    clockTime: /\d\d:\d\d:\d\d/,
     first: product(1001, 'Dublin Breakfast', '€6.50', 'dublin-breakfast-1001'),
     description: 'malty blend of Assam and Kenya',
     second: product(1008, 'Irish Evening Decaf', '€7.20', 'irish-evening-decaf-1008'),
@@ -124,8 +140,9 @@ const shops: Readonly<Record<string, ShopFacts>> = {
     longName: '/product/dragon-well-before-the-rain-1071',
     firstCategory: 'Tea',
     category: tea,
-    otherCategory: category('Teaware', 15),
+    otherCategory: teaware,
     spacedCategory: category('Green tea', 8, 'green'),
+    encodedCategory: teaware,
     meeting: { day: 'Tuesday 24 November 2026', time: /^11:00/ },
     some: 'matcha',
     inCategory: 'mint',
@@ -136,6 +153,7 @@ const shops: Readonly<Record<string, ShopFacts>> = {
       typed: 'teaware under €20',
       query: 'search=teaware+under+%E2%82%AC20',
       category: 'Teaware',
+      label: 'Teaware, under €20',
       offer: /^Teaware, under €20 \d/,
       address: '/products?category=Teaware&max=19.99',
     },

@@ -41,10 +41,9 @@ const codings = [
 const isFast = (file: string) => file.startsWith('catalogue')
 
 /**
- * Writes `x.br` and `x.gz` beside every text file `x` in `folder` and below, at the highest compression
- * that its size allows. Leaves a
- * form out where it is not smaller. `cache` is a folder with results of earlier builds, named by the SHA-256 of the
- * uncompressed content; results that this call does not use are deleted from it. Returns the files that it
+ * Writes `x.br` and `x.gz` beside every text file `x` in `folder` and below, at the highest compression that its size
+ * allows. Leaves a form out where it is not smaller. `cache` is a folder with results of earlier builds, named by the
+ * SHA-256 of the uncompressed content; results that this call does not use are deleted from it. Returns the files that it
  * compressed.
  */
 export async function compressFolder(folder: string, cache?: string): Promise<string[]> {

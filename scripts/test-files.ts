@@ -13,7 +13,7 @@ type Worker = 'shared' | 'document' | 'own'
  * other files, which `npx vitest run --sequence.shuffle.files` shows.
  */
 const needOwnDocument =
-  /^tests\/(?:boot|shop)\/|^tests\/(?:browse\/grid\/virtual-rows|meeting\/form-frame|ui\/hydration-trigger|ui\/island)\.test/
+  /^tests\/(?:boot|shop)\/|^tests\/(?:browse\/grid\/virtual-rows|meeting\/form-frame|shell\/watch-pictures|ui\/hydration-trigger|ui\/island)\.test/
 
 /** A file that mocks a module, or names another environment, would affect later files in its worker. */
 export function workerOf(file: string, source: string): Worker {

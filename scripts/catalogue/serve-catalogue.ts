@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { ProductDetails } from '../../src/catalogue/product.ts'
-import type { Engine } from '../../src/catalogue-service/engine.ts'
+import { type Engine, openWith } from '../../src/catalogue-service/engine.ts'
 import { followSource } from '../../src/catalogue-service/followed-backend.ts'
 import type { Log } from '../../src/catalogue-service/log.ts'
 import { type RunningService, startService } from '../../src/catalogue-service/serve.ts'
@@ -35,15 +35,17 @@ export async function serveCatalogue(settings: Settings, log: Log): Promise<Runn
         server === undefined
           ? await openEmbedded(source, sessions, (sentence) => log('info', sentence))
           : createServerEngine({ url: server, sessions })
-      return createSqlBackend(engine, {
-        limits: {
-          quick: quickAtOnce,
-          whole: settings.CATALOGUE_AT_ONCE,
-          waiting: settings.CATALOGUE_WAITING,
-        },
-        seconds: settings.CATALOGUE_DEADLINE,
-        generated: await detailsOf(engine),
-      })
+      return openWith(engine, async () =>
+        createSqlBackend(engine, {
+          limits: {
+            quick: quickAtOnce,
+            whole: settings.CATALOGUE_AT_ONCE,
+            waiting: settings.CATALOGUE_WAITING,
+          },
+          seconds: settings.CATALOGUE_DEADLINE,
+          generated: await detailsOf(engine),
+        }),
+      )
     },
     closed: (folder) => (server === undefined ? folders.remove(folder) : Promise.resolve()),
     log,

@@ -30,6 +30,19 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** What `open` makes of an engine. Closes the engine where it rejects, since nobody else has it then. */
+export async function openWith<Opened>(
+  engine: Engine,
+  open: (engine: Engine) => Promise<Opened>,
+): Promise<Opened> {
+  try {
+    return await open(engine)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
 export type FailureKind = 'too-slow' | 'unavailable' | 'broken'
 
 /** An engine's failure without its text, which names tables, statements and paths. `detail` is for the log only. */

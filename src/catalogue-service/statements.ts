@@ -102,8 +102,8 @@ function afterCondition(sort: Sort | undefined, after: Position['after']) {
 }
 
 /**
- * The products of a slice, each with its sort key, and `more` of those that follow. The ids are found first, so that the other columns are read
- * for these alone; `global`, since a node of a cluster does not have the ids of the others.
+ * The products of a slice, each with its sort key, and `more` of those that follow. The ids are found first, so that the
+ * other columns are read for these alone; `global`, since a node of a cluster does not have the ids of the others.
  */
 export function selectSlice(
   question: ServiceQuestion,

@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { nextPaint } from '#device/next-paint.ts'
 import { mark } from '#device/page-marks.ts'
 
 const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
@@ -10,19 +11,17 @@ function focusLink(href: string, until = performance.now() + cardTimeout): void 
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
   if (link) link.focus({ preventScroll: true })
   else if (performance.now() < until) requestAnimationFrame(() => focusLink(href, until))
-  else focusHeading()
+  else focusTarget(findHeading())
 }
 
 /** A section or a heading needs a tabindex to be focusable. */
-function focusTarget(element: HTMLElement): void {
+function focusTarget(element: HTMLElement | null): void {
+  if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading) focusTarget(heading)
-}
+const findHeading = () => document.querySelector<HTMLElement>('main h1')
 
 /**
  * Moves the focus after a navigation, as a browser does when it loads a page: to the heading, or on Back to the link
@@ -42,12 +41,11 @@ export function followRoutes(router: AnyRouter): () => void {
     const moveFocus = () => {
       const href = followedLinks.get(keyOf(toLocation))
       const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
-      if (target) focusTarget(target)
-      else if (href) focusLink(href)
-      else focusHeading()
+      if (href && !target) focusLink(href)
+      else focusTarget(target ?? findHeading())
     }
-    // After the paint: focusing lays out the page once more.
-    requestAnimationFrame(() => setTimeout(moveFocus))
+    // Focusing lays out the page once more.
+    void nextPaint().then(moveFocus)
   })
   return () => {
     stopLeaving()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { TooBusy } from '#catalogue-service/backend.ts'
 import { readChanges } from '#catalogue-service/changes.ts'
 import { dataFolders } from '#catalogue-service/data-folders.ts'
-import { EngineFailure, type Engine } from '#catalogue-service/engine.ts'
+import { EngineFailure, type Engine, openWith } from '#catalogue-service/engine.ts'
 import { followSource } from '#catalogue-service/followed-backend.ts'
 import { createLanes } from '#catalogue-service/lanes.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
@@ -119,6 +119,22 @@ test('no text of a visitor is part of a statement', () => {
     expect(JSON.stringify(parameters)).not.toContain('drop')
     expect(JSON.stringify(parameters)).toContain(Buffer.from(trap).toString('hex'))
   }
+})
+
+test('an engine is closed where its catalogue cannot be opened, and stays open otherwise', async () => {
+  const closed: string[] = []
+  const engine: Engine = {
+    query: () => Promise.resolve([]),
+    run: () => Promise.resolve(),
+    insert: () => Promise.resolve(),
+    close: () => Promise.resolve(void closed.push('engine')),
+  }
+  expect(await openWith(engine, () => Promise.resolve('opened'))).toBe('opened')
+  expect(closed).toEqual([])
+  await expect(openWith(engine, () => Promise.reject(new Error('of another version')))).rejects.toThrow(
+    'of another version',
+  )
+  expect(closed).toEqual(['engine'])
 })
 
 test('a load that has been published stays where an old table cannot be dropped', async () => {
