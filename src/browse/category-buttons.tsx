@@ -1,4 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { fromStart } from '#address/browse-search.ts'
 import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/category-tree.ts'
 import { categories, isNested, topCategories } from '#catalogue/head.ts'
@@ -11,18 +12,6 @@ interface Props {
   counts: Counts | null
 }
 
-/**
- * Scrolls the line of buttons of a phone to the chosen one. In the next frame, since the router restores the offset of a
- * history entry first.
- */
-function showInLine(chosen: HTMLElement | null) {
-  const line = chosen?.parentElement
-  if (!line) return
-  requestAnimationFrame(() => {
-    line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2
-  })
-}
-
 interface LineProps extends Props {
   label: string
   choices: readonly CategoryChoice[]
@@ -33,21 +22,27 @@ interface LineProps extends Props {
 /** Each choice is a new view, with a history entry, and starts with the first products. */
 function Line({ label, choices, all, chosen, counts }: LineProps) {
   const navigate = useNavigate()
+  const router = useRouter()
+  const line = useRef<HTMLDivElement>(null)
+  const index = choices.indexOf(chosen)
+  // Scrolls the line of a phone to the chosen button, and again after the router has restored a stored offset.
+  useLayoutEffect(() => {
+    const show = () => {
+      const button = line.current?.children[index]
+      if (!line.current || !(button instanceof HTMLElement)) return
+      line.current.scrollLeft = button.offsetLeft - (line.current.clientWidth - button.offsetWidth) / 2
+    }
+    show()
+    return router.subscribe('onRendered', show)
+  }, [router, index])
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={css.group}
-      // The router stores its offset with this id, and would restore the offset of another choice without it.
-      data-scroll-restoration-id={`${choices.length}-${choices.indexOf(chosen)}`}
-    >
-      {choices.map((choice, index) => {
+    <div ref={line} role="group" aria-label={label} className={css.group}>
+      {choices.map((choice, position) => {
         const count = counts ? formatCount(counts[choice] ?? 0) : null
-        const text = index === 0 ? all : choice
+        const text = position === 0 ? all : choice
         return (
           <button
             key={choice}
-            ref={choice === chosen ? showInLine : undefined}
             type="button"
             aria-label={count === null ? text : `${text}, ${count}`}
             aria-pressed={choice === chosen}
