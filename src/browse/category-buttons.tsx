@@ -25,7 +25,8 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
   const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
   const index = choices.indexOf(chosen)
-  // Scrolls the line of a phone to the chosen button, and again after the router has restored a stored offset.
+  // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset. Later
+  // navigations leave the line where the visitor has swiped it.
   useLayoutEffect(() => {
     const show = () => {
       const button = line.current?.children[index]
@@ -33,7 +34,11 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
       line.current.scrollLeft = button.offsetLeft - (line.current.clientWidth - button.offsetWidth) / 2
     }
     show()
-    return router.subscribe('onRendered', show)
+    const unsubscribe = router.subscribe('onRendered', () => {
+      show()
+      unsubscribe()
+    })
+    return unsubscribe
   }, [router, index])
   return (
     <div ref={line} role="group" aria-label={label} className={css.group}>
