@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { compressFolder } from './compress.ts'
 import { namedFiles } from './headers.ts'
 import { writeHostingFiles } from './hosting-files.ts'
@@ -209,4 +210,12 @@ async function hashStyles(pages: readonly string[]): Promise<string[]> {
   return [...new Set(texts.flatMap(findInlineStyles).map(hashInline))].toSorted()
 }
 
-if (isMain(import.meta.url)) await buildSite({ ...paths, mode: 'production' })
+if (isMain(import.meta.url)) {
+  try {
+    await buildSite({ ...paths, mode: 'production' })
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

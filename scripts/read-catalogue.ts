@@ -6,6 +6,7 @@ import type { CatalogueHead } from '../src/catalogue/catalogue-head.ts'
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
 import { JsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
@@ -66,7 +67,7 @@ function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): 
   return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
 }
 
-/** Checks a catalogue. Throws `Error` with one sentence where the head is wrong; bad records and rows are left out. */
+/** Checks a catalogue. Throws `ConfigurationError` where the head is wrong; bad records and rows are left out. */
 export function checkCatalogue({
   head: rawHead,
   records,
@@ -79,7 +80,8 @@ export function checkCatalogue({
   generatedFile = null,
 }: RawCatalogue): Catalogue {
   const checked = checkHead(rawHead)
-  if (generated && !checked.sizes) throw new Error('A catalogue with generated products must have `sizes`.')
+  if (generated && !checked.sizes)
+    throw new ConfigurationError('A catalogue with generated products must have `sizes`.')
   const draft = completeHead(checked, [])
   const {
     products: cleaned,
@@ -129,9 +131,12 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw new ConfigurationError(
+      `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -168,16 +173,18 @@ function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unr
   return isIterable(part) ? { records: part } : undefined
 }
 
-/** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */
+/** Reads and checks the catalogue in a folder. Throws `ConfigurationError` where it cannot be used. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
   const [head, products, synonyms, testimonials] = await Promise.all(
     ['head', 'products', 'synonyms', 'testimonials'].map((name) => readPart(folder, name)),
   )
   if (head === undefined)
-    throw new Error(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
+    throw new ConfigurationError(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
   const records = recordsIn(products)
   if (!records)
-    throw new Error(`${folder} needs a list of records: products.jsonl, products.json or products.ts.`)
+    throw new ConfigurationError(
+      `${folder} needs a list of records: products.jsonl, products.json or products.ts.`,
+    )
   const file = resolve(folder, 'generated.ts')
   const generatedFile = existsSync(file) ? file : null
   const { generated = null } =

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { categoryKey } from './category-key.ts'
 import { filterNames, type CatalogueHead, type FilterName } from './catalogue-head.ts'
+import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from './filters.ts'
 import { readMoneyPattern } from './money-pattern.ts'
 import { parsePictureAddress } from './picture-address.ts'
@@ -154,11 +155,11 @@ const headSchema = v.strictObject(
 
 export type CheckedHead = v.InferOutput<typeof headSchema>
 
-/** Checks an owner's head. Throws `Error` with one sentence that names the first fault. */
+/** Checks an owner's head. Throws `ConfigurationError` that names the first fault. */
 export function checkHead(raw: unknown): CheckedHead {
   const parsed = v.safeParse(headSchema, raw, { abortEarly: true })
   if (parsed.success) return parsed.output
-  throw new Error(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
+  throw new ConfigurationError(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
 }
 
 /** The filters by which the products differ. */
