@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { compressFolder } from './compress.ts'
+import { writeFallbackPage } from './fallback-page.ts'
 import { namedFiles } from './headers.ts'
 import { writeHostingFiles } from './hosting-files.ts'
 import { findImageOrigins } from './image-origins.ts'
@@ -13,7 +14,7 @@ import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { writeOwnPictures } from './own-pictures.ts'
 import { paths } from './paths.ts'
-import { findProductPages, type ProductPage } from './product-pages.ts'
+import { findProductPages, hasOtherProducts, type ProductPage } from './product-pages.ts'
 import { redirectsOf } from './redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -84,6 +85,7 @@ async function makeSite(
     hasHeroPicture: catalogue.hasHeroPicture,
     base,
   })
+  if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)

@@ -37,8 +37,23 @@ export function findShopFile(name: 'shop.config.ts' | 'shop.details.ts'): string
   return existsSync(own) ? own : resolve(root, 'src', name)
 }
 
-/** The chosen shop's configuration. */
+/** Checks that dates can be written as the owner says. Throws `ConfigurationError`. */
+export function checkDates(locale: string, timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat(locale, { timeZone })
+  } catch {
+    throw new ConfigurationError(
+      `The shop’s locale and timeZone must be like en-IE and Europe/Dublin, and are “${locale}” and “${timeZone}”.`,
+    )
+  }
+}
+
+/** The chosen shop's configuration. Throws `ConfigurationError` where its dates cannot be written. */
 export async function readChosenShop(): Promise<ShopConfig> {
-  const { shop } = await importFile<{ readonly shop: ShopConfig }>(findShopFile('shop.config.ts'))
+  const [{ shop }, { timeZone }] = await Promise.all([
+    importFile<{ readonly shop: ShopConfig }>(findShopFile('shop.config.ts')),
+    importFile<{ readonly timeZone: string }>(findShopFile('shop.details.ts')),
+  ])
+  checkDates(shop.locale, timeZone)
   return shop
 }

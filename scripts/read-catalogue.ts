@@ -67,7 +67,10 @@ function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): 
   return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
 }
 
-/** Checks a catalogue. Throws `ConfigurationError` where the head is wrong; bad records and rows are left out. */
+/** Columns have 16 bits for a product's brand. */
+const mostBrands = 65_000
+
+/** Checks a catalogue. Throws `ConfigurationError` where the head is wrong or there are too many brands; bad records and rows are left out. */
 export function checkCatalogue({
   head: rawHead,
   records,
@@ -96,6 +99,8 @@ export function checkCatalogue({
   const head = completeHead(checked, products)
   const brands = new Set(products.flatMap(({ brand }) => brand ?? []))
   if (generated) brands.add(generated.brand)
+  if (brands.size > mostBrands)
+    throw new ConfigurationError(`There must be at most ${mostBrands} brands, and there are ${brands.size}.`)
   const texts = [
     ...products.flatMap(({ name, description }) => [name, description]),
     ...generatedIds({ generated, head }).map((id) => generated?.description(id) ?? ''),

@@ -155,6 +155,11 @@ test('slugs and SKUs of several products are named, and the products stay', () =
   ])
 })
 
+test('more brands than columns have numbers for stop the build', () => {
+  const records = Array.from({ length: 65_001 }, (_, at) => ({ ...tea, id: at + 1, brand: `Brand ${at}` }))
+  expect(() => checkCatalogue({ head, records })).toThrow('at most 65000 brands, and there are 65001')
+})
+
 test('a fault that repeats in many records is one warning', () => {
   const { warnings } = checkCatalogue({
     head,
