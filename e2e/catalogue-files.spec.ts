@@ -43,7 +43,7 @@ test('who only looks at products loads no table', async ({ page }) => {
 })
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_/] })
+  test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_|answered 404: .*\/404\.html$/] })
 
   test('no page promises a search without a network, since the tables are not kept', async ({
     page,
@@ -56,9 +56,9 @@ test.describe('without a network', () => {
       page.getByRole('button', { name: 'Visited pages open offline; a search needs a network' }),
     ).toBeVisible()
     await context.setOffline(true)
-    await expect(
-      page.getByText('You are offline. Pages that are on this device can still be seen.'),
-    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'You are offline. Pages that are on this device can still be seen.',
+    )
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
   })

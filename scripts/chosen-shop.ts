@@ -40,7 +40,7 @@ export function findShopFile(name: 'shop.config.ts' | 'shop.details.ts'): string
 /** Checks that dates can be written as the owner says. Throws `ConfigurationError`. */
 export function checkDates(locale: string, timeZone: string): void {
   try {
-    new Intl.DateTimeFormat(locale, { timeZone })
+    new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions()
   } catch {
     throw new ConfigurationError(
       `The shop’s locale and timeZone must be like en-IE and Europe/Dublin, and are “${locale}” and “${timeZone}”.`,
