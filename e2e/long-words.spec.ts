@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBeyondWindow } from './audit/measures.ts'
-import { fillForm, findForm, press, mockCalendar } from './booking.ts'
+import { fillForm, openForm, press, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
 import { waitUntilDialogRests } from './audit/open-state.ts'
@@ -65,8 +65,7 @@ for (const [kind, word] of words) {
     async ({ page }) => {
       test.slow()
       await mockCalendar(page)
-      await page.goto('/?search=zzzqqq')
-      const form = await findForm(page)
+      const form = await openForm(page, undefined, '/?search=zzzqqq')
       await fillForm(form, { name: word.slice(0, 150), email: `${word}@` })
       await press(form)
       await expectWithin(page, 'the booking form with errors')
