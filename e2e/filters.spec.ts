@@ -178,6 +178,13 @@ test(
   },
 )
 
+test('a sort order that is set without a press or focus changes the list', async ({ page }) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.getByLabel('Sort by').selectOption('price-down')
+  await expect(page).toHaveURL('/products?sort=price-down')
+})
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -26,7 +26,7 @@ const find = (selector: string): HTMLElement => {
   return found
 }
 
-test.each(['pointerover', 'touchstart', 'focusin'])(
+test.each(['pointerover', 'touchstart', 'focusin', 'change'])(
   '%s hydrates the part that it occurs in, and no other',
   (type) => {
     const hydrate = vi.fn<() => void>()
