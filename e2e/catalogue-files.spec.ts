@@ -42,6 +42,28 @@ test('who only looks at products loads no table', async ({ page }) => {
   expect(files.filter((name) => !name.startsWith('products-'))).toEqual([])
 })
 
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_|answered 404: .*\/404\.html$/] })
+
+  test('no page promises a search without a network, since the tables are not kept', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    await page.getByRole('button', { name: /^Keep visited pages offline \(\d\.\d\sMB\)$/ }).click()
+    await expect(
+      page.getByRole('button', { name: 'Visited pages open offline; a search needs a network' }),
+    ).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'You are offline. Pages that are on this device can still be seen.',
+    )
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
 test('a search is exact, and its products lead to their pages', async ({ page }) => {
   await page.goto(at('/products'))
   await waitUntilAlive(page)

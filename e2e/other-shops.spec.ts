@@ -214,7 +214,9 @@ test.describe('an empty shop', sweep, () => {
     for (const path of ['/', '/products']) {
       await page.goto(at(path))
       await waitUntilAlive(page)
-      await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This shop has no products yet.' })).toBeVisible()
+      await expect(page.getByText('matching your criteria')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Browse all products' })).toHaveCount(0)
       await expect(filterButton(page, 'All, 0')).toBeVisible()
       await expectNoAxeViolations(page)
     }

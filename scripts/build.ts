@@ -3,7 +3,9 @@ import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { compressFolder } from './compress.ts'
+import { writeFallbackPage } from './fallback-page.ts'
 import { namedFiles } from './headers.ts'
 import { writeHostingFiles } from './hosting-files.ts'
 import { findImageOrigins } from './image-origins.ts'
@@ -12,7 +14,7 @@ import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
 import { writeOwnPictures } from './own-pictures.ts'
 import { paths } from './paths.ts'
-import { findProductPages, type ProductPage } from './product-pages.ts'
+import { findProductPages, hasOtherProducts, type ProductPage } from './product-pages.ts'
 import { redirectsOf } from './redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -83,6 +85,7 @@ async function makeSite(
     hasHeroPicture: catalogue.hasHeroPicture,
     base,
   })
+  if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
   const scriptHashes = findInlineScripts(shell).map(hashInline)
@@ -209,4 +212,12 @@ async function hashStyles(pages: readonly string[]): Promise<string[]> {
   return [...new Set(texts.flatMap(findInlineStyles).map(hashInline))].toSorted()
 }
 
-if (isMain(import.meta.url)) await buildSite({ ...paths, mode: 'production' })
+if (isMain(import.meta.url)) {
+  try {
+    await buildSite({ ...paths, mode: 'production' })
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { shop as ownShop } from '../src/shop.config.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { importFile } from './import-file.ts'
@@ -13,13 +14,13 @@ const isName = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text)
 /** The folder of the catalogue that `SHOP` names, or `catalogue` in `src/shop.config.ts`; absolute. */
 export function findCatalogueFolder(chosen = process.env['SHOP']): string {
   const name = chosen || ownShop.catalogue
-  if (!isName(name)) throw new Error(`“${name}” is no name of a folder in src/catalogues.`)
+  if (!isName(name)) throw new ConfigurationError(`“${name}” is no name of a folder in src/catalogues.`)
   return resolve(root, 'src/catalogues', name)
 }
 
 /**
  * The chosen catalogue; of one behind an address the head and the first products. CATALOGUE_URL overrides the address in
- * the configuration. Throws `Error` with one sentence where it cannot be used.
+ * the configuration. Throws `ConfigurationError` where it cannot be used.
  */
 export async function readChosenCatalogue(): Promise<Catalogue> {
   const [catalogue, { source }] = await Promise.all([readCatalogue(findCatalogueFolder()), readChosenShop()])
@@ -36,8 +37,23 @@ export function findShopFile(name: 'shop.config.ts' | 'shop.details.ts'): string
   return existsSync(own) ? own : resolve(root, 'src', name)
 }
 
-/** The chosen shop's configuration. */
+/** Checks that dates can be written as the owner says. Throws `ConfigurationError`. */
+export function checkDates(locale: string, timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions()
+  } catch {
+    throw new ConfigurationError(
+      `The shop’s locale and timeZone must be like en-IE and Europe/Dublin, and are “${locale}” and “${timeZone}”.`,
+    )
+  }
+}
+
+/** The chosen shop's configuration. Throws `ConfigurationError` where its dates cannot be written. */
 export async function readChosenShop(): Promise<ShopConfig> {
-  const { shop } = await importFile<{ readonly shop: ShopConfig }>(findShopFile('shop.config.ts'))
+  const [{ shop }, { timeZone }] = await Promise.all([
+    importFile<{ readonly shop: ShopConfig }>(findShopFile('shop.config.ts')),
+    importFile<{ readonly timeZone: string }>(findShopFile('shop.details.ts')),
+  ])
+  checkDates(shop.locale, timeZone)
   return shop
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { planHeaders, type PolicySources } from './headers.ts'
 import { writeHosting, type Redirect } from './hosting.ts'
+import { redirectsFile } from './redirect-pages.ts'
 import { baseOf } from './site-address.ts'
 
 interface Hosted {
@@ -15,7 +16,7 @@ interface Hosted {
   readonly folder: string
 }
 
-/** Writes `_headers` into `dist`, and the nginx and Caddy files into a folder that is not served. */
+/** Writes `_headers` and, where there are redirects, `_redirects` into `dist`, and the nginx and Caddy files into a folder that is not served. */
 export async function writeHostingFiles({
   dist,
   sources,
@@ -31,5 +32,7 @@ export async function writeHostingFiles({
   )
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
+  const lines = redirectsFile(redirects)
+  if (lines !== null) await writeFile(resolve(dist, '_redirects'), lines)
   for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])
 }

@@ -1,4 +1,6 @@
+import { fallbackPage, productSegment } from './fallback-page.ts'
 import type { HeaderPlan, HeaderRule, Headers } from './headers.ts'
+import { sitePath } from '../src/site/path.ts'
 
 /** Writes the plan as configuration files of several hosts. */
 export interface HostingFiles {
@@ -106,14 +108,15 @@ ${added.join('\n')}
 ${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
   location = ${base}404.html { internal; }
   location = ${base}404 { return 404; }
-  location = ${base}_headers { return 404; }
+  location ~ ^${escaped(base)}(?:_headers|_redirects|fallback(?:\\.html)?)$ { return 404; }
   location ~ \\.(?:br|gz)$ { return 404; }
   location ~ ^${escaped(base)}index(?:\\.html)?$ { return 308 ${base}$is_args$args; }
   location ~ "${untidy(base)}" {
     if (!-f $document_root$1.html) { return 404; }
     return 308 $1$is_args$args;
   }
-${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}  location = ${base} { try_files ${base}index.html =404; }
+${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}  location ~ ^${escaped(base)}product/${productSegment}$ { try_files $uri $uri.html ${sitePath(fallbackPage, base)} =404; }
+  location = ${base} { try_files ${base}index.html =404; }
   location ~ \\.avif$ { types { } default_type image/avif; try_files $uri =404; }
   location ~ \\.woff2$ { types { } default_type font/woff2; try_files $uri =404; }
   location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
@@ -188,7 +191,7 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to}{query_part} 301\n`).joi
 	handle @home {
 		redir * ${base}{query_part} 308
 	}
-	@hidden path ${base}404 ${base}404.html ${base}_headers *.br *.gz
+	@hidden path ${base}404 ${base}404.html ${base}_headers ${base}_redirects ${base}fallback ${base}fallback.html *.br *.gz
 	handle @hidden {
 		error 404
 	}
@@ -201,6 +204,13 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to}{query_part} 301\n`).joi
 	@slash path_regexp ${base === '/' ? '' : `^${escaped(base.slice(0, -1))}.*`}./$
 	handle @slash {
 		error 404
+	}
+	@product path_regexp ^${escaped(base)}product/${productSegment}$
+	handle @product {
+		try_files {path} {path}.html ${sitePath(fallbackPage, base)}
+		file_server {
+			precompressed br gzip
+		}
 	}
 	handle {
 		@manifest path *.webmanifest

@@ -10,6 +10,10 @@ export interface ProductPage {
   readonly oldPath: string | null
 }
 
+/** Whether the shop has products without a page of their own. */
+export const hasOtherProducts = (catalogue: Catalogue, pages: readonly ProductPage[]): boolean =>
+  catalogue.serviceUrl !== null || catalogue.products.length + generatedIds(catalogue).length > pages.length
+
 /** The pages of the first `most` products, or of those with these ids, in the order of their ids. */
 export function findProductPages(catalogue: Catalogue, most = 2000, ids?: readonly number[]): ProductPage[] {
   const products: readonly { readonly id: number; readonly slug?: string }[] = [

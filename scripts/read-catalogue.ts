@@ -6,6 +6,7 @@ import type { CatalogueHead } from '../src/catalogue/catalogue-head.ts'
 import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
 import { JsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
@@ -66,7 +67,10 @@ function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): 
   return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
 }
 
-/** Checks a catalogue. Throws `Error` with one sentence where the head is wrong; bad records and rows are left out. */
+/** Columns have 16 bits for a product's brand. */
+const mostBrands = 65_000
+
+/** Checks a catalogue. Throws `ConfigurationError` where the head is wrong or there are too many brands; bad records and rows are left out. */
 export function checkCatalogue({
   head: rawHead,
   records,
@@ -79,7 +83,8 @@ export function checkCatalogue({
   generatedFile = null,
 }: RawCatalogue): Catalogue {
   const checked = checkHead(rawHead)
-  if (generated && !checked.sizes) throw new Error('A catalogue with generated products must have `sizes`.')
+  if (generated && !checked.sizes)
+    throw new ConfigurationError('A catalogue with generated products must have `sizes`.')
   const draft = completeHead(checked, [])
   const {
     products: cleaned,
@@ -94,6 +99,8 @@ export function checkCatalogue({
   const head = completeHead(checked, products)
   const brands = new Set(products.flatMap(({ brand }) => brand ?? []))
   if (generated) brands.add(generated.brand)
+  if (brands.size > mostBrands)
+    throw new ConfigurationError(`There must be at most ${mostBrands} brands, and there are ${brands.size}.`)
   const texts = [
     ...products.flatMap(({ name, description }) => [name, description]),
     ...generatedIds({ generated, head }).map((id) => generated?.description(id) ?? ''),
@@ -129,9 +136,12 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw new ConfigurationError(
+      `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -168,16 +178,18 @@ function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unr
   return isIterable(part) ? { records: part } : undefined
 }
 
-/** Reads and checks the catalogue in a folder. Throws `Error` with one sentence where it cannot be used. */
+/** Reads and checks the catalogue in a folder. Throws `ConfigurationError` where it cannot be used. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
   const [head, products, synonyms, testimonials] = await Promise.all(
     ['head', 'products', 'synonyms', 'testimonials'].map((name) => readPart(folder, name)),
   )
   if (head === undefined)
-    throw new Error(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
+    throw new ConfigurationError(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
   const records = recordsIn(products)
   if (!records)
-    throw new Error(`${folder} needs a list of records: products.jsonl, products.json or products.ts.`)
+    throw new ConfigurationError(
+      `${folder} needs a list of records: products.jsonl, products.json or products.ts.`,
+    )
   const file = resolve(folder, 'generated.ts')
   const generatedFile = existsSync(file) ? file : null
   const { generated = null } =

@@ -18,6 +18,21 @@ export const redirectsOf = (products: readonly ProductPage[], base: string): Red
     oldPath === null ? [] : [{ from: sitePath(oldPath, base), to: sitePath(path, base) }],
   )
 
+/** Cloudflare Pages reads so many lines without a pattern. */
+const mostLines = 2000
+
+/**
+ * `_redirects` for Cloudflare Pages and Netlify: status 301 for the paths without a slug. Netlify sends the pages of
+ * `writeRedirects` instead, since they exist. Null where there is nothing to redirect.
+ */
+export const redirectsFile = (redirects: readonly Redirect[]): string | null =>
+  redirects.length === 0
+    ? null
+    : `${redirects
+        .slice(0, mostLines)
+        .map(({ from, to }) => `${from} ${to} 301`)
+        .join('\n')}\n`
+
 /** Writes a redirect for every product whose page has a slug: `/product/1` stays an address. */
 export async function writeRedirects(
   dist: string,

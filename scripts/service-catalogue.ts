@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { answers, contractVersion } from '../src/catalogue/contract/answers.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import { sliceSize } from '../src/catalogue/slice-size.ts'
@@ -25,7 +26,7 @@ export function checkServiceUrl(url: string): string {
   const isSafe =
     protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname ?? ''))
   if (!isSafe || search || hash || username || url.endsWith('/'))
-    throw new Error(
+    throw new ConfigurationError(
       'The catalogue service must have an https address without a slash at the end, or be on localhost.',
     )
   return url
@@ -39,7 +40,7 @@ async function ask<Name extends keyof typeof answers>(url: string, path: string,
     .catch(() => null)
   const parsed = v.safeParse<(typeof answers)[Name]>(answers[name], body)
   if (!parsed.success)
-    throw new Error(
+    throw new ConfigurationError(
       `The catalogue service does not answer at ${address}; the build needs it for its first pages.`,
     )
   return parsed.output
@@ -57,7 +58,7 @@ export async function fromService(
   const served = await ask(url, 'catalogue', 'catalogue')
   const own = head.categories.map(({ label }) => label)
   if (JSON.stringify(own) !== JSON.stringify(served.categories))
-    throw new Error(
+    throw new ConfigurationError(
       `The service has other categories than the head of ${head.name}: load the catalogue again.`,
     )
   const { facets } = await ask(url, 'facets', 'facets')

@@ -13,7 +13,7 @@ export interface ShopSource {
   readonly shop: ShopConfig
 }
 
-/** Reads and checks the chosen shop. Throws `Error` with one sentence where it cannot be used. */
+/** Reads and checks the chosen shop. Throws `ConfigurationError` where it cannot be used. */
 export async function readShopSource(): Promise<ShopSource> {
   const [catalogue, shop] = await Promise.all([readChosenCatalogue(), readChosenShop()])
   return {

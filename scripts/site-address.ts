@@ -1,3 +1,5 @@
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+
 /** Letters, digits, `.`, `_` and `-`: these need no escaping in an address, in a host's configuration or on a disk. */
 const path = /^(?:\/\w[\w.-]*)*\/?$/
 
@@ -16,7 +18,7 @@ export function readSiteAddress(given: string | undefined, siteUrl: string): str
     url.hash ||
     url.username
   )
-    throw new Error(
+    throw new ConfigurationError(
       `SITE_URL has to be like https://shop.example or https://host.example/shop; it is '${written}'.`,
     )
   return url.origin + url.pathname.replace(/\/$/, '')

@@ -6,6 +6,7 @@ import { lookup } from 'mime-types'
 import Negotiator from 'negotiator'
 import { pathInSite, sitePath } from '#site/path.ts'
 import { compressible } from './compress.ts'
+import { fallbackPage, productSegment } from './fallback-page.ts'
 import { type Headers, headersFor, planHeaders } from './headers.ts'
 import { openFolder, type ServedFile } from './served-files.ts'
 import type { readSiteFacts } from './site-facts.ts'
@@ -97,13 +98,15 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
     const path = pathInSite(requested, base) ?? '/404'
     const page = cleanPath(path)
     const pageFile = page === '/' ? '/index.html' : `${page}.html`
-    if (page !== '/404' && page !== path && (await findFile(pageFile))) {
+    const isAddress = page !== '/404' && page !== '/fallback'
+    if (isAddress && page !== path && (await findFile(pageFile))) {
       // The redirect is built from a page's own address: `//evil.example/` must not leave the origin.
       return redirect(page)
     }
-    const isVisible = page !== '/404' && page === path && !isHidden(path)
+    const isVisible = isAddress && page === path && !isHidden(path)
     if (isVisible && (await sendFile(request, response, path, 200))) return
     if (isVisible && (await sendFile(request, response, pageFile, 200))) return
+    if (isVisible && productPath.test(path) && (await sendFile(request, response, fallbackPage, 200))) return
     if (await sendFile(request, response, '/404.html', 404)) return
     sendText(response, 404, 'Not found.', headersFor(plan, '/'))
   }
@@ -167,7 +170,9 @@ function cleanPath(path: string): string {
 }
 
 /**
- * Compressed forms are for content negotiation: under their own names they would have a wrong type. `_headers` is
- * for hosts.
+ * Compressed forms are for content negotiation: under their own names they would have a wrong type. `_headers` and
+ * `_redirects` are for hosts.
  */
-const isHidden = (path: string) => /\.(?:br|gz)$|^\/_headers$/.test(path)
+const isHidden = (path: string) => /\.(?:br|gz)$|^\/(?:_headers|_redirects)$/.test(path)
+
+const productPath = new RegExp(`^/product/${productSegment}$`)

@@ -1,86 +1,20 @@
 import * as v from 'valibot'
-import { categoryKey } from './category-key.ts'
+import { categoriesSchema } from './category-schema.ts'
 import { filterNames, type CatalogueHead, type FilterName } from './catalogue-head.ts'
+import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from './filters.ts'
 import { readMoneyPattern } from './money-pattern.ts'
-import { parsePictureAddress } from './picture-address.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from './product.ts'
-import { slugPattern } from './slug.ts'
-import { isWellFormed } from './well-formed.ts'
+import { headText } from './head-text.ts'
 
-const mostCategories = 65_000
-
-const text = (what: string, longest: number) =>
-  v.pipe(
-    v.string(`${what} must be text`),
-    v.trim(),
-    v.nonEmpty(`${what} must not be empty`),
-    v.maxLength(longest, `${what} must be at most ${longest} characters long`),
-    v.check((value) => isWellFormed(value), `${what} must be well-formed Unicode`),
-  )
-
+/** Whether prices can be written in it: of another language they would be in that of the machine that builds. */
 const isLocale = (tag: string) => {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1
+    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1
   } catch {
     return false
   }
-}
-
-const label = text('A category’s label', 60)
-
-const categorySchema = v.strictObject({
-  label: v.pipe(
-    label,
-    v.check((value) => categoryKey(value) !== 'all', 'A category cannot be called All'),
-    v.check((value) => categoryKey(value) !== '', 'A category’s label must have a letter or a digit'),
-  ),
-  slug: v.optional(
-    v.pipe(
-      text('A category’s slug', 60),
-      v.regex(slugPattern, 'A category’s slug must be words of letters and digits, joined by hyphens'),
-      v.check((value) => categoryKey(value) !== 'all', 'A category’s slug cannot be all'),
-      v.check((value) => categoryKey(value) !== '', 'A category’s slug must be more than “and”'),
-    ),
-  ),
-  order: v.optional(
-    v.pipe(v.number('A category’s order must be a number'), v.finite('A category’s order must be finite')),
-  ),
-  picture: v.optional(
-    v.pipe(
-      text('A category’s picture', 2048),
-      v.check(
-        (value) => parsePictureAddress(value) === value,
-        'A category’s picture must be a path of this site or an https address',
-      ),
-    ),
-  ),
-  parent: v.optional(label),
-  isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
-})
-
-type RawCategory = v.InferOutput<typeof categorySchema>
-
-/** Addresses read labels and slugs leniently: two that differ in case or in `&` alone would be one. */
-function areUnique(all: RawCategory[]): boolean {
-  const owners = new Map<string, number>()
-  return all.every(({ label: own, slug = own }, at) =>
-    [own, slug].every((name) => {
-      const key = categoryKey(name)
-      if (!owners.has(key)) owners.set(key, at)
-      return owners.get(key) === at
-    }),
-  )
-}
-
-/** Every parent is a category at the top, and has a button where its child has one. */
-const haveParents = (all: RawCategory[]) => {
-  const top = new Map(all.flatMap((one) => (one.parent === undefined ? [[one.label, one] as const] : [])))
-  return all.every(
-    ({ parent, isUnlisted }) =>
-      parent === undefined || (top.has(parent) && (isUnlisted || top.get(parent)?.isUnlisted === false)),
-  )
 }
 
 const wholeSize = v.pipe(
@@ -90,38 +24,37 @@ const wholeSize = v.pipe(
   v.maxValue(9_999_999, 'A size must be below ten million'),
 )
 
+/** A list of some of these names, each once. */
+const choices = <const Names extends readonly string[]>(field: string, names: Names, what: string) =>
+  v.pipe(
+    v.array(v.picklist(names, `${what} must be one of ${names.join(', ')}`), `\`${field}\` must be a list`),
+    v.check((all) => new Set(all).size === all.length, `${what} must not be named twice`),
+  )
+
 const headSchema = v.strictObject(
   {
-    name: text('The name', 100),
+    name: headText('The name', 100),
     locale: v.pipe(
-      text('The locale', 50),
-      v.check(isLocale, 'The locale must be a BCP 47 tag, for example en-US'),
+      headText('The locale', 50),
+      v.check(isLocale, 'The locale must be the BCP 47 tag of a known language, for example en-US'),
     ),
     currency: v.pipe(
-      text('The currency', 3),
+      headText('The currency', 3),
       v.check(
         (code) => Intl.supportedValuesOf('currency').includes(code),
         'The currency must be an ISO 4217 code',
       ),
     ),
-    currencyWords: v.optional(v.array(text('A word for the currency', 30), '`currencyWords` must be a list')),
+    currencyWords: v.optional(
+      v.array(headText('A word for the currency', 30), '`currencyWords` must be a list'),
+    ),
     cardPrices: v.optional(
       v.picklist(['formatted', 'stored'], '`cardPrices` must be formatted or stored'),
       'formatted',
     ),
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
-    filters: v.optional(
-      v.array(
-        v.picklist(filterNames, `A filter must be one of ${filterNames.join(', ')}`),
-        '`filters` must be a list',
-      ),
-    ),
-    sorts: v.optional(
-      v.array(
-        v.picklist(allSorts, `An order must be one of ${allSorts.join(', ')}`),
-        '`sorts` must be a list',
-      ),
-    ),
+    filters: v.optional(choices('filters', filterNames, 'A filter')),
+    sorts: v.optional(choices('sorts', allSorts, 'An order')),
     priceSteps: v.optional(
       v.pipe(
         v.array(v.number('A price step must be a number'), '`priceSteps` must be a list'),
@@ -132,12 +65,7 @@ const headSchema = v.strictObject(
         ),
       ),
     ),
-    categories: v.pipe(
-      v.array(categorySchema, 'The categories must be a list'),
-      v.maxLength(mostCategories, `There must be at most ${mostCategories} categories`),
-      v.check(areUnique, 'Every category must have a label of its own and a slug of its own'),
-      v.check(haveParents, 'A parent must be a category with a button and without a parent'),
-    ),
+    categories: categoriesSchema,
     sizes: v.optional(
       v.pipe(
         v.object({ own: wholeSize, largest: wholeSize }, '`sizes` must have `own` and `largest`'),
@@ -154,11 +82,11 @@ const headSchema = v.strictObject(
 
 export type CheckedHead = v.InferOutput<typeof headSchema>
 
-/** Checks an owner's head. Throws `Error` with one sentence that names the first fault. */
+/** Checks an owner's head. Throws `ConfigurationError` that names the first fault. */
 export function checkHead(raw: unknown): CheckedHead {
   const parsed = v.safeParse(headSchema, raw, { abortEarly: true })
   if (parsed.success) return parsed.output
-  throw new Error(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
+  throw new ConfigurationError(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
 }
 
 /** The filters by which the products differ. */

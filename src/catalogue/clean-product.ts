@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanPictures, isBlank, readPicture } from './clean-pictures.ts'
 import { countedOriginal } from './discount.ts'
-import { blocksOfHtml } from './html-blocks.ts'
+import { readHtml } from './html-blocks.ts'
 import type { Product, Stock } from './product.ts'
 import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
 import { blocksOfText } from './text-blocks.ts'
@@ -52,7 +52,12 @@ const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
   }))
 
 /** What is left out of a valid record: fields that no record has, and values that cannot be shown. */
-function notesOf(raw: unknown, { id, price, originalPrice, image, images }: Parsed, known: object) {
+function notesOf(
+  raw: unknown,
+  { id, price, originalPrice, image, images, longDescription, descriptionHtml }: Parsed,
+  known: object,
+  lostHtml: readonly string[],
+) {
   const unknown = (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
     .filter((field) => !Object.hasOwn(known, field))
     // The name is the owner's, and may be long.
@@ -64,10 +69,13 @@ function notesOf(raw: unknown, { id, price, originalPrice, image, images }: Pars
   const pictures = addresses
     .filter(([, address]) => !isBlank(address) && readPicture(address) === null)
     .map(([field]) => ({ id, field, message: pictureRule }))
+  const isReplaced = descriptionHtml !== undefined && longDescription !== ''
   const isPointless = typeof originalPrice === 'number' && originalPrice <= price
   return [
     ...unknown,
     ...pictures,
+    ...lostHtml.map((what) => ({ id, field: 'descriptionHtml', message: `cannot have ${what}` })),
+    ...(isReplaced ? [{ id, field: 'longDescription', message: 'is replaced by descriptionHtml' }] : []),
     ...(isPointless ? [{ id, field: 'originalPrice', message: 'must be above the price' }] : []),
   ]
 }
@@ -93,6 +101,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
   const fault = variantFault(options, variants)
   if (fault) return problemOf(id, fault.field, fault.message)
   const stock = stockOf(given, inStock)
+  const html = descriptionHtml === undefined ? null : readHtml(descriptionHtml)
   const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
   if (!pictures) return problemOf(id, 'image', pictureRule)
   if (pictures.pictures.length > mostPictures)
@@ -103,13 +112,12 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     )
   return {
     ok: true,
-    notes: notesOf(raw, parsed.output, schema.entries),
+    notes: notesOf(raw, parsed.output, schema.entries, html?.lost ?? []),
     product: {
       ...fields,
       ...pictures,
       ...(typeof slug === 'string' && { slug }),
-      longDescription:
-        descriptionHtml === undefined ? blocksOfText(fields.longDescription) : blocksOfHtml(descriptionHtml),
+      longDescription: html?.blocks ?? blocksOfText(fields.longDescription),
       brand: fields.brand || null,
       rating: fields.rating ?? null,
       originalPrice: countedOriginal(price, originalPrice ?? null),

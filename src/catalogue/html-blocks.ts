@@ -25,6 +25,8 @@ const dropped = new Set([
   'head',
   'title',
 ])
+/** Elements without words that a shopper would miss. */
+const media = new Set(['img', 'video', 'audio', 'embed', 'canvas'])
 const blockNames = new Set(
   'p div section article main header footer aside blockquote pre figure figcaption address h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th hr'.split(
     ' ',
@@ -155,5 +157,26 @@ function blocksIn(nodes: readonly Node[], depth: number): Block[] {
   return blocks
 }
 
-/** The blocks of a description in HTML. Accepts any text, never throws. */
-export const blocksOfHtml = (html: string): readonly Block[] => blocksIn(parseDocument(html).children, 0)
+/** What no block shows, with repeats. */
+function lostIn(nodes: readonly Node[], depth = 0): string[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return []
+    const { name } = node
+    if (dropped.has(name) || media.has(name)) return [`the element ${name}`]
+    const href = name === 'a' ? node.attribs['href'] : undefined
+    const inner = depth < deepest ? lostIn(node.children, depth + 1) : ['deeply nested elements']
+    return href !== undefined && readLink(href) === null ? ['links of other kinds', ...inner] : inner
+  })
+}
+
+interface ReadHtml {
+  readonly blocks: readonly Block[]
+  /** What no block shows, each kind once: `the element img`. */
+  readonly lost: readonly string[]
+}
+
+/** Reads a description in HTML. Accepts any text, never throws. */
+export function readHtml(html: string): ReadHtml {
+  const { children } = parseDocument(html)
+  return { blocks: blocksIn(children, 0), lost: [...new Set(lostIn(children))] }
+}

@@ -50,6 +50,10 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 const entriesOf = (record: Readonly<Record<string, unknown>>) =>
   Object.entries(record).map(([label, value]) => ({ label, value }))
 
+/** For an object: of a field that it does not have, or of itself. */
+const missingOr = (sentence: string) => (issue: { readonly path?: unknown }) =>
+  issue.path ? 'is missing' : sentence
+
 const specifications = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(isRecord, 'must be labels with texts'),
   v.transform(entriesOf),
@@ -58,17 +62,24 @@ const specifications = v.pipe(
   v.check((all) => new Set(all.map(({ label }) => label)).size === all.length, 'must not have a label twice'),
 )
 
-const stock = v.union(
-  [
-    v.picklist(['in', 'out', 'preorder']),
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-  ],
+const isStock = (value: unknown) =>
+  typeof value === 'number'
+    ? Number.isInteger(value) && value >= 0 && value <= 1_000_000
+    : value === 'in' || value === 'out' || value === 'preorder'
+
+const stock = v.custom<'in' | 'out' | 'preorder' | number>(
+  isStock,
   'must be in, out, preorder or the number left',
 )
 
 const options = v.pipe(
   list(6),
-  v.array(v.object({ name: filledText(100), values: v.pipe(list(200), v.array(filledText(100))) })),
+  v.array(
+    v.object(
+      { name: filledText(100), values: v.pipe(list(200), v.array(filledText(100))) },
+      missingOr('must have a name and values'),
+    ),
+  ),
 )
 
 /** Images of a product. */
@@ -132,16 +143,19 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
         v.pipe(
           list(2000),
           v.array(
-            v.object({
-              sku: v.optional(filledText(100)),
-              values: v.pipe(list(6), v.array(filledText(100))),
-              price: v.optional(priceIn(digits)),
-              stock: v.optional(stock),
-            }),
+            v.object(
+              {
+                sku: v.optional(filledText(100)),
+                values: v.pipe(list(6), v.array(filledText(100))),
+                price: v.optional(priceIn(digits)),
+                stock: v.optional(stock),
+              },
+              missingOr('must have values'),
+            ),
           ),
         ),
         () => [],
       ),
     },
-    (issue) => (issue.path ? 'is missing' : 'must be a record'),
+    missingOr('must be a record'),
   )

@@ -23,7 +23,7 @@ function idsBy(pairs: Iterable<readonly [common: string, id: number | null]>) {
 /** A sentence for each kind of fault, since a mistake in an export repeats in every record. */
 export const noteSentences = (notes: readonly RecordProblem[]): string[] =>
   idsBy(notes.map(({ id, field, message }) => [`${field.replaceAll(/\.\d+/g, '')} ${message}`, id])).map(
-    ([fault, ids]) => `A field is left out of ${namesOf(ids)}: ${fault}`,
+    ([fault, ids]) => `A part of ${namesOf(ids)} is left out: ${fault}`,
   )
 
 /**

@@ -72,7 +72,8 @@ export const link = style(
 export const media = style(
   room({
     height: pictureHeight,
-    maxWidth: '12.5rem',
+    // Square, as the pictures are: a wider box would cut them.
+    maxWidth: pictureHeight,
     borderRadius: vars.radius.medium,
     overflow: 'hidden',
   }),

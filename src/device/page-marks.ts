@@ -19,7 +19,7 @@ export const mark = {
 } as const
 
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
-export const attributeOf = (key: keyof typeof mark): string => `data-${mark[key]}`
+export const attributeOf = (key: keyof typeof mark): string => `data-${key}`
 
 /** Six for the cards, then one for each of three parts that are not hydrated; the footer follows. */
 export const layoutSteps = 9

@@ -2,17 +2,17 @@ import { createIsland } from '#ui/island.tsx'
 
 // Their styles load with the page (`scripts/page-parts.ts`).
 export const Testimonials = createIsland(
-  async () => (await import('#testimonials/testimonials-section.tsx')).TestimonialsSection,
+  () => import('#testimonials/testimonials-section.tsx').then((module) => module.TestimonialsSection),
   { hydrateOn: 'visible' },
 )
 
 export const Contact = createIsland(
-  async () => (await import('#contact/contact-section.tsx')).ContactSection,
+  () => import('#contact/contact-section.tsx').then((module) => module.ContactSection),
   { hydrateOn: 'visible' },
 )
 
 export const Meeting = createIsland(
-  async () => (await import('#meeting/meeting-section.tsx')).MeetingSection,
+  () => import('#meeting/meeting-section.tsx').then((module) => module.MeetingSection),
   { hydrateOn: 'visible' },
 )
 

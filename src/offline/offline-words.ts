@@ -1,10 +1,19 @@
+import { hasLateTotal } from '#catalogue/head.ts'
 import type { OfflineState } from './offline-atoms.ts'
 import { offlineMegabytes } from './offline-size.ts'
 
 /** The button's label, which is also announced when the state changes. */
-export const offlineWords: Readonly<Record<OfflineState, string>> = {
-  none: `Keep this shop offline (${offlineMegabytes}\u00A0MB)`,
-  fetching: 'Fetching the shop for offline use…',
-  kept: 'This shop works offline',
-  failed: 'The shop could not be kept offline. Try again',
-}
+export const offlineWords: Readonly<Record<OfflineState, string>> = hasLateTotal
+  ? {
+      // The files of a large catalogue, or the answers of a service, are not kept.
+      none: `Keep visited pages offline (${offlineMegabytes}\u00A0MB)`,
+      fetching: 'Fetching files for offline use…',
+      kept: 'Visited pages open offline; a search needs a network',
+      failed: 'The pages could not be kept offline. Try again',
+    }
+  : {
+      none: `Keep this shop offline (${offlineMegabytes}\u00A0MB)`,
+      fetching: 'Fetching the shop for offline use…',
+      kept: 'This shop works offline',
+      failed: 'The shop could not be kept offline. Try again',
+    }

@@ -25,12 +25,24 @@ export const navigation = style(
   }),
 )
 
-export const crumbs = style(room({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }))
+export const crumbs = style(room({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] }))
+
+/** A level below the first, after a slash that is not read aloud. */
+export const level = style(
+  room({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    // The first value is for browsers without alternative texts.
+    '::before': { content: ["'/'", "'/' / ''"], color: vars.color.inkSoft },
+  }),
+)
 
 export const crumb = style(
   room({
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
     minWidth: '2.75rem',

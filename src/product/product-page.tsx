@@ -45,7 +45,7 @@ export function ProductPage() {
               </Link>
             </li>
             {categoryPath(product.category).map((category) => (
-              <li key={category}>
+              <li key={category} className={css.level}>
                 <Link to="/products" search={{ category }} className={css.crumb}>
                   {category}
                 </Link>

@@ -32,7 +32,12 @@ export const brand = style(
   }),
 )
 
-export const name = style(room({ marginTop: `calc(-1 * ${vars.space[2]})`, fontSize: vars.text.heading }))
+export const name = style(
+  room({
+    fontSize: vars.text.heading,
+    selectors: { [`${brand} + &`]: { marginTop: `calc(-1 * ${vars.space[2]})` } },
+  }),
+)
 
 export const price = style(
   room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),

@@ -59,7 +59,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['shop', 'cart', 'comfort', 'device', ...styling],
   // The page's side of the service worker.
-  offline: ['site', 'device', ...styling],
+  offline: ['site', 'catalogue', 'device', ...styling],
   // Status messages at the bottom of the window.
   notices: ['shop', 'catalogue', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
   // From `head`: the code for the next page's head, fetched ahead.

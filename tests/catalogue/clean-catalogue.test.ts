@@ -61,6 +61,14 @@ test('what is left out of a record that stays is noted with its id and field', (
   ])
 })
 
+test('what a description in HTML loses or replaces is noted', () => {
+  const html = { ...goodRecord, descriptionHtml: '<p>Bends.<img src="/a"></p>' }
+  expect(cleanCatalogue([html], demoRules).notes).toEqual([
+    { id: 7, field: 'descriptionHtml', message: 'cannot have the element img' },
+    { id: 7, field: 'longDescription', message: 'is replaced by descriptionHtml' },
+  ])
+})
+
 test('nothing is noted of a good record', () => {
   expect(cleanCatalogue([goodRecord], demoRules)).toMatchObject({ problems: [], notes: [] })
 })

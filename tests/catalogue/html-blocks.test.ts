@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blocksOfHtml } from '#catalogue/html-blocks.ts'
+import { readHtml } from '#catalogue/html-blocks.ts'
 import { blocksOfText, textOfBlocks } from '#catalogue/text-blocks.ts'
+
+const blocksOfHtml = (html: string) => readHtml(html).blocks
 
 describe('a description in HTML', () => {
   test('becomes paragraphs, headings, lists and tables', () => {
@@ -63,6 +65,13 @@ describe('a description in HTML', () => {
         '<style>p{}</style><script>hit=1</script><iframe src="x">in</iframe><p onclick="x">Tea</p>',
       ),
     ).toEqual(['Tea'])
+  })
+
+  test('names each kind of element and link that no page shows, once', () => {
+    const html =
+      '<p>Tea <img src="/a"><b><img></b></p><iframe src="x"></iframe><a href="http://example.com">x</a><a href="/y">y</a>'
+    expect(readHtml(html).lost).toEqual(['the element img', 'the element iframe', 'links of other kinds'])
+    expect(readHtml('<div><span>Tea</span><br><a>x</a></div>').lost).toEqual([])
   })
 
   test('loses blocks without words', () => {

@@ -8,7 +8,7 @@ import { startServer } from '../../scripts/serve.ts'
 import { writeSiteFacts } from '../../scripts/site-facts.ts'
 import { findCommand, type Host, startCaddy, startNginx } from './host-servers.ts'
 import { sendRaw, weighHeaders } from './raw-response.ts'
-import { smallSiteFacts, scriptHash, styleHash, writeSmallSite } from './small-site.ts'
+import { longPage, smallSiteFacts, scriptHash, styleHash, writeFiles, writeSmallSite } from './small-site.ts'
 
 const nginx = findCommand('nginx')
 const caddy = findCommand('caddy')
@@ -35,6 +35,7 @@ const textsUnder = (base: string) => writeHosting(planUnder(base), 'https://shop
 let site: Awaited<ReturnType<typeof writeSmallSite>>
 beforeAll(async () => {
   site = await writeSmallSite()
+  await writeFiles(site.dist, { 'fallback.html': longPage('Any product'), _redirects: '/a /b 301' })
 })
 afterAll(() => rm(site.folder, { recursive: true }))
 
@@ -172,6 +173,11 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     '/workers/gone-abc.js',
     '/404',
     '/404.html',
+    '/product/lamp',
+    '/product/7/x',
+    '/fallback',
+    '/fallback.html',
+    '/_redirects',
     '/_headers',
     '/_headers/',
     '/index.html.br',
@@ -185,6 +191,16 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     expect(status).toBe(404)
     expect(onlyPlanned(headers)).toEqual(plannedOf('/404.html'))
   })
+
+  it.each(['/product/99', '/product/desk-lamp-99', '/product/%E6%BB%87-99'])(
+    'sends the page for any product with status 200 for %s, which has none of its own',
+    async (path) => {
+      const { status, headers, body } = await request(path)
+      expect(body).toContain('<title>Any product</title>')
+      expect(status).toBe(200)
+      expect(onlyPlanned(headers)).toEqual(plannedOf(path))
+    },
+  )
 
   it.each(['/%2e%2e/site.json', '/..%2fsite.json', '/../site.json'])(
     'serves no file outside its folder for %s',

@@ -15,14 +15,18 @@ const tea = { id: 9_007_199_254_740_991, name: 'Grüner Tee', category: 'Grüner
 
 describe('a head', () => {
   test.each([
-    [{ locale: 'not a tag!' }, 'The locale must be a BCP 47 tag'],
+    [{ locale: 'not a tag!' }, 'The locale must be the BCP 47 tag of a known language'],
+    [{ locale: 'zz' }, 'The locale must be the BCP 47 tag of a known language'],
     [{ currency: 'XXZ' }, 'The currency must be an ISO 4217 code'],
     [{ name: ' ' }, 'The name must not be empty'],
     [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
-    [{ categories: [{ label: 'Tee' }, { label: 'TEE &' }] }, 'a label of its own'],
+    [
+      { categories: [{ label: 'Tee' }, { label: 'TEE &' }] },
+      'a label of its own and a slug of its own: “TEE &” is taken',
+    ],
     [{ categories: [{ label: 'Tee', slug: 'a b' }] }, 'must be words of letters and digits'],
     [{ categories: [{ label: 'Tee', slug: 'all' }] }, 'A category’s slug cannot be all'],
-    [{ categories: [{ label: 'Tee', slug: 'kaffee' }, { label: 'Kaffee' }] }, 'a slug of its own'],
+    [{ categories: [{ label: 'Tee', slug: 'kaffee' }, { label: 'Kaffee' }] }, '“Kaffee” is taken'],
     [
       {
         categories: [
@@ -30,7 +34,7 @@ describe('a head', () => {
           { label: 'Kaffee', slug: 'X' },
         ],
       },
-      'a slug of its own',
+      '“X” is taken',
     ],
     [{ categories: [{ label: 'Tee', order: '1' }] }, 'A category’s order must be a number'],
     [{ categories: [{ label: 'Tee', picture: 'javascript:alert(1)' }] }, 'A category’s picture must be'],
@@ -43,20 +47,22 @@ describe('a head', () => {
           { label: 'B', parent: 'A' },
         ],
       },
-      'A parent must be a category with a button',
+      'The parent of “B” must be a category with a button',
     ],
     [{ adresses: 'slug' }, '`adresses` is no part of a head'],
     [{ sizes: { own: 10, largest: 5 } }, '`sizes.largest` must not be below `sizes.own`'],
     [
       { categories: [{ label: 'A', parent: 'B' }] },
-      'A parent must be a category with a button and without a parent',
+      'The parent of “A” must be a category with a button and without a parent',
     ],
     [
       { categories: [{ label: 'A' }, { label: 'B', parent: 'A' }, { label: 'C', parent: 'B' }] },
-      'A parent must be a category with a button and without a parent',
+      'The parent of “C” must be a category with a button and without a parent',
     ],
     [{ priceSteps: [10, 5] }, 'The price steps must be above 0 and ascend'],
     [{ sorts: ['brand'] }, 'An order must be one of'],
+    [{ sorts: ['name', 'name'] }, 'An order must not be named twice'],
+    [{ filters: ['price', 'sale', 'price'] }, 'A filter must not be named twice'],
     [{ addresses: 'name' }, '`addresses` must be id or slug'],
     [{ filters: ['colour'] }, 'A filter must be one of price, brand, rating, sale'],
   ])('with %o stops the build with a sentence', (fault, message) => {
@@ -149,6 +155,11 @@ test('slugs and SKUs of several products are named, and the products stay', () =
   ])
 })
 
+test('more brands than columns have numbers for stop the build', () => {
+  const records = Array.from({ length: 65_001 }, (_, at) => ({ ...tea, id: at + 1, brand: `Brand ${at}` }))
+  expect(() => checkCatalogue({ head, records })).toThrow('at most 65000 brands, and there are 65001')
+})
+
 test('a fault that repeats in many records is one warning', () => {
   const { warnings } = checkCatalogue({
     head,
@@ -160,8 +171,8 @@ test('a fault that repeats in many records is one warning', () => {
     })),
   })
   expect(warnings).toEqual([
-    'A field is left out of products 1, 2, 3, 4, 5 and 3 more: colour is no field of a record',
-    'A field is left out of products 1, 2, 3, 4, 5 and 3 more: images must be a path of this site or an https address',
+    'A part of products 1, 2, 3, 4, 5 and 3 more is left out: colour is no field of a record',
+    'A part of products 1, 2, 3, 4, 5 and 3 more is left out: images must be a path of this site or an https address',
   ])
 })
 

@@ -15,7 +15,7 @@ import { useOffers } from './use-offers.ts'
 
 /**
  * For a list with few or no products: other meanings of the search text. For an empty list also its message, conditions
- * to drop, and `BrowseLinks`.
+ * to drop, and `BrowseLinks`; without a condition the catalogue has no products, and it says so.
  */
 export function FewResults() {
   const search: SizedSearch = useSearch({ strict: false })
@@ -25,6 +25,7 @@ export function FewResults() {
   const offers = useOffers(search, found?.total !== 0)
   if (!found) return null
   if (found.total > 0) return <DidYouMean offers={offers ?? []} />
+  if (allConditions(search).length === 0) return <NoProducts />
   return (
     <div className={css.noResults}>
       {isNothingSaved ? <NothingSaved /> : <NothingFound />}
@@ -33,6 +34,16 @@ export function FewResults() {
       <Suspense fallback={null}>
         <BrowseLinks near={offers?.[0]?.slice.products[0]?.category} onPress={focusOnceRendered} />
       </Suspense>
+    </div>
+  )
+}
+
+function NoProducts() {
+  const Heading = useIsHome() ? 'h3' : 'h2'
+  return (
+    <div className={css.noResults}>
+      <Icon name="package-open" size={56} className={css.emptyIcon} />
+      <Heading className={css.emptyTitle}>This shop has no products yet.</Heading>
     </div>
   )
 }
