@@ -25,8 +25,8 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
   const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
   const index = choices.indexOf(chosen)
-  // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset. Later
-  // navigations leave the line where the visitor has swiped it.
+  // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset for this
+  // address. Later navigations leave the line where the visitor has swiped it.
   useLayoutEffect(() => {
     const show = () => {
       const button = line.current?.children[index]
@@ -34,8 +34,9 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
       line.current.scrollLeft = button.offsetLeft - (line.current.clientWidth - button.offsetWidth) / 2
     }
     show()
-    const unsubscribe = router.subscribe('onRendered', () => {
-      show()
+    const { href } = router.latestLocation
+    const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+      if (toLocation.href === href) show()
       unsubscribe()
     })
     return unsubscribe

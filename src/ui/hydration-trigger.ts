@@ -1,7 +1,10 @@
 import { isPressed } from './early-presses.ts'
 import { whenNear } from './when-near.ts'
 
-/** `visible`: when it is in or near the window. `interaction`: on pointer, touch, focus or a changed field. A press counts for both. */
+/**
+ * `visible`: when it is in or near the window. `interaction`: on pointer, touch, focus or a changed field. A press counts
+ * for both.
+ */
 export type HydrateOn = 'visible' | 'interaction'
 
 const interactions = ['pointerover', 'touchstart', 'focusin', 'click', 'change'] as const
