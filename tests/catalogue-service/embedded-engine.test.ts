@@ -95,7 +95,7 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
       await expect(loadCatalogue(full, loadableDemo(300))).rejects.toBeInstanceOf(EngineFailure)
       expect(await tables()).toEqual(before)
       await backend.refresh()
-      expect((await backend.view())?.products).toBe(195)
+      expect(backend.view()?.products).toBe(195)
     } finally {
       await close()
     }

@@ -17,16 +17,19 @@ if (!isEngineHere)
     'The tests on ClickHouse are left out: the embedded engine is not in .cache (`npm run catalogue -- --load demo` fetches it).\n',
   )
 
-/** A service's backend on the embedded engine with this catalogue, in a folder that `close` removes. */
-export async function openLoaded(catalogue: Loadable) {
+export const backendOptions = {
+  limits: { quick: 2, whole: 2, waiting: 1000 },
+  seconds: 20,
+  kept: 60_000,
+  generated: generatedDetails,
+}
+
+/** A service's backend on the embedded engine with this catalogue, in a folder that `close` removes. `kept` as in its options. */
+export async function openLoaded(catalogue: Loadable, kept = backendOptions.kept) {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const engine = createEmbeddedEngine({ library: engineFolder(paths.cache), data: folder, sessions: 4 })
   await loadCatalogue(engine, catalogue)
-  const backend = await createSqlBackend(engine, {
-    limits: { quick: 2, whole: 2, waiting: 1000 },
-    seconds: 20,
-    generated: generatedDetails,
-  })
+  const backend = await createSqlBackend(engine, { ...backendOptions, kept })
   const close = async () => {
     await backend.close()
     await rm(folder, { recursive: true, force: true })
