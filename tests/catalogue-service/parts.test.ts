@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { TooBusy } from '#catalogue-service/backend.ts'
 import { readChanges } from '#catalogue-service/changes.ts'
 import { dataFolders } from '#catalogue-service/data-folders.ts'
-import { EngineFailure, type Engine, openWith } from '#catalogue-service/engine.ts'
+import { EngineFailure, type Engine, openWith, statement } from '#catalogue-service/engine.ts'
 import { createLanes } from '#catalogue-service/lanes.ts'
+import { literalSql } from '#catalogue-service/literal-sql.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
 import { readSettings } from '#catalogue-service/settings.ts'
 import { createSharedAnswers } from '#catalogue-service/shared-answers.ts'
@@ -117,6 +118,30 @@ test('no text of a visitor is part of a statement', () => {
     expect(JSON.stringify(parameters)).not.toContain('drop')
     expect(JSON.stringify(parameters)).toContain(Buffer.from(trap).toString('hex'))
   }
+})
+
+describe('SQL with its values in place', () => {
+  test('has numbers, hexadecimal text and lists of them, each cast to the type of its placeholder', () => {
+    const asked = statement('select {id:UInt64}, unhex({text:String}) where id in {ids:Array(UInt64)}', {
+      id: 7,
+      text: '41ff',
+      ids: [],
+    })
+    expect(literalSql(asked)).toBe(
+      "select cast(7, 'UInt64'), unhex(cast('41ff', 'String')) where id in cast([], 'Array(UInt64)')",
+    )
+  })
+
+  test.each([["'"], ['\\'], ['x'], ['4F'], [1.5], [Number.NaN], [2 ** 60], [[1, 0.5]]])(
+    'is refused for %j',
+    (value) => {
+      expect(() => literalSql(statement('select {value:String}', { value }))).toThrow(TypeError)
+    },
+  )
+
+  test('is refused for a placeholder without a value', () => {
+    expect(() => literalSql(statement('select {other:UInt64}', { constructor: 1 }))).toThrow(TypeError)
+  })
 })
 
 test('an engine is closed where its catalogue cannot be opened, and stays open otherwise', async () => {
