@@ -44,13 +44,16 @@ async function peakOfTree(pid: number): Promise<number> {
   return peaks.reduce((sum, one) => sum + one, 0)
 }
 
-/** Starts the service as an owner does, and waits until it is ready. */
-export async function startServiceProcess(data: string): Promise<ServiceProcess> {
+/** Starts the service as an owner does, for the pages of one origin, and waits until it is ready. */
+export async function startServiceProcess(
+  data: string,
+  { port: wanted, origin = '' }: { readonly port?: number; readonly origin?: string } = {},
+): Promise<ServiceProcess> {
   const [node, ...args] = command
-  const port = await findFreePort()
+  const port = wanted ?? (await findFreePort())
   const child: ChildProcess = spawn(node, [...args], {
     cwd: paths.root,
-    env: { ...process.env, CATALOGUE_DATA: data, PORT: String(port) },
+    env: { ...process.env, CATALOGUE_DATA: data, PORT: String(port), CATALOGUE_ORIGINS: origin },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((done) => {
