@@ -5,6 +5,7 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import { allSorts } from '#catalogue/filters.ts'
 import type { ProductDetails } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
+import { suggestionRank } from '#catalogue/suggestion-rank.ts'
 import type { View } from './backend.ts'
 import type { Row, Statement } from './engine.ts'
 import type { Lane } from './lanes.ts'
@@ -13,7 +14,6 @@ import { createBatches } from './batches.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { selectCounts, selectFacets, selectProduct, selectSlice } from './statements.ts'
 import type { Snapshot } from './stored-head.ts'
-import { suggestionRank } from './suggestion-rank.ts'
 
 /** Asks the engine within the limits of a lane. `make` is called once it is this statement's turn. */
 export type Ask = (
