@@ -23,6 +23,9 @@ export async function loadDemo(data: string, size: number): Promise<number> {
   return (performance.now() - start) / 1000
 }
 
+/** That the service accepts updates with. */
+export const updateToken = 'a token for benchmarks'
+
 export interface ServiceProcess {
   readonly url: string
   /** The most memory so far of the service and its engine, in MB; NaN where the system does not say. */
@@ -53,7 +56,13 @@ export async function startServiceProcess(
   const port = wanted ?? (await findFreePort())
   const child: ChildProcess = spawn(node, [...args], {
     cwd: paths.root,
-    env: { ...process.env, CATALOGUE_DATA: data, PORT: String(port), CATALOGUE_ORIGINS: origin },
+    env: {
+      ...process.env,
+      CATALOGUE_DATA: data,
+      CATALOGUE_ORIGINS: origin,
+      CATALOGUE_TOKEN: updateToken,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((done) => {

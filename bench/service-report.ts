@@ -14,6 +14,8 @@ export interface ServiceTrial {
   readonly product: readonly number[]
   readonly page: readonly number[]
   readonly sorted: readonly number[]
+  /** Until 100 new prices show. */
+  readonly update: number
   readonly memory: number
   readonly alone: readonly number[]
   readonly crowd: readonly number[]
@@ -88,6 +90,7 @@ export function serviceTables(
       columns: ['Question', ...trials.flatMap(({ size }) => [`${size.toLocaleString('en')}: median`, 'p95'])],
       rows: [
         ...kinds.map((kind) => [kind, ...trials.flatMap((trial) => cells(trial[kind]))]),
+        ['update of 100 products', ...trials.flatMap(({ update }) => [ms(update), ''])],
         ['load', ...trials.flatMap(({ load }) => [`${load.toFixed(0)} s`, ''])],
         ['memory, at most', ...trials.flatMap(({ memory }) => [`${memory.toFixed(0)} MB`, ''])],
       ],
@@ -130,6 +133,7 @@ export function serviceGoals(trial: ServiceTrial, visitors: number): Goal[] {
     goal('exact total, p95', at(trial.counts, 0.95), 800, 'ms'),
     goal('facets, p95', at(trial.facets, 0.95), 1400, 'ms'),
     goal('product by id, median', at(trial.product, 0.5), 10, 'ms'),
+    goal('update of 100 products shown after', trial.update, 5000, 'ms'),
     goal('memory', trial.memory, 2000, 'MB'),
     goal('load', trial.load, 60, 's'),
     ...(trial.shop

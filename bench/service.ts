@@ -11,7 +11,7 @@ import { searchQuestions } from './search-page/questions.ts'
 import { timeNaive } from './service-naive.ts'
 import { tryServicePage } from './service-page.ts'
 import { hasPostgres, timePostgres } from './service-postgres.ts'
-import { loadDemo, startServiceProcess } from './service-process.ts'
+import { loadDemo, startServiceProcess, updateToken } from './service-process.ts'
 import { serviceGoals, serviceTables, type ServiceTrial } from './service-report.ts'
 
 const { texts: given } = readFlags(process.argv.slice(2), { runs: 1 }, ['size', 'small', 'beside'])
@@ -39,6 +39,20 @@ async function timeAll(urls: readonly string[]): Promise<number[]> {
 }
 
 const encoded = (search: string) => encodeURIComponent(search)
+
+/** Milliseconds until an update of 100 products shows. Throws where it does not. */
+async function timeUpdate(url: string, size: number): Promise<number> {
+  const ids = Array.from({ length: 100 }, (_, at) => Math.floor(((at + 1) * size) / 101))
+  const start = performance.now()
+  const { status } = await fetch(`${url}/v1/products`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${updateToken}` },
+    body: ids.map((id) => JSON.stringify({ id, price: 1234.56 })).join('\n'),
+  })
+  const shown = await (await fetch(`${url}/v1/product/${ids.at(-1)}`)).text()
+  if (status !== 200 || !shown.includes('"price":123456')) throw new Error(`The update has status ${status}.`)
+  return performance.now() - start
+}
 
 /** A visitor who types a phrase letter by letter: the first slice and the total, each letter after the answers of the one before. */
 async function type(url: string, phrase: string, first: number[], errors: unknown[]): Promise<void> {
@@ -88,6 +102,7 @@ async function askService(data: string, size: number): Promise<Omit<ServiceTrial
     const sorted = await timeAll(
       searches.slice(0, 20).map((search) => `${url}/v1/slice?sort=price-up&q=${encoded(search)}`),
     )
+    const update = await timeUpdate(url, size)
     const errors: unknown[] = []
     const [alone, crowd]: [number[], number[]] = [[], []]
     await type(url, phraseOf(-1), alone, errors)
@@ -102,6 +117,7 @@ async function askService(data: string, size: number): Promise<Omit<ServiceTrial
       product,
       page,
       sorted,
+      update,
       memory: await memory(),
       alone,
       crowd,

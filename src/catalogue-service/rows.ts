@@ -96,6 +96,10 @@ export function readProduct(
   )
 }
 
+const idRow = v.tuple([whole])
+
+export const readIds = (rows: readonly Row[]): number[] => rows.map((row) => v.parse(idRow, row)[0])
+
 const counts = v.array(whole)
 const countRow = v.tupleWithRest([whole], whole)
 

@@ -1,15 +1,9 @@
-import * as v from 'valibot'
 import { TooBusy, type Updated } from './backend.ts'
 import type { Change } from './changes.ts'
 import { type Engine, statement, type Statement } from './engine.ts'
-import { stockText } from './rows.ts'
+import { readIds, stockText } from './rows.ts'
 import type { Snapshot } from './stored-head.ts'
 import { hexOf, publish, readSnapshot } from './tables.ts'
-
-const idRow = v.pipe(
-  v.tuple([v.number()]),
-  v.transform(([id]) => id),
-)
 
 /** The new values of these products; those of all others stay. */
 function updateStatement(table: string, changes: readonly Change[]): Statement {
@@ -51,7 +45,7 @@ export async function updateCatalogue(
     const rows = await engine.query(
       statement(`select id from ${base.table} where id in {ids:Array(UInt64)}`, { ids }),
     )
-    const known = new Set(rows.map((row) => v.parse(idRow, row)))
+    const known = new Set(readIds(rows))
     const own = changes.filter(({ id }) => known.has(id))
     const unknown = changes.length - own.length
     if (own.length === 0) return { snapshot: base.number, changed: 0, unknown, latest: base }
