@@ -42,6 +42,24 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
     }
   })
 
+  test('an update of a generated product shows in its list and on its page', async () => {
+    const { backend, close } = await openLoaded(loadableDemo(300))
+    try {
+      await backend.update([{ id: 290, price: 1, original: 0, stock: 'out' }])
+      expect(await cheapest(backend.view())).toBe(1)
+      expect(await backend.view()?.product(290)).toMatchObject({
+        price: 1,
+        originalPrice: null,
+        stock: 'out',
+        isSoldOut: true,
+      })
+      await backend.update([{ id: 290, stock: 'in' }])
+      expect(await backend.view()?.product(290)).not.toHaveProperty('isSoldOut')
+    } finally {
+      await close()
+    }
+  })
+
   test('two services that update one after the other keep the values of both', async () => {
     const { engine, backend, close } = await openLoaded(loadableDemo(200))
     try {
