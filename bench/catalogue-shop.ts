@@ -5,7 +5,7 @@ import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
 import { goalLines, markdownTable, writeReport } from './report.ts'
 import { shopGoals, shopPlot, shopTables, type ShopTrials } from './shop-report.ts'
-import { tryShop } from './shop-trial.ts'
+import { countOf, drawnList, tryShop } from './shop-trial.ts'
 
 const sizes = [200, 10_000, 100_000, 1_000_000]
 
@@ -16,7 +16,8 @@ const browser = await openBrowser()
 try {
   const results = await interleave(sizes, runs, (size) => {
     process.stderr.write('.')
-    return tryShop(browser, server.url, size)
+    const list = size === 200 ? drawnList : `/products?size=${size}`
+    return tryShop(browser, server.url, list, countOf(size))
   })
   const trials: ShopTrials[] = [...results].map(([size, measured]) => ({ size, trials: measured }))
   const tables = shopTables(trials)

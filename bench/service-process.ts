@@ -23,6 +23,9 @@ export async function loadDemo(data: string, size: number): Promise<number> {
   return (performance.now() - start) / 1000
 }
 
+/** That the service accepts updates with. */
+export const updateToken = 'a token for benchmarks'
+
 export interface ServiceProcess {
   readonly url: string
   /** The most memory so far of the service and its engine, in MB; NaN where the system does not say. */
@@ -44,13 +47,22 @@ async function peakOfTree(pid: number): Promise<number> {
   return peaks.reduce((sum, one) => sum + one, 0)
 }
 
-/** Starts the service as an owner does, and waits until it is ready. */
-export async function startServiceProcess(data: string): Promise<ServiceProcess> {
+/** Starts the service as an owner does, for the pages of one origin, and waits until it is ready. */
+export async function startServiceProcess(
+  data: string,
+  { port: wanted, origin = '' }: { readonly port?: number; readonly origin?: string } = {},
+): Promise<ServiceProcess> {
   const [node, ...args] = command
-  const port = await findFreePort()
+  const port = wanted ?? (await findFreePort())
   const child: ChildProcess = spawn(node, [...args], {
     cwd: paths.root,
-    env: { ...process.env, CATALOGUE_DATA: data, PORT: String(port) },
+    env: {
+      ...process.env,
+      CATALOGUE_DATA: data,
+      CATALOGUE_ORIGINS: origin,
+      CATALOGUE_TOKEN: updateToken,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((done) => {

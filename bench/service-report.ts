@@ -1,5 +1,7 @@
 import type { Goal, Table } from './report.ts'
 import type { PostgresTimes } from './service-postgres.ts'
+import type { NaiveTimes } from './service-naive.ts'
+import type { ShopTrial } from './shop-trial.ts'
 import { quantile } from './statistics.ts'
 
 /** One size of the catalogue. Milliseconds by question, seconds for the load, MB. */
@@ -12,28 +14,75 @@ export interface ServiceTrial {
   readonly product: readonly number[]
   readonly page: readonly number[]
   readonly sorted: readonly number[]
+  /** Until 100 new prices show. */
+  readonly update: number
   readonly memory: number
   readonly alone: readonly number[]
   readonly crowd: readonly number[]
   readonly errors: number
   /** Exact totals a second, one after the other. */
   readonly throughput: number
+  /** A visit to a shop on this service; null where there was none. */
+  readonly shop: ShopTrial | null
 }
 
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`
 const cells = (times: readonly number[]) => [ms(quantile(times, 0.5)), ms(quantile(times, 0.95))]
 
+const ratios = (times: readonly number[], own: readonly number[]) =>
+  [0.5, 0.95].map((q) => `${(quantile(times, q) / quantile(own, q)).toFixed(2)} ×`)
+
+function besidePostgres(
+  trials: readonly ServiceTrial[],
+  postgres: (PostgresTimes & { readonly size: number }) | null,
+): Table[] {
+  const own = trials.find(({ size }) => size === postgres?.size)
+  if (!own || !postgres) return []
+  return [
+    {
+      heading: `Beside PostgreSQL at ${own.size.toLocaleString('en')} products`,
+      note: 'Median and 95th percentile. PostgreSQL 15 has a trigram index (pg_trgm) on both texts; its times are those of `psql`, without HTTP. The last row is its time as a multiple of the service’s.',
+      columns: ['', 'First 30', 'p95', 'Total', 'p95', 'Facets', 'p95', 'Load'],
+      rows: [
+        ...[['Service', own] as const, ['PostgreSQL and pg_trgm', postgres] as const].map(
+          ([name, { first, counts, facets, load }]) => [
+            name,
+            ...cells(first),
+            ...cells(counts),
+            ...cells(facets),
+            `${load.toFixed(0)} s`,
+          ],
+        ),
+        [
+          'Ratio',
+          ...ratios(postgres.first, own.first),
+          ...ratios(postgres.counts, own.counts),
+          ...ratios(postgres.facets, own.facets),
+          `${(postgres.load / own.load).toFixed(2)} ×`,
+        ],
+      ],
+    },
+  ]
+}
+
+const visit = ({ times, longestTask }: ShopTrial): Table => ({
+  heading: 'A visit to a shop on the service',
+  note: `From the key or press to the frame that shows its result. The longest task while typing, choosing categories and jumping: ${longestTask === 0 ? 'none over 50 ms' : ms(longestTask)}.`,
+  columns: ['', 'Median', 'p95'],
+  rows: (
+    ['first cards', 'key typed → results', 'category → results', 'card → product', 'jump to the end'] as const
+  ).map((name) => [name, ...cells(times[name])]),
+})
+
 export function serviceTables(
   trials: readonly ServiceTrial[],
-  naive: readonly number[],
-  postgres: PostgresTimes | null,
+  /** Of the largest catalogue. */
+  naive: NaiveTimes,
+  postgres: (PostgresTimes & { readonly size: number }) | null,
 ): Table[] {
   const large = trials.at(-1)
-  const small = trials[0]
-  if (!large || !small) return []
+  if (!large) return []
   const kinds = ['first', 'counts', 'facets', 'product', 'page', 'sorted'] as const
-  const ratio = (times: readonly number[], own: readonly number[]) =>
-    `${(quantile(times, 0.5) / quantile(own, 0.5)).toFixed(1)} ×`
   return [
     {
       heading: 'Growth',
@@ -41,51 +90,23 @@ export function serviceTables(
       columns: ['Question', ...trials.flatMap(({ size }) => [`${size.toLocaleString('en')}: median`, 'p95'])],
       rows: [
         ...kinds.map((kind) => [kind, ...trials.flatMap((trial) => cells(trial[kind]))]),
+        ['update of 100 products', ...trials.flatMap(({ update }) => [ms(update), ''])],
         ['load', ...trials.flatMap(({ load }) => [`${load.toFixed(0)} s`, ''])],
         ['memory, at most', ...trials.flatMap(({ memory }) => [`${memory.toFixed(0)} MB`, ''])],
       ],
     },
     {
-      heading: `Beside others at ${small.size.toLocaleString('en')} products`,
-      note: 'Median and 95th percentile. The naive scan keeps all lowered texts in the memory of one process. PostgreSQL 15 has a trigram index on both texts; its times are those of `psql`, without HTTP.',
-      columns: ['', 'First 30', 'p95', 'Total', 'p95', 'Facets', 'p95', 'Load'],
+      heading: `Beside the naive scan at ${large.size.toLocaleString('en')} products`,
+      note: 'Median and 95th percentile. The naive scan keeps all lowered texts in the memory of one process and is asked there, without HTTP. The last row is its time as a multiple of the service’s.',
+      columns: ['', 'First 30', 'p95', 'Total', 'p95'],
       rows: [
-        [
-          'Service',
-          ...cells(small.first),
-          ...cells(small.counts),
-          ...cells(small.facets),
-          `${small.load.toFixed(0)} s`,
-        ],
-        ['Naive scan', '', '', ...cells(naive), '', '', ''],
-        ...(postgres
-          ? [
-              [
-                'PostgreSQL and pg_trgm',
-                ...cells(postgres.first),
-                ...cells(postgres.counts),
-                ...cells(postgres.facets),
-                `${postgres.load.toFixed(0)} s`,
-              ],
-            ]
-          : []),
-        ['Naive scan to service, medians', '', '', ratio(naive, small.counts), '', '', '', ''],
-        ...(postgres
-          ? [
-              [
-                'PostgreSQL to service, medians',
-                ratio(postgres.first, small.first),
-                '',
-                ratio(postgres.counts, small.counts),
-                '',
-                ratio(postgres.facets, small.facets),
-                '',
-                '',
-              ],
-            ]
-          : []),
+        ['Service', ...cells(large.first), ...cells(large.counts)],
+        ['Naive scan', ...cells(naive.first), ...cells(naive.counts)],
+        ['Ratio', ...ratios(naive.first, large.first), ...ratios(naive.counts, large.counts)],
       ],
     },
+    ...besidePostgres(trials, postgres),
+    ...(large.shop ? [visit(large.shop)] : []),
     {
       heading: 'A cluster, computed',
       note: `Not measured: ${large.throughput.toFixed(1)} exact totals a second on this machine with ${large.size.toLocaleString('en')} products, and N nodes of this kind that each hold one part. Without the time between nodes.`,
@@ -112,8 +133,19 @@ export function serviceGoals(trial: ServiceTrial, visitors: number): Goal[] {
     goal('exact total, p95', at(trial.counts, 0.95), 800, 'ms'),
     goal('facets, p95', at(trial.facets, 0.95), 1400, 'ms'),
     goal('product by id, median', at(trial.product, 0.5), 10, 'ms'),
+    goal('update of 100 products shown after', trial.update, 5000, 'ms'),
     goal('memory', trial.memory, 2000, 'MB'),
     goal('load', trial.load, 60, 's'),
+    ...(trial.shop
+      ? [
+          goal(
+            'longest task of a visit to the shop (0 where none is over 50 ms)',
+            trial.shop.longestTask,
+            50,
+            'ms',
+          ),
+        ]
+      : []),
     goal(`errors of ${visitors} visitors typing at once`, trial.errors, 0, 'answers'),
     goal(
       `first 30 of ${visitors} visitors typing at once, p95, where one alone has ${at(trial.alone, 0.95).toFixed(0)} ms and so a share of ${share.toFixed(0)} ms:`,

@@ -8,14 +8,17 @@ import { readFlags } from './flags.ts'
 import { readMachine } from './machine.ts'
 import { goalLines, markdownTable, writeReport } from './report.ts'
 import { searchQuestions } from './search-page/questions.ts'
+import { timeNaive } from './service-naive.ts'
+import { tryServicePage } from './service-page.ts'
 import { hasPostgres, timePostgres } from './service-postgres.ts'
-import { loadDemo, startServiceProcess } from './service-process.ts'
+import { loadDemo, startServiceProcess, updateToken } from './service-process.ts'
 import { serviceGoals, serviceTables, type ServiceTrial } from './service-report.ts'
 
-const { texts: given } = readFlags(process.argv.slice(2), { runs: 1 }, ['size', 'small'])
+const { texts: given } = readFlags(process.argv.slice(2), { runs: 1 }, ['size', 'small', 'beside'])
 const flags = {
   size: Number(given.get('size') ?? 10_000_000),
   small: Number(given.get('small') ?? 1_000_000),
+  beside: Number(given.get('beside') ?? 3_000_000),
   visitors: 50,
 }
 const searches = searchQuestions.map(({ search }) => search)
@@ -36,6 +39,20 @@ async function timeAll(urls: readonly string[]): Promise<number[]> {
 }
 
 const encoded = (search: string) => encodeURIComponent(search)
+
+/** Milliseconds until an update of 100 products shows. Throws where it does not. */
+async function timeUpdate(url: string, size: number): Promise<number> {
+  const ids = Array.from({ length: 100 }, (_, at) => Math.floor(((at + 1) * size) / 101))
+  const start = performance.now()
+  const { status } = await fetch(`${url}/v1/products`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${updateToken}` },
+    body: ids.map((id) => JSON.stringify({ id, price: 1234.56 })).join('\n'),
+  })
+  const shown = await (await fetch(`${url}/v1/product/${ids.at(-1)}`)).text()
+  if (status !== 200 || !shown.includes('"price":123456')) throw new Error(`The update has status ${status}.`)
+  return performance.now() - start
+}
 
 /** A visitor who types a phrase letter by letter: the first slice and the total, each letter after the answers of the one before. */
 async function type(url: string, phrase: string, first: number[], errors: unknown[]): Promise<void> {
@@ -61,92 +78,79 @@ async function tryService(size: number): Promise<ServiceTrial> {
   const data = await mkdtemp(join(tmpdir(), 'service-'))
   try {
     const load = await loadDemo(data, size)
-    const { url, memory, stop } = await startServiceProcess(data)
-    try {
-      await timed(`${url}/v1/slice`)
-      const first = await timeAll(searches.map((search) => `${url}/v1/first?q=${encoded(search)}`))
-      const counts = await timeAll(searches.map((search) => `${url}/v1/counts?q=${encoded(search)}`))
-      const facets = await timeAll(
-        searches.map((search) => `${url}/v1/facets?q=${encoded(search)}&min=5000&rating=4`),
-      )
-      const some = Array.from({ length: 40 }, (_, at) => at)
-      const product = await timeAll(
-        some.map((at) => `${url}/v1/product/${Math.floor(((at + 1) * size) / 41)}`),
-      )
-      const page = await timeAll(
-        some.slice(0, 10).map((at) => `${url}/v1/slice?page=${Math.floor((size / 30) * (at / 10))}`),
-      )
-      const sorted = await timeAll(
-        searches.slice(0, 20).map((search) => `${url}/v1/slice?sort=price-up&q=${encoded(search)}`),
-      )
-      const errors: unknown[] = []
-      const [alone, crowd]: [number[], number[]] = [[], []]
-      await type(url, phraseOf(-1), alone, errors)
-      await Promise.all(
-        Array.from({ length: flags.visitors }, (_, visitor) => type(url, phraseOf(visitor), crowd, errors)),
-      )
-      if (errors.length > 0) console.error(errors[0])
-      return {
-        size,
-        load,
-        first,
-        counts,
-        facets,
-        product,
-        page,
-        sorted,
-        memory: await memory(),
-        alone,
-        crowd,
-        errors: errors.length,
-        throughput: counts.length / (counts.reduce((sum, one) => sum + one, 0) / 1000),
-      }
-    } finally {
-      await stop()
-    }
+    const asked = await askService(data, size)
+    return { ...asked, size, load, shop: size === flags.size ? await tryServicePage(data, size) : null }
   } finally {
     await rm(data, { recursive: true, force: true })
   }
 }
 
-/** The plain scan in JavaScript: milliseconds for the exact total of each question. */
-function tryNaive(size: number): number[] {
-  const texts: string[] = []
-  for (let id = generated.firstId; id <= size; id += 1)
-    texts.push(generated.name(id).toLowerCase(), generated.description(id).toLowerCase())
-  return searches.map((search) => {
-    const start = performance.now()
-    const sought = search.toLowerCase()
-    let total = 0
-    for (let at = 0; at < texts.length; at += 2)
-      if (texts[at]?.includes(sought) || texts[at + 1]?.includes(sought)) total += 1
-    const took = performance.now() - start
-    // The total is used, so that the scan cannot be left out.
-    return total < 0 ? Number.NaN : took
-  })
+async function askService(data: string, size: number): Promise<Omit<ServiceTrial, 'size' | 'load' | 'shop'>> {
+  const { url, memory, stop } = await startServiceProcess(data)
+  try {
+    await timed(`${url}/v1/slice`)
+    const first = await timeAll(searches.map((search) => `${url}/v1/first?q=${encoded(search)}`))
+    const counts = await timeAll(searches.map((search) => `${url}/v1/counts?q=${encoded(search)}`))
+    const facets = await timeAll(
+      searches.map((search) => `${url}/v1/facets?q=${encoded(search)}&min=5000&rating=4`),
+    )
+    const some = Array.from({ length: 40 }, (_, at) => at)
+    const product = await timeAll(some.map((at) => `${url}/v1/product/${Math.floor(((at + 1) * size) / 41)}`))
+    const page = await timeAll(
+      some.slice(0, 10).map((at) => `${url}/v1/slice?page=${Math.floor((size / 30) * (at / 10))}`),
+    )
+    const sorted = await timeAll(
+      searches.slice(0, 20).map((search) => `${url}/v1/slice?sort=price-up&q=${encoded(search)}`),
+    )
+    const update = await timeUpdate(url, size)
+    const errors: unknown[] = []
+    const [alone, crowd]: [number[], number[]] = [[], []]
+    await type(url, phraseOf(-1), alone, errors)
+    await Promise.all(
+      Array.from({ length: flags.visitors }, (_, visitor) => type(url, phraseOf(visitor), crowd, errors)),
+    )
+    if (errors.length > 0) console.error(errors[0])
+    return {
+      first,
+      counts,
+      facets,
+      product,
+      page,
+      sorted,
+      update,
+      memory: await memory(),
+      alone,
+      crowd,
+      errors: errors.length,
+      throughput: counts.length / (counts.reduce((sum, one) => sum + one, 0) / 1000),
+    }
+  } finally {
+    await stop()
+  }
 }
 
 await fetchEngine(paths.cache, (sentence) => console.log(sentence))
 const machine = readMachine()
-const naive = tryNaive(flags.small)
+const naive = await timeNaive(flags.size)
+console.log('naive scan done')
 const trials: ServiceTrial[] = []
-for (const size of new Set([flags.small, flags.size])) {
+for (const size of new Set([flags.small, flags.beside, flags.size])) {
   trials.push(await tryService(size))
   console.log(`${size} products done`)
 }
 if (!hasPostgres)
   console.log('PostgreSQL 15 with pg_trgm is left out: it is not installed (Debian: postgresql-15).')
-const postgres = hasPostgres ? timePostgres(flags.small, searches) : null
-const tables = serviceTables(trials, naive, postgres)
+const postgres = hasPostgres ? timePostgres(flags.beside, searches) : null
+const tables = serviceTables(trials, naive, postgres && { ...postgres, size: flags.beside })
 const largest = trials.at(-1)
 const goals = largest ? serviceGoals(largest, flags.visitors) : []
 const files = await writeReport('service', {
   title: `The catalogue service with ${flags.size.toLocaleString('en')} products`,
-  command: `npm run bench:service -- --size ${flags.size} --small ${flags.small}`,
+  command: `npm run bench:service -- --size ${flags.size} --small ${flags.small} --beside ${flags.beside}`,
   machine,
   method: [
     `The service runs as \`npm run catalogue\` starts it, on the embedded engine, and is asked over HTTP on the same machine: ${searches.length} questions (\`bench/search-page/questions.ts\`), each once, so that no answer is kept from before. ${flags.visitors} visitors type at once, each another phrase, six letters long, the first slice and the total after each letter.`,
-    'PostgreSQL and the naive scan have the smaller catalogue: an index of trigrams over the larger one takes longer than this benchmark.',
+    `PostgreSQL has ${flags.beside.toLocaleString('en')} products: an index of trigrams over ${flags.size.toLocaleString('en')} takes longer than all else together. The visit to the shop is that of \`bench/catalogue-shop.ts\`, in Chromium on the same machine.`,
   ],
   tables,
   goals,

@@ -35,14 +35,16 @@ const jumps = 4
 /** Ids 76 to 80 do not exist. */
 export const countOf = (size: number): number => size - 5
 
-/**
- * The whole list. The query makes the browser draw it for every size, since the page's HTML was made for the address
- * without a query.
- */
-const addressOf = (size: number) => (size === 200 ? '/products?shown=200' : `/products?size=${size}`)
+/** An address of the whole list that the browser draws, since the page's HTML was made for the one without a query. */
+export const drawnList = '/products?shown=200'
 
-/** One visit to the shop with a catalogue of the given size. Throws where an expected result does not appear. */
-export async function tryShop(browser: Browser, url: string, size: number): Promise<ShopTrial> {
+/** One visit to the shop with a list of so many products. Throws where an expected result does not appear. */
+export async function tryShop(
+  browser: Browser,
+  url: string,
+  list: string,
+  count: number,
+): Promise<ShopTrial> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
@@ -50,18 +52,18 @@ export async function tryShop(browser: Browser, url: string, size: number): Prom
   try {
     await context.addInitScript(namedFunctions)
     await context.addInitScript(recordShop)
-    const opened = await openSearch(context, url + addressOf(size))
+    const opened = await openSearch(context, url + list)
     const page = await context.newPage()
-    await page.goto(url + addressOf(size), { waitUntil: 'commit' })
+    await page.goto(url + list, { waitUntil: 'commit' })
     const first = await waitForContent(page, { kind: 'first cards' })
     const built = await waitForContent(page, { kind: 'searchable' })
     await page.evaluate(() => window.shopProbe.longestTask())
 
     const typed = await typeWords(page)
     const filtered = await pressCategories(page)
-    const jumped = await jump(page, countOf(size))
+    const jumped = await jump(page, count)
     const longestTask = await page.evaluate(() => window.shopProbe.longestTask())
-    const clicked = await openCards(page, countOf(size))
+    const clicked = await openCards(page, count)
 
     const session = await context.newCDPSession(page)
     await session.send('HeapProfiler.collectGarbage')

@@ -13,8 +13,11 @@ import { paths } from '../paths.ts'
 import { readCatalogue } from '../read-catalogue.ts'
 import { folders, openEmbedded, quickAtOnce, sessionsOf } from './engine.ts'
 
-/** Milliseconds between two looks for a new load or an update by another service. */
+/** Milliseconds between two polls for a new load or an update by another service. */
 const interval = 1000
+
+/** Milliseconds that a state is kept beyond the deadline of its last question: another service may poll late. */
+const spareTime = 10_000
 
 /** A generated product's details are a function of its id, so they are not stored. */
 async function detailsOf(engine: Engine): Promise<(id: number) => ProductDetails | null> {
@@ -43,6 +46,7 @@ export async function serveCatalogue(settings: Settings, log: Log): Promise<Runn
             waiting: settings.CATALOGUE_WAITING,
           },
           seconds: settings.CATALOGUE_DEADLINE,
+          kept: settings.CATALOGUE_DEADLINE * 1000 + spareTime,
           generated: await detailsOf(engine),
         }),
       )

@@ -18,7 +18,6 @@ import type { Log } from './log.ts'
 import { openApi } from './open-api.ts'
 import { problemBody, Problem, problemOf, retryAfter, statuses, TooSlow } from './problems.ts'
 import { isToken } from './token.ts'
-import { untilAborted } from './until-aborted.ts'
 
 export interface ServiceOptions {
   readonly backend: Backend
@@ -47,9 +46,6 @@ const facetsBody = ({ price, prices, ratings, brands, ...facets }: Facets): Body
   brands: [...brands],
 })
 
-/** Answers that a change in progress has spoilt, until the client is asked to come back. */
-const mostAttempts = 3
-
 /** Bytes of an update. */
 const longestUpdate = 10_000_000
 
@@ -76,6 +72,12 @@ export function createService({
     }
   }
 
+  function viewNow(): View {
+    const view = backend.view()
+    if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
+    return view
+  }
+
   function requestOf(c: Context, name: keyof typeof parameters): ListRequest {
     const { search } = new URL(c.req.url)
     if (search.length > limits.query) throw new Problem('bad-question', 'The question is too long.')
@@ -92,26 +94,19 @@ export function createService({
   ): Promise<Response> {
     const request = requestOf(c, name)
     const { snapshot: wanted, question } = request
-    return withDeadline(c, async (signal) => {
-      for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-        // A change in progress may last.
-        const view = await untilAborted(backend.view(), signal)
-        if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
-        const { snapshot } = view
-        if (wanted !== undefined && wanted !== snapshot)
-          throw new Problem('other-snapshot', 'The catalogue has changed.', snapshot)
-        if (question.sort && !view.sorts.includes(question.sort))
-          throw new Problem('bad-question', 'The catalogue was loaded without this order.')
-        // The same address and snapshot always have the same answer: no question is needed to compare it.
-        const tag = `W/"${contractVersion}-${snapshot}"`
-        c.header('ETag', tag)
-        c.header('Cache-Control', `public, max-age=0, s-maxage=${cacheSeconds}`)
-        if (c.req.header('If-None-Match') === tag) return c.body(null, 304)
-        const body = await read(view, signal, request)
-        if (backend.isCurrent(view)) return c.json({ version: contractVersion, snapshot, ...body })
-      }
-      throw new Problem('too-busy', 'The catalogue is changing. Please try again in a moment.')
-    })
+    const view = viewNow()
+    const { snapshot } = view
+    if (wanted !== undefined && wanted !== snapshot)
+      throw new Problem('other-snapshot', 'The catalogue has changed.', snapshot)
+    if (question.sort && !view.sorts.includes(question.sort))
+      throw new Problem('bad-question', 'The catalogue was loaded without this order.')
+    // The same address and snapshot always have the same answer: no question is needed to compare it.
+    const tag = `W/"${contractVersion}-${snapshot}"`
+    c.header('ETag', tag)
+    c.header('Cache-Control', `public, max-age=0, s-maxage=${cacheSeconds}`)
+    if (c.req.header('If-None-Match') === tag) return c.body(null, 304)
+    const body = await withDeadline(c, (signal) => read(view, signal, request))
+    return c.json({ version: contractVersion, snapshot, ...body })
   }
 
   app.use(async (c, next) => {
@@ -196,9 +191,8 @@ export function createService({
     async (c) => {
       if (token === null || !isToken(c.req.header('Authorization'), token))
         throw new Problem('no-token', 'An update needs the token of the service.')
-      const view = await backend.view()
-      if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
-      const reading = readChanges(await c.req.text(), view.digits)
+      const { digits } = viewNow()
+      const reading = readChanges(await c.req.text(), digits)
       if (!reading.ok) throw new Problem('bad-question', reading.message)
       const { snapshot, changed, unknown } = await backend.update(reading.changes)
       log('info', 'update', { snapshot, changed, unknown })
@@ -213,11 +207,7 @@ export function createService({
   // It can answer: a catalogue is loaded, and the engine finds a product.
   app.get('/ready', async (c) => {
     if (isStopping()) throw new Problem('unavailable', 'The service is stopping.')
-    await withDeadline(c, async (signal) => {
-      const view = await untilAborted(backend.view(), signal)
-      if (!view) throw new Problem('unavailable', 'No catalogue is loaded yet.')
-      await view.product(1, signal)
-    })
+    await withDeadline(c, (signal) => viewNow().product(1, signal))
     return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
   })
   app.notFound((c) => c.json(problemBody(new Problem('not-found', 'There is no such address.')), 404))

@@ -42,10 +42,9 @@ export interface Updated {
 
 /** What answers the service's questions. */
 export interface Backend {
-  /** The current state, once a change in progress is done; null before the first load. */
-  view(): Promise<View | null>
-  /** Whether `view` has been the current state all along, so that what it has answered is from one state. */
-  isCurrent(view: View): boolean
+  /** The current state; null before the first load. Its answers never change: an update makes another state. */
+  view(): View | null
+  /** Resolves once `view` has the new values. A rejected update changes nothing. */
   update(changes: readonly Change[]): Promise<Updated>
   close(): Promise<void>
 }

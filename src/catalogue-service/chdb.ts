@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 /** What the service uses of `chdb`, ClickHouse as a library. A session answers one statement after the other. */
 export interface ChdbSession {
-  queryAsync(sql: string, options: { readonly format: string }): Promise<unknown>
+  queryAsync(sql: string, options: { readonly format: string }): Promise<{ text(): string }>
   queryBindAsync(
     sql: string,
     parameters: object,

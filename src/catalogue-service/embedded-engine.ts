@@ -5,8 +5,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type Engine, EngineFailure, failureOf, type Parameters, type Row } from './engine.ts'
+import { type Engine, EngineFailure, failureOf, type Row, type Statement, statement } from './engine.ts'
 import { jobComment, type EngineRequest } from './engine-messages.ts'
+import { literalSql } from './literal-sql.ts'
 
 interface Options {
   /** The folder of the library; absolute. */
@@ -29,6 +30,9 @@ const rowsSchema = v.pipe(v.string(), v.parseJson(), v.object({ data: v.array(v.
 /** Bytes that one statement may use. */
 const mostMemory = 1_000_000_000
 
+/** For the session that stops statements, and for Node itself. */
+const spareThreads = 2
+
 /** Milliseconds until an engine that does not stop is killed. */
 const patience = 5000
 
@@ -37,7 +41,8 @@ interface Job {
   readonly reject: (reason: unknown) => void
 }
 
-const isReading = (sql: string) => /^\s*select\b/i.test(sql)
+/** Characters of SQL: the engine refuses a statement of 262,144 bytes. */
+const longestSql = 200_000
 
 /** ClickHouse as a library in a process of its own, which is started when first needed and after each end. */
 export function createEmbeddedEngine({ library, data, sessions, module }: Options): Engine {
@@ -51,6 +56,9 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
     const started = fork(file, [library, data, String(sessions)], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // The library works on libuv's threads, four by default: a fifth statement, or the one that stops the others,
+      // would wait for them.
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(sessions + spareThreads) },
     })
     started.on('message', (message) => {
       const parsed = v.safeParse(replySchema, message)
@@ -101,23 +109,30 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
     })
   }
 
-  const send = (sql: string, parameters: Parameters, seconds: number | undefined, signal?: AbortSignal) =>
-    ask((job) => {
-      const settings = [
-        `log_comment = '${jobComment(job)}'`,
-        `max_memory_usage = ${mostMemory}`,
-        ...(seconds === undefined ? [] : [`max_execution_time = ${seconds}`]),
-      ]
-      const text = isReading(sql) ? `${sql} settings ${settings.join(', ')}` : sql
-      return { kind: 'query', job, sql: text, parameters }
-    }, signal)
+  const send = (asked: Statement) => ask((job) => ({ kind: 'query', job, ...asked }))
+
+  /** The library runs one statement with bound values at a time, however many sessions there are. */
+  const unbound = (asked: Statement): Statement => {
+    const sql = literalSql(asked)
+    return sql.length > longestSql ? asked : statement(sql)
+  }
+
+  const reading = ({ sql, parameters }: Statement, job: number, seconds: number | undefined): Statement => {
+    const settings = [
+      `log_comment = '${jobComment(job)}'`,
+      `max_memory_usage = ${mostMemory}`,
+      ...(seconds === undefined ? [] : [`max_execution_time = ${seconds}`]),
+    ]
+    return unbound({ sql: `${sql} settings ${settings.join(', ')}`, parameters })
+  }
 
   return {
-    async query({ sql, parameters }, { signal, seconds } = {}): Promise<readonly Row[]> {
-      return v.parse(rowsSchema, await send(sql, parameters, seconds, signal)).data
+    async query(asked, { signal, seconds } = {}): Promise<readonly Row[]> {
+      const answer = await ask((job) => ({ kind: 'query', job, ...reading(asked, job, seconds) }), signal)
+      return v.parse(rowsSchema, answer).data
     },
-    async run({ sql, parameters }) {
-      await send(sql, parameters, undefined)
+    async run(asked) {
+      await send(asked)
     },
     async insert(table, columns, rows) {
       // The library reads this format from files alone.
@@ -126,7 +141,7 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
         await writeFile(rowsFile, rows)
         const names = columns.join(', ')
         const sql = `insert into ${table} (${names}) select ${names} from file({file:String}, 'Native')`
-        await send(sql, { file: rowsFile }, undefined)
+        await send(statement(sql, { file: rowsFile }))
       } catch (error) {
         throw error instanceof EngineFailure ? error : failureOf(error)
       } finally {

@@ -28,6 +28,8 @@ function returnSession(session: ChdbSession): void {
   else free.push(session)
 }
 
+const format = { format: 'JSONCompact' }
+
 const reply = (message: EngineReply) => process.send?.(message)
 
 async function work(job: number, run: (session: ChdbSession) => Promise<string>): Promise<void> {
@@ -54,9 +56,7 @@ async function stop(job: number): Promise<void> {
   while (active.has(job)) {
     // Without placeholders, with which this statement never ends; the number is our own.
     await control
-      .queryAsync(`kill query where Settings['log_comment'] = '${jobComment(job)}' async`, {
-        format: 'JSONCompact',
-      })
+      .queryAsync(`kill query where Settings['log_comment'] = '${jobComment(job)}' async`, format)
       .catch(() => undefined)
     await sleep(interval)
   }
@@ -65,9 +65,14 @@ async function stop(job: number): Promise<void> {
 process.on('message', (request: EngineRequest) => {
   switch (request.kind) {
     case 'query':
-      return void work(request.job, async (session) =>
-        (await session.queryBindAsync(request.sql, request.parameters, { format: 'JSONCompact' })).text(),
-      )
+      return void work(request.job, async (session) => {
+        const { sql, parameters } = request
+        const hasValues = Object.keys(parameters).length > 0
+        const result = await (hasValues
+          ? session.queryBindAsync(sql, parameters, format)
+          : session.queryAsync(sql, format))
+        return result.text()
+      })
     case 'cancel':
       cancelled.add(request.job)
       return void stop(request.job)
@@ -75,8 +80,8 @@ process.on('message', (request: EngineRequest) => {
       return process.exit(0)
   }
 })
-// The service is gone.
-process.on('disconnect', () => process.exit(0))
+// The service is gone. `process.exit` would wait for running statements.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // The service decides when its engine stops; a terminal sends these to both.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)

@@ -1,4 +1,4 @@
-import type { Backend, View } from './backend.ts'
+import type { Backend } from './backend.ts'
 import type { Log } from './log.ts'
 
 interface Options {
@@ -8,7 +8,7 @@ interface Options {
   /** Called with a source that is no longer open. */
   readonly closed: (source: string) => Promise<void>
   readonly log: Log
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls; none begins before the last has ended. */
   readonly interval: number
   /** Milliseconds that questions to the previous source have to end. */
   readonly grace: number
@@ -22,24 +22,24 @@ export async function followSource({
   log,
   interval,
   grace,
-}: Options): Promise<Backend & { readonly look: () => Promise<void> }> {
+}: Options): Promise<Backend & { readonly poll: () => Promise<void> }> {
   type Opened = { readonly name: string; readonly backend: Awaited<ReturnType<typeof open>> }
   let current: Opened | null = null
-  const closing = new Set<NodeJS.Timeout>()
+  /** Previous sources, each with the timer that closes it. */
+  const replaced = new Map<Opened, NodeJS.Timeout>()
 
-  const closeLater = ({ name, backend }: Opened) => {
-    const timer = setTimeout(() => {
-      closing.delete(timer)
-      backend
-        .close()
-        .then(() => closed(name))
-        .catch((error: unknown) => log('warn', 'not closed', { detail: String(error) }))
-    }, grace)
-    timer.unref()
-    closing.add(timer)
+  async function close(opened: Opened): Promise<void> {
+    clearTimeout(replaced.get(opened))
+    replaced.delete(opened)
+    try {
+      await opened.backend.close()
+      await closed(opened.name)
+    } catch (error) {
+      log('warn', 'not closed', { detail: String(error) })
+    }
   }
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     try {
       const name = await source()
       const before = current
@@ -49,31 +49,36 @@ export async function followSource({
       }
       const backend = await open(name)
       current = { name, backend }
-      log('info', 'catalogue opened', { snapshot: (await backend.view())?.snapshot ?? null })
-      if (before) closeLater(before)
+      log('info', 'catalogue opened', { snapshot: backend.view()?.snapshot ?? null })
+      if (before) replaced.set(before, setTimeout(() => void close(before), grace).unref())
     } catch (error) {
       // The previous state stays.
       log('warn', 'catalogue not read', { detail: error instanceof Error ? error.message : String(error) })
     }
   }
 
-  await look()
-  let looking = Promise.resolve()
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, interval)
+  let reading: Promise<void> | null = null
+  /** One at a time: opening a large catalogue lasts longer than the interval. */
+  const poll = (): Promise<void> => {
+    reading ??= read().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+
+  await poll()
+  const timer = setInterval(() => void poll(), interval)
   timer.unref()
 
   return {
-    view: async (): Promise<View | null> => (await current?.backend.view()) ?? null,
-    isCurrent: (view) => current?.backend.isCurrent(view) ?? false,
+    view: () => current?.backend.view() ?? null,
     update: (changes) =>
       current ? current.backend.update(changes) : Promise.reject(new Error('No catalogue is loaded yet.')),
-    look,
+    poll,
     async close() {
       clearInterval(timer)
-      await looking
-      for (const one of closing) clearTimeout(one)
+      await reading
+      await Promise.all([...replaced.keys()].map(close))
       await current?.backend.close()
     },
   }

@@ -1,10 +1,10 @@
-import * as v from 'valibot'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { type Engine, statement } from './engine.ts'
 import { createNativeBlock } from './native-block.ts'
+import { dropOldStates } from './old-states.ts'
 import { stockText } from './rows.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
-import { columns, createTable, noBrand, noRating, prepareState, publish } from './tables.ts'
+import { columns, createTable, noBrand, noRating, prepareState, publish, readSnapshot } from './tables.ts'
 
 /** A catalogue to load. */
 export interface Loadable {
@@ -24,11 +24,8 @@ function detailsOf(product: Product | ProductSummary): string {
   return JSON.stringify({ longDescription, pictures, features, specifications, tags, options, variants })
 }
 
-/** All tables of earlier loads but the last, which running questions may still read. */
-const oldTables = statement(`select distinct table from catalogue_state
-  where table not in (select table from catalogue_state order by snapshot desc limit 1)`)
-
-const tableRow = v.tuple([v.pipe(v.string(), v.regex(/^products_\d+$/))])
+/** Milliseconds that running questions may still read the states before: longer than the longest deadline. */
+const kept = 660_000
 
 /** The row of a product. Throws for a category or brand that the head does not have. */
 function createRowOf({ head, nameRanks }: Loadable) {
@@ -93,9 +90,6 @@ async function insertAll(
   return count
 }
 
-const drop = (engine: Engine, table: string) =>
-  engine.run(statement(`drop table if exists ${table}`)).catch(() => undefined)
-
 /**
  * Loads a catalogue into a table of its own and makes it the current one at the end. A failure removes the new table and
  * leaves the old state.
@@ -106,19 +100,19 @@ export async function loadCatalogue(
   report: (rows: number) => void = () => undefined,
 ): Promise<Snapshot> {
   await prepareState(engine)
-  const number = Date.now()
-  const table = `products_${number}`
+  const table = `products_${Date.now()}`
   await engine.run(createTable(table))
   try {
     const products = await insertAll(engine, table, catalogue, report)
     const head = { ...catalogue.head, products }
-    const old = await engine.query(oldTables)
+    // Not the number of the table: updates may have been published while it was filled.
+    const number = Math.max(Date.now(), ((await readSnapshot(engine))?.number ?? 0) + 1)
     await publish(engine, number, table, head)
-    // Published: a table that is not dropped costs space alone, and the next load drops it.
-    for (const row of old) await drop(engine, v.parse(tableRow, row)[0])
+    // Published: a table that is not dropped costs space alone, and the next load or update drops it.
+    await dropOldStates(engine, kept).catch(() => undefined)
     return { number, table, head }
   } catch (error) {
-    await drop(engine, table)
+    await engine.run(statement(`drop table if exists ${table} sync`)).catch(() => undefined)
     throw error
   }
 }

@@ -86,7 +86,9 @@ export function readProduct(
 ): Product | null {
   const [...fields] = v.parse(productRow, row)
   const [id, , , , , , , , , , , stock, json] = fields
-  const details = json === '' ? generated(id) : v.parse(detailsJson, json)
+  // Of a generated product the details alone: its price and stock may have been updated.
+  const details =
+    json === '' ? v.parse(v.nullable(storedDetailsSchema), generated(id)) : v.parse(detailsJson, json)
   return (
     details && {
       ...summaryOf(v.parse(summaryRow, row.slice(0, -1)), snapshot),
@@ -95,6 +97,10 @@ export function readProduct(
     }
   )
 }
+
+const idRow = v.tuple([whole])
+
+export const readIds = (rows: readonly Row[]): number[] => rows.map((row) => v.parse(idRow, row)[0])
 
 const counts = v.array(whole)
 const countRow = v.tupleWithRest([whole], whole)

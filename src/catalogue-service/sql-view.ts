@@ -5,15 +5,22 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import { allSorts } from '#catalogue/filters.ts'
 import type { ProductDetails } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
+import { suggestionRank } from '#catalogue/suggestion-rank.ts'
 import type { View } from './backend.ts'
 import type { Row, Statement } from './engine.ts'
 import type { Lane } from './lanes.ts'
-import { cursorOf, type Listed, readCounts, readFacets, readListed, readProduct } from './rows.ts'
+import { cursorOf, type Listed, readCounts, readFacets, readIds, readListed, readProduct } from './rows.ts'
 import { createBatches } from './batches.ts'
 import { createSharedAnswers } from './shared-answers.ts'
-import { selectCounts, selectFacets, selectProduct, selectSlice } from './statements.ts'
+import {
+  mayStartWithSome,
+  selectCounts,
+  selectFacets,
+  selectProduct,
+  selectSlice,
+  selectSome,
+} from './statements.ts'
 import type { Snapshot } from './stored-head.ts'
-import { suggestionRank } from './suggestion-rank.ts'
 
 /** Asks the engine within the limits of a lane. `make` is called once it is this statement's turn. */
 export type Ask = (
@@ -55,7 +62,13 @@ export function createSqlView(
     // An order or a filter by columns reads them to the end.
     const lane = question.sort ? 'whole' : 'quick'
     return slices.get(JSON.stringify([question, position]), signal, async (shared) => {
-      const rows = await ask(lane, () => selectSlice(question, position, snapshot), shared)
+      const some = mayStartWithSome(question, position)
+        ? readIds(await ask(lane, () => selectSome(question, snapshot), shared))
+        : null
+      if (some?.length === 0) return []
+      const isAll = some !== null && some.length <= sliceSize
+      const left = isAll ? { category: 'All', search: '', only: some } : question
+      const rows = await ask(lane, () => selectSlice(left, position, snapshot), shared)
       return rows.map((row) => readListed(row, snapshot))
     })
   }

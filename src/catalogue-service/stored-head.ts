@@ -43,12 +43,11 @@ export interface Snapshot {
   readonly head: StoredHead
 }
 
+/** `products_LOAD`, or `products_LOAD_UPDATE` for the table of an update: the milliseconds of their beginning. */
+export const tableName = v.pipe(v.string(), v.regex(/^products_\d+(?:_\d+)?$/))
+
 /** A row of `catalogue_state`. */
 export const stateRowSchema = v.pipe(
-  v.tuple([
-    snapshotSchema,
-    v.pipe(v.string(), v.regex(/^products_\d+$/)),
-    v.pipe(v.string(), v.parseJson(), storedHeadSchema),
-  ]),
+  v.tuple([snapshotSchema, tableName, v.pipe(v.string(), v.parseJson(), storedHeadSchema)]),
   v.transform(([number, table, head]): Snapshot => ({ number, table, head })),
 )

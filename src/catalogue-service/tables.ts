@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Engine, statement } from './engine.ts'
-import { type StoredHead, stateRowSchema } from './stored-head.ts'
+import { type Snapshot, type StoredHead, stateRowSchema } from './stored-head.ts'
 
 /** A product without a brand. */
 export const noBrand = 65_535
@@ -32,22 +32,19 @@ export const columns = {
   searched: 'String',
 } as const
 
-/**
- * One table per load, named by its first snapshot. The block columns let `update` change a few rows without rewriting
- * the others.
- */
+/** A table of a load, `products_NUMBER`. */
 export const createTable = (table: string) =>
   statement(`create table ${table} (
     ${Object.entries(columns)
       .map(([name, type]) => `${name} ${type}`)
       .join(', ')}
-  ) engine = MergeTree order by id settings enable_block_number_column = 1, enable_block_offset_column = 1`)
+  ) engine = MergeTree order by id`)
 
 const createState = statement(
   'create table if not exists catalogue_state (snapshot UInt64, table String, head String) engine = MergeTree order by snapshot',
 )
 
-export const readState = statement(
+const readState = statement(
   'select snapshot, table, head from catalogue_state order by snapshot desc limit 1',
 )
 
@@ -73,9 +70,14 @@ export async function publish(
 /** Ensures that the state can be read from an engine without a catalogue. */
 export const prepareState = (engine: Engine): Promise<void> => engine.run(createState)
 
+/** The current state; null before the first load. Throws where it is of another version of the service. */
+export async function readSnapshot(engine: Engine): Promise<Snapshot | null> {
+  const [row] = await engine.query(readState)
+  return row ? v.parse(stateRowSchema, row) : null
+}
+
 /** The head of the current state; null before the first load. */
 export async function readStoredHead(engine: Engine): Promise<StoredHead | null> {
   await prepareState(engine)
-  const [row] = await engine.query(readState)
-  return row ? v.parse(stateRowSchema, row).head : null
+  return (await readSnapshot(engine))?.head ?? null
 }

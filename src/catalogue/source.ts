@@ -76,6 +76,11 @@ export interface CatalogueSource {
    * itself is among them.
    */
   near(id: number, size: number): Promise<readonly ProductSummary[]>
+  /**
+   * The best products for words in lower case, at most five; missing where all matches are at hand for the shop to rank.
+   * Rejects as `slice` does.
+   */
+  suggestions?(words: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>
   /** Rejects as `slice` does. */
   counts(question: OpenQuestion, signal?: AbortSignal): Promise<Counts>
   /** Rejects as `slice` does. */

@@ -2,6 +2,7 @@ import type { Offer } from '#browse/filters/offers.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { listedCategories, topCategories } from '#catalogue/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { suggestionRank } from '#catalogue/suggestion-rank.ts'
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
@@ -18,19 +19,8 @@ const mostProducts = 5
 const mostOffered = 3
 const mostRecent = 3
 
-/**
- * The best rank is 0: the name starts with the words; 1: one of its words does; 2: it contains them; 3: only the
- * description does.
- */
-function rankOf({ name }: ProductSummary, words: string): number {
-  const lower = name.toLowerCase()
-  if (lower.startsWith(words)) return 0
-  if (lower.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(words))) return 1
-  return lower.includes(words) ? 2 : 3
-}
-
 interface Found {
-  /** In catalogue order. */
+  /** In catalogue order, or the best alone where the source ranks them. */
   readonly products: readonly ProductSummary[]
   /** Null until they are counted; the products are those of the last text. */
   readonly total: number | null
@@ -55,7 +45,8 @@ export function suggest(
   const words = typed.trim().toLowerCase()
   const searches = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
   const matchingCategories = listedCategories.filter((category) => category.toLowerCase().includes(words))
-  const products = found?.products.toSorted((a, b) => rankOf(a, words) - rankOf(b, words)) ?? []
+  const products =
+    found?.products.toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words)) ?? []
   const isNothingFound = found?.total === 0
   const offered = isNothingFound ? (offers?.[0]?.slice.products.slice(0, mostOffered) ?? []) : []
   const suggestions: readonly Suggestion[] = [

@@ -4,6 +4,7 @@ import { questionOf } from '#address/question.ts'
 import { useOffers } from '#browse/filters/use-offers.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source.ts'
+import { suggestionsQuery } from '#catalogue/suggestions-query.ts'
 import type { Findings } from './suggestions.ts'
 
 /** Slices that are searched for names: the shop's own catalogue has seven. */
@@ -17,9 +18,15 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
   const { size } = useSearch({ from: '__root__' })
   const question = questionOf({ search: words, size })
   const enabled = isEnabled && words !== ''
+  // Of a service, which has them long before the total; null of other sources.
+  const ranked = useQuery({
+    ...suggestionsQuery(words, question.size),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
   const first = useQuery({ ...sliceQuery(question, 0), enabled, placeholderData: keepPreviousData })
-  const isSettled = first.isSuccess && !first.isPlaceholderData
-  const slices = Math.ceil((first.data?.total ?? 0) / sliceSize)
+  const isSettled = first.isSuccess && !first.isPlaceholderData && !ranked.isPlaceholderData
+  const slices = ranked.data === null ? Math.ceil((first.data?.total ?? 0) / sliceSize) : 1
   // All slices, since matches in names precede matches in descriptions.
   const more = useQueries({
     queries: Array.from({ length: slices <= mostSlices ? slices - 1 : 0 }, (_, index) => ({
@@ -29,11 +36,12 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
   })
   // Queried after the text itself, which they would delay in a large catalogue.
   const offers = useOffers({ search: enabled && isSettled ? words : '', size }, first.data?.total !== 0)
-  if (words === '' || !first.data) return { found: null, offers: null, isSettled: words === '' }
-  const products = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
+  const listed = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
+  const products = ranked.data ?? (first.data && listed)
+  if (words === '' || !products) return { found: null, offers: null, isSettled: words === '' }
   return {
     found: { products, total: isSettled ? first.data.total : null },
-    offers,
+    offers: first.data ? offers : null,
     isSettled: isSettled && offers !== null,
   }
 }

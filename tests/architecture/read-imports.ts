@@ -1,5 +1,22 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
+/** The modules that a running file imports, as written: without those that it takes types from alone. */
+export function readRuntimeImports(path: string, text: string): string[] {
+  const { module } = parseSync(path, text)
+  return [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+    ),
+    ...module.dynamicImports
+      .map(({ moduleRequest: { start, end } }) => text.slice(start, end))
+      .filter((source) => /^['"`]/.test(source))
+      .map(unquote),
+  ]
+}
+
 /**
  * The modules that a file refers to, as written: `import`, `export … from`, `import()` and `new URL(…,
  * import.meta.url)`, which names workers. For a dynamic import of anything but plain text, its source code.

@@ -1,10 +1,18 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createEmbeddedEngine } from '#catalogue-service/embedded-engine.ts'
+import type { EngineRequest } from '#catalogue-service/engine-messages.ts'
 import { EngineFailure, statement, type Engine } from '#catalogue-service/engine.ts'
+import { engineFolder } from '#catalogue-service/fetch-engine.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
+import { paths } from '../../scripts/paths.ts'
 import { loadableDemo } from './demo-catalogue.ts'
-import { isEngineHere, openLoaded } from './engine-for-tests.ts'
+import { isEngineHere, openLoaded, sessions } from './engine-for-tests.ts'
 import { fetchOf, serviceWith } from './fake-service.ts'
 
 const open: Engine[] = []
@@ -59,22 +67,36 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
     const { engine, close } = await openLoaded(loadableDemo(200))
     try {
       const left = new AbortController()
-      const long = engine.query(statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)'), {
-        signal: left.signal,
-      })
-      left.abort(new Error('left'))
-      await expect(long).rejects.toThrow('left')
-      // More than there are sessions: the stopped one, too, answers anew, and nothing of its own.
-      const running = statement(
-        "select count() from system.processes where query like '%numbers_mt%' and query not like '%processes%'",
+      const { signal } = left
+      const long = Array.from({ length: sessions }, () =>
+        engine.query(statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)'), { signal }),
       )
-      await expect
-        .poll(async () => Promise.all(Array.from({ length: 8 }, () => engine.query(running))), {
-          timeout: 20_000,
-        })
-        .toEqual(Array.from({ length: 8 }, () => [[0]]))
+      const ended = Promise.allSettled(long)
+      left.abort(new Error('left'))
+      expect((await ended).map(({ status }) => status)).toEqual(long.map(() => 'rejected'))
+      // All sessions were busy: no answer comes before they have stopped, and each is its own.
+      const answers = Array.from({ length: 2 * sessions }, (_, at) => engine.query(statement(`select ${at}`)))
+      expect(await Promise.all(answers)).toEqual(answers.map((_, at) => [[at]]))
     } finally {
       await close()
+    }
+  })
+
+  test('ends with the service, also in the middle of a statement', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+    const module = fileURLToPath(new URL('../../src/catalogue-service/engine-process.ts', import.meta.url))
+    const child = fork(module, [engineFolder(paths.cache), folder, '2'], { execArgv: ['--import', 'tsx'] })
+    try {
+      const long = 'select sum(cityHash64(number)) from numbers_mt(1000000000000)'
+      child.send({ kind: 'query', job: 1, sql: long, parameters: {} } satisfies EngineRequest)
+      child.send({ kind: 'query', job: 2, sql: 'select 1', parameters: {} } satisfies EngineRequest)
+      await once(child, 'message')
+      const ended = once(child, 'exit')
+      child.disconnect()
+      expect(await ended).toEqual([null, 'SIGKILL'])
+    } finally {
+      child.kill('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
     }
   })
 
@@ -95,7 +117,7 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
       await expect(loadCatalogue(full, loadableDemo(300))).rejects.toBeInstanceOf(EngineFailure)
       expect(await tables()).toEqual(before)
       await backend.refresh()
-      expect((await backend.view())?.products).toBe(195)
+      expect(backend.view()?.products).toBe(195)
     } finally {
       await close()
     }

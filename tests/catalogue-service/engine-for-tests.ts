@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createEmbeddedEngine } from '#catalogue-service/embedded-engine.ts'
 import { engineFolder, hasEngine } from '#catalogue-service/fetch-engine.ts'
 import { loadCatalogue, type Loadable } from '#catalogue-service/load.ts'
 import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
 import { paths } from '../../scripts/paths.ts'
 import { generatedDetails } from './demo-catalogue.ts'
+import { pidFile } from './pid-file.ts'
 
 /** Half a gigabyte that tests do not fetch: `npm run catalogue -- --load demo` does. */
 export const isEngineHere = hasEngine(paths.cache)
@@ -17,19 +19,32 @@ if (!isEngineHere)
     'The tests on ClickHouse are left out: the embedded engine is not in .cache (`npm run catalogue -- --load demo` fetches it).\n',
   )
 
-/** A service's backend on the embedded engine with this catalogue, in a folder that `close` removes. */
-export async function openLoaded(catalogue: Loadable) {
+/** Statements that the engine answers at a time. */
+export const sessions = 4
+
+export const backendOptions = {
+  limits: { quick: 2, whole: 2, waiting: 1000 },
+  seconds: 20,
+  kept: 60_000,
+  generated: generatedDetails,
+}
+
+/** A service's backend on the embedded engine with this catalogue, in a folder that `close` removes. `kept` as in its options. */
+export async function openLoaded(catalogue: Loadable, kept = backendOptions.kept) {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  const engine = createEmbeddedEngine({ library: engineFolder(paths.cache), data: folder, sessions: 4 })
-  await loadCatalogue(engine, catalogue)
-  const backend = await createSqlBackend(engine, {
-    limits: { quick: 2, whole: 2, waiting: 1000 },
-    seconds: 20,
-    generated: generatedDetails,
+  const engine = createEmbeddedEngine({
+    library: engineFolder(paths.cache),
+    data: folder,
+    sessions,
+    module: fileURLToPath(new URL('engine-process-with-pid.ts', import.meta.url)),
   })
+  await loadCatalogue(engine, catalogue)
+  const backend = await createSqlBackend(engine, { ...backendOptions, kept })
   const close = async () => {
     await backend.close()
     await rm(folder, { recursive: true, force: true })
   }
-  return { engine, backend, close }
+  /** Ends the engine's process at once. */
+  const kill = async () => process.kill(Number(await readFile(join(folder, pidFile), 'utf8')), 'SIGKILL')
+  return { engine, backend, kill, close }
 }

@@ -67,8 +67,7 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
   }
 
   const backend: Backend = {
-    view: () => Promise.resolve(view),
-    isCurrent: (one) => one === view,
+    view: () => view,
     async update(changes) {
       const known = changes.filter(({ id }) => shown.some((product) => product.id === id))
       shown = shown.map((product) => {

@@ -5,15 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { TooBusy } from '#catalogue-service/backend.ts'
 import { readChanges } from '#catalogue-service/changes.ts'
 import { dataFolders } from '#catalogue-service/data-folders.ts'
-import { EngineFailure, type Engine, openWith } from '#catalogue-service/engine.ts'
-import { followSource } from '#catalogue-service/followed-backend.ts'
+import { EngineFailure, type Engine, openWith, statement } from '#catalogue-service/engine.ts'
 import { createLanes } from '#catalogue-service/lanes.ts'
+import { literalSql } from '#catalogue-service/literal-sql.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
 import { readSettings } from '#catalogue-service/settings.ts'
 import { createSharedAnswers } from '#catalogue-service/shared-answers.ts'
 import { selectCounts, selectFacets, selectSlice } from '#catalogue-service/statements.ts'
-import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
-import { createNaiveBackend } from './naive-backend.ts'
+import { loadableDemo } from './demo-catalogue.ts'
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -121,6 +120,30 @@ test('no text of a visitor is part of a statement', () => {
   }
 })
 
+describe('SQL with its values in place', () => {
+  test('has numbers, hexadecimal text and lists of them, each cast to the type of its placeholder', () => {
+    const asked = statement('select {id:UInt64}, unhex({text:String}) where id in {ids:Array(UInt64)}', {
+      id: 7,
+      text: '41ff',
+      ids: [],
+    })
+    expect(literalSql(asked)).toBe(
+      "select cast(7, 'UInt64'), unhex(cast('41ff', 'String')) where id in cast([], 'Array(UInt64)')",
+    )
+  })
+
+  test.each([["'"], ['\\'], ['x'], ['4F'], [1.5], [Number.NaN], [2 ** 60], [[1, 0.5]]])(
+    'is refused for %j',
+    (value) => {
+      expect(() => literalSql(statement('select {value:String}', { value }))).toThrow(TypeError)
+    },
+  )
+
+  test('is refused for a placeholder without a value', () => {
+    expect(() => literalSql(statement('select {other:UInt64}', { constructor: 1 }))).toThrow(TypeError)
+  })
+})
+
 test('an engine is closed where its catalogue cannot be opened, and stays open otherwise', async () => {
   const closed: string[] = []
   const engine: Engine = {
@@ -140,9 +163,19 @@ test('an engine is closed where its catalogue cannot be opened, and stays open o
 test('a load that has been published stays where an old table cannot be dropped', async () => {
   const dropped: string[] = []
   const engine: Engine = {
-    query: ({ sql }) => Promise.resolve(sql.includes('distinct') ? [['products_1']] : []),
+    query: ({ sql }) =>
+      Promise.resolve(
+        sql.includes('system.tables')
+          ? [['products_1'], ['products_2']]
+          : sql.includes('head')
+            ? []
+            : [
+                [1, 'products_1'],
+                [2, 'products_2'],
+              ],
+      ),
     run: ({ sql }) => {
-      const [, table] = /^drop table if exists (.*)/.exec(sql) ?? []
+      const [, table] = /^drop table if exists (\S*)/.exec(sql) ?? []
       if (table === undefined) return Promise.resolve()
       dropped.push(table)
       return Promise.reject(new EngineFailure('broken', 'in use'))
@@ -184,37 +217,6 @@ test('a folder of data is the current one only once it is published', async () =
   } finally {
     await rm(root, { recursive: true })
   }
-})
-
-test('a service follows the current source, and keeps the previous one where the new one cannot be opened', async () => {
-  let name: string | null = null
-  const opened: string[] = []
-  const backend = await followSource({
-    source: () => Promise.resolve(name),
-    open: (source) => {
-      opened.push(source)
-      if (source === 'damaged') return Promise.reject(new Error('damaged'))
-      const size = source === 'small' ? 200 : 300
-      return Promise.resolve({ ...createNaiveBackend(naiveDemo(size)), refresh: () => Promise.resolve() })
-    },
-    closed: () => Promise.resolve(),
-    log: () => undefined,
-    interval: 1_000_000,
-    grace: 0,
-  })
-  const products = async () => (await backend.view())?.products
-  expect(await products()).toBeUndefined()
-  name = 'small'
-  await backend.look()
-  expect(await products()).toBe(195)
-  name = 'damaged'
-  await backend.look()
-  expect(await products()).toBe(195)
-  name = 'larger'
-  await backend.look()
-  expect(await products()).toBe(295)
-  expect(opened).toEqual(['small', 'damaged', 'larger'])
-  await backend.close()
 })
 
 describe('settings', () => {

@@ -106,7 +106,7 @@ export function createHttpSource({
     throw new CatalogueAway()
   }
 
-  async function askList<Name extends 'slice' | 'first' | 'counts' | 'facets'>(
+  async function askList<Name extends 'slice' | 'first' | 'counts' | 'facets' | 'suggestions'>(
     name: Name,
     params: URLSearchParams,
     signal: AbortSignal | undefined,
@@ -147,6 +147,10 @@ export function createHttpSource({
       const own = await source.product(id, ownSize)
       if (!own) return []
       return (await source.slice({ category: own.category, search: '', size: ownSize }, 0)).products
+    },
+    async suggestions(words, signal) {
+      return (await askList('suggestions', writeQuestion({ category: 'All', search: words }), signal))
+        .products
     },
     async counts(question, signal) {
       const { sort: _, ...rest } = question

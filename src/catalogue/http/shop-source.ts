@@ -12,7 +12,7 @@ let client: QueryClient | undefined
  */
 function discardAnswers(queries: QueryClient): void {
   const isIdle = ({ state }: { state: { fetchStatus: string } }) => state.fetchStatus === 'idle'
-  for (const kind of ['slice', 'first', 'counts', 'facets'])
+  for (const kind of ['slice', 'first', 'suggestions', 'counts', 'facets'])
     void queries.resetQueries({ queryKey: ['catalogue', kind], predicate: isIdle })
   const queryKey = ['catalogue', 'product']
   queries.removeQueries({ queryKey, type: 'inactive', predicate: isIdle })

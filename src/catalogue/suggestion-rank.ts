@@ -1,6 +1,9 @@
-import type { ProductSummary } from '#catalogue/product.ts'
+import type { ProductSummary } from './product.ts'
 
-/** 0: the name starts with the words; 1: one of its words does; 2: it contains them; 3: only the description does. */
+/**
+ * How well a product suits words in lower case: 0 where its name starts with them, 1 where one of its words does, 2
+ * where it contains them, 3 where only the description does.
+ */
 export function suggestionRank({ name }: ProductSummary, words: string): number {
   const lower = name.toLowerCase()
   if (lower.startsWith(words)) return 0

@@ -1,0 +1,65 @@
+import { TooBusy, type Updated } from './backend.ts'
+import type { Change } from './changes.ts'
+import { type Engine, statement, type Statement } from './engine.ts'
+import { readIds, stockText } from './rows.ts'
+import type { Snapshot } from './stored-head.ts'
+import { hexOf, publish, readSnapshot } from './tables.ts'
+
+/** The new values of these products; those of all others stay. */
+function updateStatement(table: string, changes: readonly Change[]): Statement {
+  const priced = changes.filter(({ price }) => price !== undefined)
+  const stocked = changes.filter(({ stock }) => stock !== undefined)
+  return statement(
+    `alter table ${table} update
+      price = transform(id, {priced:Array(UInt64)}, {prices:Array(UInt64)}, price),
+      original = transform(id, {priced:Array(UInt64)}, {originals:Array(UInt64)}, original),
+      stock = transform(id, {stocked:Array(UInt64)}, arrayMap(text -> unhex(text), {stocks:Array(String)}), stock)
+    where id in {ids:Array(UInt64)} settings mutations_sync = 2`,
+    {
+      ids: changes.map(({ id }) => id),
+      // `transform` needs an entry; there is no product 0.
+      priced: [0, ...priced.map(({ id }) => id)],
+      prices: [0, ...priced.map(({ price = 0 }) => price)],
+      originals: [0, ...priced.map(({ original = 0 }) => original)],
+      stocked: [0, ...stocked.map(({ id }) => id)],
+      stocks: ['', ...stocked.map(({ stock = 'unknown' }) => hexOf(stockText(stock)))],
+    },
+  )
+}
+
+/** Attempts at an update while loads or other services publish states. */
+const mostAttempts = 3
+
+/**
+ * Publishes a state with new values: a clone of the current table, which shares the files of all columns but the
+ * changed ones. The tables of other states stay as they are. Rejects with `TooBusy` where others publish all the time.
+ */
+export async function updateCatalogue(
+  engine: Engine,
+  changes: readonly Change[],
+): Promise<Updated & { readonly latest: Snapshot }> {
+  const ids = changes.map(({ id }) => id)
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const base = await readSnapshot(engine)
+    if (!base) throw new Error('There is no catalogue to change.')
+    const rows = await engine.query(
+      statement(`select id from ${base.table} where id in {ids:Array(UInt64)}`, { ids }),
+    )
+    const known = new Set(readIds(rows))
+    const own = changes.filter(({ id }) => known.has(id))
+    const unknown = changes.length - own.length
+    if (own.length === 0) return { snapshot: base.number, changed: 0, unknown, latest: base }
+    const number = Math.max(base.number + 1, Date.now())
+    const [, load = ''] = base.table.split('_')
+    const table = `products_${load}_${number}`
+    await engine.run(statement(`create table ${table} clone as ${base.table}`))
+    await engine.run(updateStatement(table, own))
+    // Otherwise a load or another service was faster, whose values must not be lost.
+    if ((await readSnapshot(engine))?.number === base.number) {
+      await publish(engine, number, table, base.head)
+      return { snapshot: number, changed: own.length, unknown, latest: { ...base, number, table } }
+    }
+    await engine.run(statement(`drop table if exists ${table} sync`))
+  }
+  throw new TooBusy()
+}

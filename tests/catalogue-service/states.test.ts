@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import type { View } from '#catalogue-service/backend.ts'
+import { EngineFailure, statement, type Engine } from '#catalogue-service/engine.ts'
+import { loadCatalogue } from '#catalogue-service/load.ts'
+import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
+import { loadableDemo } from './demo-catalogue.ts'
+import { backendOptions, isEngineHere, openLoaded } from './engine-for-tests.ts'
+
+const cheapest = async (view: View | null) =>
+  (await view?.slice({ category: 'All', search: '', sort: 'price-up' }, { page: 0 }))?.products[0]?.price
+
+const tablesOf = async (engine: Engine) =>
+  (
+    await engine.query(
+      statement(
+        "select name from system.tables where database = currentDatabase() and name like 'products%' order by name",
+      ),
+    )
+  ).map(([name]) => String(name))
+
+const statesOf = async (engine: Engine) =>
+  (await engine.query(statement('select count() from catalogue_state')))[0]?.[0]
+
+describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
+  test('a service that has not seen the update of another one answers from the state before it', async () => {
+    const { engine, backend, close } = await openLoaded(loadableDemo(200))
+    try {
+      const other = await createSqlBackend(engine, backendOptions)
+      const before = other.view()
+      const price = await cheapest(before)
+      const { snapshot } = await backend.update([{ id: 7, price: 1, original: 0 }])
+      expect(await cheapest(backend.view())).toBe(1)
+      // Another question than the first, whose answer is kept.
+      expect(before?.snapshot).not.toBe(snapshot)
+      expect((await before?.product(7))?.price).not.toBe(1)
+      expect((await before?.facets({ category: 'All', search: '' }))?.price?.[0]).toBe(price)
+      await other.refresh()
+      expect(other.view()?.snapshot).toBe(snapshot)
+      expect(await cheapest(other.view())).toBe(1)
+    } finally {
+      await close()
+    }
+  })
+
+  test('an update of a generated product shows in its list and on its page', async () => {
+    const { backend, close } = await openLoaded(loadableDemo(300))
+    try {
+      await backend.update([{ id: 290, price: 1, original: 0, stock: 'out' }])
+      expect(await cheapest(backend.view())).toBe(1)
+      expect(await backend.view()?.product(290)).toMatchObject({
+        price: 1,
+        originalPrice: null,
+        stock: 'out',
+        isSoldOut: true,
+      })
+      await backend.update([{ id: 290, stock: 'in' }])
+      expect(await backend.view()?.product(290)).not.toHaveProperty('isSoldOut')
+    } finally {
+      await close()
+    }
+  })
+
+  test('two services that update one after the other keep the values of both', async () => {
+    const { engine, backend, close } = await openLoaded(loadableDemo(200))
+    try {
+      const other = await createSqlBackend(engine, backendOptions)
+      await backend.update([{ id: 7, price: 1, original: 0 }])
+      await other.update([{ id: 8, price: 2, original: 0 }])
+      await backend.refresh()
+      for (const view of [backend.view(), other.view()])
+        expect([(await view?.product(7))?.price, (await view?.product(8))?.price]).toEqual([1, 2])
+    } finally {
+      await close()
+    }
+  })
+
+  test.each([
+    ['is stopped', /^alter table/],
+    ['cannot be read afterwards', /^select snapshot, table, head/],
+    ['cannot be published', /^insert into catalogue_state/],
+  ])('an update that %s shows neither new values nor a new snapshot', async (_what, failing) => {
+    const { engine, close } = await openLoaded(loadableDemo(200))
+    try {
+      let isFailing = false
+      const failed = () => Promise.reject(new EngineFailure('unavailable', 'away'))
+      let isChanged = false
+      const flaky: Engine = {
+        ...engine,
+        query: (asked, options) =>
+          isFailing && isChanged && failing.test(asked.sql) ? failed() : engine.query(asked, options),
+        async run(asked) {
+          if (isFailing && failing.test(asked.sql)) return failed()
+          await engine.run(asked)
+          isChanged ||= asked.sql.startsWith('alter table')
+        },
+      }
+      const backend = await createSqlBackend(flaky, backendOptions)
+      const before = backend.view()?.snapshot
+      const price = await cheapest(backend.view())
+      isFailing = true
+      await expect(backend.update([{ id: 7, price: 1, original: 0 }])).rejects.toBeInstanceOf(EngineFailure)
+      expect(backend.view()?.snapshot).toBe(before)
+      expect((await backend.view()?.facets({ category: 'All', search: '' }))?.price?.[0]).toBe(price)
+      isFailing = false
+      await backend.update([{ id: 7, price: 1, original: 0 }])
+      expect(await cheapest(backend.view())).toBe(1)
+    } finally {
+      await close()
+    }
+  })
+
+  test('a load that is published during an update is not lost', async () => {
+    const { engine, close } = await openLoaded(loadableDemo(200))
+    try {
+      let isLoaded = false
+      const backend = await createSqlBackend(
+        {
+          ...engine,
+          async run(asked) {
+            await engine.run(asked)
+            if (isLoaded || !asked.sql.startsWith('alter table')) return
+            isLoaded = true
+            await loadCatalogue(engine, loadableDemo(300))
+          },
+        },
+        backendOptions,
+      )
+      await backend.update([{ id: 7, price: 1, original: 0 }])
+      expect(backend.view()?.products).toBe(295)
+      expect(await cheapest(backend.view())).toBe(1)
+    } finally {
+      await close()
+    }
+  })
+
+  test('an update that is published during a load does not outlive it', async () => {
+    const { engine, backend, close } = await openLoaded(loadableDemo(200))
+    try {
+      await loadCatalogue(
+        {
+          ...engine,
+          async insert(...rows) {
+            await engine.insert(...rows)
+            await backend.update([{ id: 7, price: 1, original: 0 }])
+          },
+        },
+        loadableDemo(300),
+      )
+      await backend.refresh()
+      expect(backend.view()?.products).toBe(295)
+    } finally {
+      await close()
+    }
+  })
+
+  test('states that no question reads any more are dropped, and so is what an interrupted update left', async () => {
+    const { engine, backend, close } = await openLoaded(loadableDemo(200), 0)
+    try {
+      const [load = ''] = await tablesOf(engine)
+      await engine.run(statement(`create table ${load}_5 clone as ${load}`))
+      for (const price of [1, 2, 3]) await backend.update([{ id: 7, price, original: 0 }])
+      // `kept` is 0: the current one alone is needed.
+      expect(await tablesOf(engine)).toHaveLength(1)
+      expect(await statesOf(engine)).toBe(1)
+      expect(await cheapest(backend.view())).toBe(3)
+    } finally {
+      await close()
+    }
+  })
+
+  test('states that a question may still read are kept', async () => {
+    const { engine, backend, close } = await openLoaded(loadableDemo(200))
+    try {
+      const before = backend.view()
+      for (const price of [1, 2]) await backend.update([{ id: 7, price, original: 0 }])
+      expect(await statesOf(engine)).toBe(3)
+      expect((await before?.product(7))?.price).not.toBe(2)
+    } finally {
+      await close()
+    }
+  })
+})
