@@ -87,7 +87,9 @@ export function ProductSection() {
             {more}
           </button>
         )}
-        <NeedsScript what="more" />
+        <NeedsScript>
+          {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
+        </NeedsScript>
         <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
       </div>
     </section>

@@ -81,7 +81,10 @@ export function SearchBox({ id }: Props) {
           </button>
         )}
       </form>
-      <NeedsScript what="search" />
+      <NeedsScript>
+        {import.meta.env.SSR &&
+          'Searching and filtering need JavaScript, which is off here: these are the first products of all.'}
+      </NeedsScript>
     </search>
   )
 }

@@ -58,7 +58,9 @@ export function ComparePage() {
           <Link to="/products" search={{}} className={button.solid}>
             Browse Products
           </Link>
-          <NeedsScript what="more" />
+          <NeedsScript>
+            {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
+          </NeedsScript>
         </div>
       )}
       {products.length > 0 && (

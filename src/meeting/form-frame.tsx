@@ -96,7 +96,10 @@ export function FormFrame({ load }: Props) {
           >
             {state.kind === 'failed' ? 'Try again' : 'Open the booking form'}
           </button>
-          <NeedsScript what="booking" />
+          <NeedsScript>
+            {import.meta.env.SSR &&
+              'The booking form needs JavaScript, which is off here. Please write to us instead.'}
+          </NeedsScript>
           {state.kind === 'loading' && <p>One moment, the form is on its way …</p>}
           {state.kind === 'failed' && (
             <button type="button" className={button.outline} onClick={() => window.location.reload()}>

@@ -100,7 +100,9 @@ export function PurchasePanel({ product, details, addButton }: Props) {
         </div>
       </div>
       <CompareButton product={product} />
-      <NeedsScript what="cart" />
+      <NeedsScript>
+        {import.meta.env.SSR && 'The cart, saving and sharing need JavaScript, which is off here.'}
+      </NeedsScript>
       {details && details.features.length > 0 && (
         <ul className={css.features}>
           {details.features.slice(0, shownFeatures).map((feature) => (

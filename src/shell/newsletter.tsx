@@ -65,7 +65,9 @@ export function Newsletter() {
           )}
         </div>
       </form>
-      <NeedsScript what="newsletter" />
+      <NeedsScript>
+        {import.meta.env.SSR && 'This form needs JavaScript, which is off here. Please write to us instead.'}
+      </NeedsScript>
     </div>
   )
 }

@@ -1,14 +1,12 @@
-import { productPages } from '#site/pages.ts'
+/** What an article is about: the page that its first link leads to. */
+const subjectOf = (article: Element | null): string | undefined => article?.querySelector('a')?.pathname
 
-const productOf = (article: Element | null): string | undefined =>
-  article?.querySelector<HTMLAnchorElement>(`a[href*="${productPages}"]`)?.pathname
-
-/** The part of the page with a control: its product's card, or the nearest ancestor with an id. */
+/** The part of the page with a control: its article, or the nearest ancestor with an id. */
 function findScope(old: Element, page: Document): { before: Element; now: Element } {
   const article = old.closest('article')
-  const product = productOf(article)
-  if (article && product) {
-    const now = [...page.querySelectorAll('article')].find((one) => productOf(one) === product)
+  const subject = subjectOf(article)
+  if (article && subject) {
+    const now = [...page.querySelectorAll('article')].find((one) => subjectOf(one) === subject)
     if (now) return { before: article, now }
   }
   let before = old
@@ -26,7 +24,7 @@ const nameOf = (control: Element) =>
     .trim()
 
 /** Without digits, which change with the length of the list, and without separators between the words. */
-const wordsOf = (control: Element) =>
+const lettersOf = (control: Element) =>
   nameOf(control)
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
@@ -47,10 +45,10 @@ export function counterpartOf<T extends HTMLElement>(old: T, page: Document): T 
   const others = allIn(before)
   // An empty name matches nothing.
   const name = nameOf(old) || null
-  const words = wordsOf(old) || null
+  const letters = lettersOf(old) || null
   return (
     all.find((one) => nameOf(one) === name) ??
-    all.find((one) => wordsOf(one) === words) ??
+    all.find((one) => lettersOf(one) === letters) ??
     (all.length === others.length ? all[others.indexOf(old)] : undefined)
   )
 }

@@ -25,7 +25,7 @@ const rooms = [
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   // From `device`: the names of attributes and ids that boot sets on the page.
-  ui: ['theme', 'device', 'site'],
+  ui: ['theme', 'device'],
   shop: [],
   // The base of all addresses, and the list of pages.
   site: [],
