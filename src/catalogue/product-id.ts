@@ -8,6 +8,10 @@ const written = /^[1-9][0-9]{0,15}$/
 export const isProductId = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1
 
+/** The first `most` ids in a stored list, none twice; undefined for anything but a list. Never throws. */
+export const readProductIds = (value: unknown, most: number): readonly number[] | undefined =>
+  Array.isArray(value) ? [...new Set(value.filter(isProductId))].slice(0, most) : undefined
+
 /**
  * The last segment of the path of a product's page: `1`, or `over-ear-headphones-1` in a catalogue with `addresses:
  * 'slug'`. The id keeps products apart, so that a new name breaks no bookmark.

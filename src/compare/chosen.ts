@@ -1,16 +1,13 @@
-import { isProductId } from '#catalogue/product-id.ts'
+import { readProductIds } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { mostCompared } from '#address/ids.ts'
 
 const none: readonly number[] = []
 
-const parseIds = (kept: unknown): readonly number[] =>
-  Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostCompared) : none
-
 const stored = createStoredValue({
   key: 'brooklyn-parcel/compare/1',
-  parse: parseIds,
+  parse: (value) => readProductIds(value, mostCompared),
   empty: none,
   lasts: 'tab',
 })

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
-import { loadTemporal } from './load-temporal.ts'
+
+/** Provides the global `Temporal`: fetches nothing where the browser has its own. Rejects if it cannot be fetched. */
+export async function loadTemporal(): Promise<void> {
+  if (!('Temporal' in globalThis)) (await import('temporal-polyfill/shim')).install()
+}
 
 /**
- * Fetches the form's code, and the Temporal polyfill where the browser has no Temporal: the form needs it from its
- * first render on. Rejects where either cannot be fetched (offline, or a deploy removed it).
+ * Fetches the form's code and Temporal, which the form needs from its first render on. Rejects where either cannot be
+ * fetched (offline, or a deploy removed it); the next call tries again.
  */
 export async function loadForm(): Promise<ComponentType> {
   const [{ MeetingForm }] = await Promise.all([import('./meeting-form.tsx'), loadTemporal()])

@@ -1,2 +1,2 @@
-// Types only. At run time Temporal is the browser's own or that of `load-temporal.ts`.
+// Types only. At run time Temporal is the browser's own or that of `load-form.ts`.
 /// <reference lib="esnext.temporal" />

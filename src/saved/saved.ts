@@ -1,4 +1,4 @@
-import { isProductId } from '#catalogue/product-id.ts'
+import { readProductIds } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
@@ -8,13 +8,9 @@ export const mostSaved = 500
 
 const none: readonly number[] = []
 
-/** Ids in the order of saving; invalid entries of the stored list are skipped. */
-const parseIds = (kept: unknown): readonly number[] =>
-  Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostSaved) : none
-
 const stored = createStoredValue({
   key: 'brooklyn-parcel/saved/1',
-  parse: parseIds,
+  parse: (value) => readProductIds(value, mostSaved),
   empty: none,
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostSaved),
 })

@@ -1,7 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { button } from '#ui/button.css.ts'
-import { isChunkFailure } from './chunk-failure.ts'
 import * as css from './page-state.css.ts'
 
 /**
@@ -10,7 +9,8 @@ import * as css from './page-state.css.ts'
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const isGone = isChunkFailure(error)
+  // `boot/recovery.ts` names the errors of files that could not be fetched.
+  const isGone = error instanceof Error && error.name === 'ChunkError'
   const [isReloading, setReloading] = useState(isGone)
   useEffect(() => {
     if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))

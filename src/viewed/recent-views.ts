@@ -1,4 +1,4 @@
-import { isProductId } from '#catalogue/product-id.ts'
+import { readProductIds } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
@@ -11,12 +11,9 @@ const mostKept = mostInRow + 1
 
 const none: readonly number[] = []
 
-const parseIds = (kept: unknown): readonly number[] =>
-  Array.isArray(kept) ? [...new Set(kept.filter(isProductId))].slice(0, mostKept) : none
-
 const stored = createStoredValue({
   key: 'brooklyn-parcel/viewed/1',
-  parse: parseIds,
+  parse: (value) => readProductIds(value, mostKept),
   empty: none,
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostKept),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseProductId } from '#catalogue/product-id.ts'
+import { parseProductId, readProductIds } from '#catalogue/product-id.ts'
 
 test('every positive safe integer is read', () => {
   fc.assert(
@@ -52,4 +52,9 @@ test('only the canonical spelling of an id is read', () => {
       },
     ),
   )
+})
+
+test('a stored list has its first ids, each once, without anything else', () => {
+  expect(readProductIds([3, 0, 3, '4', null, 1.5, 7, 9], 2)).toEqual([3, 7])
+  expect(readProductIds({ 0: 3, length: 1 }, 2)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadTemporal } from '#meeting/load-temporal.ts'
+import { loadTemporal } from '#meeting/load-form.ts'
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'Temporal')
 
