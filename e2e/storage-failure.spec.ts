@@ -6,7 +6,7 @@ import { sweepUnless } from './sweep.ts'
 const { name } = shop.first
 
 for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as const) {
-  const isKept = state !== 'blocked' && state !== 'full'
+  const isStored = state !== 'blocked' && state !== 'full'
 
   test(
     `where storage is ${state}, the shop works, and announces what is not kept`,
@@ -25,7 +25,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       await save.click()
       await expect(save).toHaveAttribute('aria-pressed', 'true')
       await expect(announcer).toHaveText(
-        isKept ? 'Saved' : 'Saved, until you close the page: this browser keeps nothing',
+        isStored ? 'Saved' : 'Saved, until you close the page: this browser keeps nothing',
       )
 
       const dark = page.getByRole('button', { name: 'Dark theme' })
@@ -35,14 +35,14 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       await dark.click()
       await expect(dark).toHaveAttribute('aria-pressed', 'true')
       await expect(announcer).toHaveText(
-        isKept
+        isStored
           ? 'Dark theme'
           : 'Dark theme. This browser keeps nothing, so it lasts until you close the page.',
       )
 
       // The visible note loads with the deferred parts, and is no live region.
       const note = page.getByText('This browser keeps nothing: what you save and choose here')
-      if (isKept) await expect(note).toHaveCount(0)
+      if (isStored) await expect(note).toHaveCount(0)
       else {
         await expect(note).toBeVisible()
         await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -57,7 +57,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       await expect(keys).toBeChecked()
       await keys.uncheck()
       const lasting = page.getByText('This browser keeps nothing, so this lasts until you close the page.')
-      await (isKept ? expect(lasting).toBeHidden() : expect(lasting).toBeVisible())
+      await (isStored ? expect(lasting).toBeHidden() : expect(lasting).toBeVisible())
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
 
@@ -79,8 +79,8 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       await expect(dark).toHaveAttribute('aria-pressed', 'true')
 
       await page.goto(shop.first.path)
-      await expect(save).toHaveAttribute('aria-pressed', String(isKept))
-      await expect(dark).toHaveAttribute('aria-pressed', String(isKept))
+      await expect(save).toHaveAttribute('aria-pressed', String(isStored))
+      await expect(dark).toHaveAttribute('aria-pressed', String(isStored))
     },
   )
 }

@@ -42,7 +42,7 @@ export async function breakStorage(context: BrowserContext, state: StorageState)
         visited: '7',
         compare: 'undefined',
         meeting: '[[[[',
-        'grid-places': '{"/":"x","/products":[NaN]}',
+        'grid-anchors': '{"/":"x","/products":[NaN]}',
       })
     if (how === 'of another version')
       fill({
@@ -55,7 +55,7 @@ export async function breakStorage(context: BrowserContext, state: StorageState)
         visited: '{"pages":3}',
         compare: '{"ids":["1","2"]}',
         meeting: '{"version":9,"people":[{"name":"Ada"}],"slot":{"from":"x"}}',
-        'grid-places': '[{"path":"/","row":1e9}]',
+        'grid-anchors': '[{"path":"/","row":1e9}]',
       })
   }, state)
 }

@@ -9,7 +9,7 @@ export function ViewSwitch({ isList }: { isList: boolean }) {
   return (
     <Link
       to="/products"
-      search={({ view: _view, page: _page, at: _at, ...kept }) => (isList ? kept : { ...kept, view: 'list' })}
+      search={({ view: _view, page: _page, at: _at, ...rest }) => (isList ? rest : { ...rest, view: 'list' })}
       resetScroll={false}
       className={css.back}
       onClick={() => announce(isList ? 'All products in one grid' : 'A list, 30 products a page')}

@@ -5,14 +5,14 @@ import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { addToCart, countOf, emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
 import { itemsInCart } from './cart-words.ts'
-import { keptCart } from './kept-cart.ts'
+import { storedCart } from './stored-cart.ts'
 
 const pageCartAtom = atom(emptyCart)
 
 /** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
 export const cartAtom =
   cartScope === 'device'
-    ? atomOf(keptCart, emptyCart)
+    ? atomOf(storedCart, emptyCart)
     : atom(
         (get) => get(pageCartAtom),
         (get, set, change: (before: Cart) => Cart) => {
@@ -36,14 +36,14 @@ export const addedNoteAtom = atom<AddedNote | null>(null)
 /** Adds a product, announces it and shows the note. */
 export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quantity: number) => {
   const before = get(countAtom)
-  const isKept = set(cartAtom, (cart) => addToCart(cart, product, quantity))
+  const isStored = set(cartAtom, (cart) => addToCart(cart, product, quantity))
   const count = get(countAtom)
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
   const { name } = product
   const words = added ? `added, ${itemsInCart(count)}` : `not added: the cart has ${maxQuantity}`
   announce(
-    `${added > 1 ? `${added} × ` : ''}${name} ${words}${isKept ? '' : '. This browser keeps nothing, so the cart lasts until you close the page.'}`,
+    `${added > 1 ? `${added} × ` : ''}${name} ${words}${isStored ? '' : '. This browser keeps nothing, so the cart lasts until you close the page.'}`,
   )
   set(lastRemovedAtom, null)
   set(addedNoteAtom, { name, words })

@@ -6,11 +6,11 @@ import { itemsInCart } from './cart-words.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { cartScope } from '#shop'
 import { emptyCart, type Cart } from './cart.ts'
-import { keptCart } from './kept-cart.ts'
+import { storedCart } from './stored-cart.ts'
 import { reprice } from './reprice.ts'
 
 /** The most undo steps. */
-const mostKept = 50
+const mostSteps = 50
 
 /** A former cart, and the time of its replacement in milliseconds since the page's time origin. */
 interface FormerCart {
@@ -36,13 +36,13 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
     last = now
     if (before === undefined || before === now || store.get(restoredAtom) === now) return
     const former = { cart: before, at: performance.now() }
-    store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostKept))
+    store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostSteps))
   })
   last = store.get(cartAtom)
   // This code loads with the first input, which may have added a product already.
   if (cartScope === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
     store.set(cartHistoryAtom, [{ cart: emptyCart, at: performance.now() }])
-  const stopTabs = keptCart.subscribe(() => store.set(cartHistoryAtom, []))
+  const stopTabs = storedCart.subscribe(() => store.set(cartHistoryAtom, []))
   return () => {
     stopCart()
     stopTabs()

@@ -6,7 +6,7 @@ import * as css from './comfort-box.css.ts'
 interface Props {
   comfort: Comfort
   /** Called with true where the browser stored the choice. */
-  onChosen: (isKept: boolean) => void
+  onChosen: (isStored: boolean) => void
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ const choices = [
 
 export function ComfortDialog() {
   const [isShown, show] = useAtom(isComfortShownAtom)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
 
   return (
     <TitledDialog title="Reading comfort" isOpen={isShown} close={() => show(false)}>
@@ -22,7 +22,7 @@ export function ComfortDialog() {
       <ul role="list" className={css.choices}>
         {choices.map(([comfort, name, words]) => (
           <li key={comfort} className={css.row}>
-            <ComfortBox comfort={comfort} onChosen={setKept}>
+            <ComfortBox comfort={comfort} onChosen={setStored}>
               <span>
                 {name}
                 <span className={css.words}>{words}</span>
@@ -31,7 +31,9 @@ export function ComfortDialog() {
           </li>
         ))}
       </ul>
-      <p role="status">{!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}</p>
+      <p role="status">
+        {!isStored && 'This browser keeps nothing, so this lasts until you close the page.'}
+      </p>
     </TitledDialog>
   )
 }

@@ -14,7 +14,8 @@ const none: readonly Comfort[] = []
 /** The visitor's choice, stored on this device. */
 export const comfortChoice = createStoredValue<readonly Comfort[]>({
   key: 'brooklyn-parcel/comfort/1',
-  parse: (kept) => (Array.isArray(kept) ? comforts.filter((comfort) => kept.includes(comfort)) : undefined),
+  parse: (value) =>
+    Array.isArray(value) ? comforts.filter((comfort) => value.includes(comfort)) : undefined,
   empty: none,
 })
 

@@ -2,7 +2,7 @@ import { createStoredValue } from './stored-value.ts'
 
 const visited = createStoredValue({
   key: 'brooklyn-parcel/visited/1',
-  parse: (kept) => kept === true,
+  parse: (value) => value === true,
   empty: false,
 })
 

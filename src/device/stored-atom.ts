@@ -17,9 +17,9 @@ export function atomOf<T>(stored: StoredValue<T>, empty: T) {
     (_get, set, change: (before: T) => T) => {
       // Includes another tab's change whose storage event has not fired yet.
       const next = change(stored.read())
-      const isKept = stored.write(next)
+      const isStored = stored.write(next)
       set(current, next)
-      return isKept
+      return isStored
     },
   )
 }

@@ -17,7 +17,7 @@ interface Options<T> {
   /** Ends with a version: another shape gets another key. */
   key: string
   /** Validates the stored JSON, and returns at least its valid parts; undefined where there are none. Never throws. */
-  parse: (kept: unknown) => T | undefined
+  parse: (value: unknown) => T | undefined
   empty: T
   /**
    * Merges this tab's value in memory with the value that another tab has stored; `base` is the last common stored
@@ -65,7 +65,7 @@ export function createStoredValue<T>({
         return true
       }
     } catch {
-      // Blocked or full: kept in memory below.
+      // Blocked or full: held in memory below.
     }
     inMemory = { value, base: inMemory?.base ?? readStored() }
     return false

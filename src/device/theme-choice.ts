@@ -10,7 +10,7 @@ const system: ThemeChoice = 'system'
 
 export const themeChoice = createStoredValue<ThemeChoice>({
   key: themeKey,
-  parse: (kept) => choices.find((choice) => choice === kept),
+  parse: (value) => choices.find((choice) => choice === value),
   empty: system,
 })
 
@@ -35,10 +35,10 @@ export function showTheme(): void {
 export function switchTheme(): boolean {
   const chosen = isDark() ? 'light' : 'dark'
   const followed = matchMedia(darkSystem).matches ? 'dark' : 'light'
-  const isKept = themeChoice.write(chosen === followed ? 'system' : chosen)
+  const isStored = themeChoice.write(chosen === followed ? 'system' : chosen)
   showTheme()
   for (const listener of listeners) listener()
-  return isKept
+  return isStored
 }
 
 const listeners = new Set<() => void>()

@@ -33,7 +33,7 @@ const draftSchema = v.object({
 })
 
 /** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */
-export function parseDraft(kept: unknown): MeetingDraft {
-  const parsed = v.safeParse(draftSchema, kept)
+export function parseDraft(value: unknown): MeetingDraft {
+  const parsed = v.safeParse(draftSchema, value)
   return parsed.success ? parsed.output : emptyDraft
 }

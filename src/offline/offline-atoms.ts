@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
 /** `none`: not all of the shop's files are on this device, and none are being fetched ahead. */
-export type OfflineState = 'none' | 'fetching' | 'kept' | 'failed'
+export type OfflineState = 'none' | 'fetching' | 'stored' | 'failed'
 
 export const offlineStateAtom = atom<OfflineState>('none')
 
-/** The number of presses on the button of `KeepOffline`. */
+/** The number of presses on the button of `OfflineButton`. */
 export const offlineRequestsAtom = atom(0)

@@ -5,15 +5,15 @@ import { offlineMegabytes } from './offline-size.ts'
 /** The button's label, which is also announced when the state changes. */
 export const offlineWords: Readonly<Record<OfflineState, string>> = hasLateTotal
   ? {
-      // The files of a large catalogue, or the answers of a service, are not kept.
+      // The files of a large catalogue, or the answers of a service, are not stored.
       none: `Keep visited pages offline (${offlineMegabytes}\u00A0MB)`,
       fetching: 'Fetching files for offline use…',
-      kept: 'Visited pages open offline; a search needs a network',
+      stored: 'Visited pages open offline; a search needs a network',
       failed: 'The pages could not be kept offline. Try again',
     }
   : {
       none: `Keep this shop offline (${offlineMegabytes}\u00A0MB)`,
       fetching: 'Fetching the shop for offline use…',
-      kept: 'This shop works offline',
+      stored: 'This shop works offline',
       failed: 'The shop could not be kept offline. Try again',
     }

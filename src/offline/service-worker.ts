@@ -40,7 +40,7 @@ async function follow({ mayRegister, onVersion, onState }: Options, signal: Abor
   const { serviceWorker } = navigator
   const known = await serviceWorker.getRegistration()
   if (signal.aborted || (!known && !mayRegister)) return
-  onState(known?.active ? 'kept' : 'fetching')
+  onState(known?.active ? 'stored' : 'fetching')
 
   const workbox = new Workbox(trustedScriptUrl(sitePath('/sw.js')))
   const isCurrent = async (worker: ServiceWorker | null | undefined) => {
@@ -66,7 +66,7 @@ async function follow({ mayRegister, onVersion, onState }: Options, signal: Abor
   workbox.addEventListener('redundant', () => {
     if (!registration.active && !signal.aborted) onState('failed')
   })
-  void serviceWorker.ready.then(() => !signal.aborted && onState('kept'))
+  void serviceWorker.ready.then(() => !signal.aborted && onState('stored'))
 
   let checkedAt = performance.now()
   const check = () => {

@@ -23,9 +23,9 @@ export function SaveButton({ product, className = '' }: Props) {
       title="Save on this device"
       className={`${button.outlineIcon} ${css.save} ${className}`}
       onClick={() => {
-        const isKept = change((before) => toggleSaved(before, product.id))
+        const isStored = change((before) => toggleSaved(before, product.id))
         const done = isSaved ? 'No longer saved' : 'Saved'
-        announce(isKept ? done : `${done}, until you close the page: this browser keeps nothing`)
+        announce(isStored ? done : `${done}, until you close the page: this browser keeps nothing`)
       }}
     >
       <Icon name="heart" size={20} className={css.heart} />

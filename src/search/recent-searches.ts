@@ -4,23 +4,23 @@ import { atomOf } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
-const mostKept = 8
+const mostStored = 8
 
 const none: readonly string[] = []
 
 const isWords = (value: unknown): value is string =>
   typeof value === 'string' && isWellFormed(value) && value.trim() === value && value !== ''
 
-const parseWords = (kept: unknown): readonly string[] =>
-  Array.isArray(kept)
-    ? [...new Set(kept.filter(isWords).filter(({ length }) => length <= longestSearch))].slice(0, mostKept)
+const parseWords = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? [...new Set(value.filter(isWords).filter(({ length }) => length <= longestSearch))].slice(0, mostStored)
     : none
 
 const stored = createStoredValue({
   key: 'brooklyn-parcel/searches/1',
   parse: parseWords,
   empty: none,
-  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostKept),
+  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostStored),
 })
 
 /** The searches made on this device, latest first. */
@@ -31,5 +31,5 @@ export function withSearch(recent: readonly string[], typed: string): readonly s
   const words = toWellFormed(typed).trim()
   if (words === '') return recent
   const others = recent.filter((one) => one.toLowerCase() !== words.toLowerCase())
-  return [words, ...others].slice(0, mostKept)
+  return [words, ...others].slice(0, mostStored)
 }

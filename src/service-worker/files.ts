@@ -39,8 +39,8 @@ export async function answerPart({ url, request }: { url: URL; request: Request 
     if (fresh.ok && !isPage) await (await openFiles()).put(key, fresh.clone())
     return fresh
   }
-  const kept = await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true })
-  return kept ?? fetch(request)
+  const cached = await caches.match(key, { cacheName: cacheNames.precache, ignoreVary: true })
+  return cached ?? fetch(request)
 }
 
 export const openFiles = () => caches.open(cacheNames.precache)

@@ -10,16 +10,16 @@ export function findOutdated(
   current: readonly string[],
   previous: readonly string[],
 ): string[] {
-  const kept = new Set([...current, ...previous])
-  return cached.filter((url) => !kept.has(url))
+  const needed = new Set([...current, ...previous])
+  return cached.filter((url) => !needed.has(url))
 }
 
 const isList = (data: unknown): data is string[] =>
   Array.isArray(data) && data.every((item) => typeof item === 'string')
 
 async function readPrevious(records: Cache): Promise<readonly string[]> {
-  const kept: unknown = await (await records.match(record))?.json().catch(() => null)
-  return isList(kept) ? kept : []
+  const list: unknown = await (await records.match(record))?.json().catch(() => null)
+  return isList(list) ? list : []
 }
 
 /**

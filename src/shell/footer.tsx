@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
-import { KeepOffline } from '#offline/keep-offline.tsx'
+import { OfflineButton } from '#offline/offline-button.tsx'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
 import * as css from './footer.css.ts'
@@ -74,7 +74,7 @@ export function Footer() {
               <RepeatMessage className={css.link} />
             </li>
             <li>
-              <KeepOffline className={css.link} />
+              <OfflineButton className={css.link} />
             </li>
           </ul>
         </div>

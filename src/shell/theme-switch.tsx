@@ -16,11 +16,11 @@ export function ThemeSwitch() {
       title="Dark theme"
       className={button.quietIcon}
       onClick={() => {
-        const isKept = switchTheme()
+        const isStored = switchTheme()
         // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
         const words = isDark() ? 'Dark theme' : 'Light theme'
         announce(
-          isKept ? words : `${words}. This browser keeps nothing, so it lasts until you close the page.`,
+          isStored ? words : `${words}. This browser keeps nothing, so it lasts until you close the page.`,
         )
       }}
     >

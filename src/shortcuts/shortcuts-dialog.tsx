@@ -22,7 +22,7 @@ export function ShortcutsDialog() {
   const [isShown, show] = useAtom(areKeysShownAtom)
   const [isOn, setOn] = useAtom(shortcutsOnAtom)
   const showComfort = useSetAtom(isComfortShownAtom)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
 
   return (
     <TitledDialog title="Keyboard shortcuts" isOpen={isShown} close={() => show(false)}>
@@ -47,12 +47,14 @@ export function ShortcutsDialog() {
           type="checkbox"
           checked={isOn}
           className={box.box}
-          onChange={({ target }) => setKept(setOn(() => target.checked))}
+          onChange={({ target }) => setStored(setOn(() => target.checked))}
         />
         Use these single keys on this device
       </label>
-      <p role="status">{!isKept && 'This browser keeps nothing, so this lasts until you close the page.'}</p>
-      <ComfortBox comfort="numbers" onChosen={setKept}>
+      <p role="status">
+        {!isStored && 'This browser keeps nothing, so this lasts until you close the page.'}
+      </p>
+      <ComfortBox comfort="numbers" onChosen={setStored}>
         Numbers on products’ buttons, for voice control
       </ComfortBox>
       <button

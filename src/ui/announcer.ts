@@ -5,7 +5,7 @@
 const regionId = 'announcer'
 
 /** More messages than a visitor reads through. */
-const mostKept = 50
+const mostMessages = 50
 
 export interface Message {
   /** Counts from 1 in this visit. */
@@ -30,7 +30,7 @@ export function announce(message: string): void {
 export function recordMessage(words: string): void {
   const number = (messages.at(-1)?.number ?? 0) + 1
   messages.push({ number, words, at: Date.now() })
-  if (messages.length > mostKept) messages.shift()
+  if (messages.length > mostMessages) messages.shift()
 }
 
 /** Fills the live region, without recording the message. */

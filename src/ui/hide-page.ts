@@ -23,11 +23,12 @@ export function hidePage(dialog: Element | null): HiddenPage {
   const hidden = new Set<Element>()
   const hide = (
     elements: Iterable<Element>,
-    kept: readonly (Element | null)[],
+    exceptions: readonly (Element | null)[],
     attribute: 'inert' | 'aria-hidden',
   ) => {
     for (const element of elements) {
-      if (element.matches(excluded) || kept.some((one) => one !== null && element.contains(one))) continue
+      if (element.matches(excluded) || exceptions.some((one) => one !== null && element.contains(one)))
+        continue
       element.setAttribute(attribute, attribute === 'inert' ? '' : 'true')
       hidden.add(element)
     }

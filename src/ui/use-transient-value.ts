@@ -5,11 +5,11 @@ const shownFor = 4000
 
 /** A value that becomes null again after a while, and its setter: for short-lived messages. */
 export function useTransientValue<Value>(): [Value | null, (value: Value) => void] {
-  const [kept, keep] = useState<{ readonly value: Value } | null>(null)
+  const [shown, show] = useState<{ readonly value: Value } | null>(null)
   useEffect(() => {
-    if (!kept) return
-    const leaving = setTimeout(() => keep(null), shownFor)
+    if (!shown) return
+    const leaving = setTimeout(() => show(null), shownFor)
     return () => clearTimeout(leaving)
-  }, [kept])
-  return [kept && kept.value, (value) => keep({ value })]
+  }, [shown])
+  return [shown && shown.value, (value) => show({ value })]
 }

@@ -7,15 +7,15 @@ import { createStoredValue } from '#device/stored-value.ts'
 export const mostInRow = 6
 
 /** The product on the page and a row of others. */
-const mostKept = mostInRow + 1
+const mostStored = mostInRow + 1
 
 const none: readonly number[] = []
 
 const stored = createStoredValue({
   key: 'brooklyn-parcel/viewed/1',
-  parse: (value) => readProductIds(value, mostKept),
+  parse: (value) => readProductIds(value, mostStored),
   empty: none,
-  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostKept),
+  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostStored),
 })
 
 /** Ids of the products viewed on this device, latest first. */
@@ -23,4 +23,4 @@ export const recentViewsAtom = atomOf(stored, none)
 
 /** The list with `id` moved to the front. */
 export const withView = (ids: readonly number[], id: number): readonly number[] =>
-  [id, ...ids.filter((other) => other !== id)].slice(0, mostKept)
+  [id, ...ids.filter((other) => other !== id)].slice(0, mostStored)

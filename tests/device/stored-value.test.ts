@@ -12,8 +12,8 @@ import {
 } from './faulty-storage.ts'
 
 const key = 'test/names/1'
-const parseWords = (kept: unknown): string[] | undefined =>
-  Array.isArray(kept) && kept.every((word) => typeof word === 'string') ? kept : undefined
+const parseWords = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : undefined
 
 const create = () => createStoredValue({ key, parse: parseWords, empty: [] })
 

@@ -25,8 +25,8 @@ export function SharedList({ ids }: { ids: string }) {
   const saveAll = () => {
     if (unsaved.length === 0) return
     const added = withSaved(saved, available).length - saved.length
-    const isKept = change((before) => withSaved(before, available))
-    announce(savedAllWords(added, unsaved.length, isKept))
+    const isStored = change((before) => withSaved(before, available))
+    announce(savedAllWords(added, unsaved.length, isStored))
   }
 
   return (

@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useState, type RefObject } from 'react'
 import { Failure } from '#ui/error-boundary.tsx'
 import * as css from './large-grid.css.ts'
-import { anchorOfView } from './kept-anchors.ts'
+import { anchorOfView } from './stored-anchors.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import { useFindInPage } from './use-find-in-page.ts'
 import { useGridBox } from './use-grid-box.ts'
-import { keyOf, useKeptAnchor } from './use-kept-anchor.ts'
+import { keyOf, useStoredAnchor } from './use-stored-anchor.ts'
 import { VirtualRows, type VirtualRowsHandle, type VirtualRowsProps } from './virtual-rows.tsx'
 import type { GridView } from './grid-view.ts'
 
@@ -24,7 +24,7 @@ export function LargeGrid({ view, start, ...props }: LargeGridProps) {
   const router = useRouter()
   const box = useGridBox(list)
   const [from] = useState<ScrollAnchor | null>(() => anchorOfView(keyOf(router.latestLocation)) ?? start)
-  useKeptAnchor(router, handle)
+  useStoredAnchor(router, handle)
   useFindInPage({ list, question, count, view, handle })
   return (
     <>

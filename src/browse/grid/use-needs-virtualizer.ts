@@ -54,6 +54,6 @@ export function useNeedsVirtualizer(
   }, [list, isLong, isDeep, isNeeded])
   // A list keeps its virtualizer when its answer becomes short: a new layout of the same cards costs more than keeping
   // them.
-  const isKept = useRef(false)
-  return (isKept.current ||= isLong && isNeeded)
+  const isStored = useRef(false)
+  return (isStored.current ||= isLong && isNeeded)
 }

@@ -38,8 +38,8 @@ function lastUpTo(numbers: readonly number[], id: number): number {
 /** A catalogue of given records in files: its lists without a search or category, and its products by id. */
 export function fileCatalogue({ count, highestId, countByCode }: FileFacts, read: ReadFile): LargeCatalogue {
   // Lists and the pages of their products use the same few files.
-  const kept = new Map<number, Promise<readonly Product[]>>()
-  const mostKept = 20
+  const cached = new Map<number, Promise<readonly Product[]>>()
+  const mostCached = 20
 
   async function readProducts(index: number): Promise<readonly Product[]> {
     const products = await read(productsFile(index))
@@ -48,12 +48,12 @@ export function fileCatalogue({ count, highestId, countByCode }: FileFacts, read
   }
 
   function productsIn(index: number): Promise<readonly Product[]> {
-    const reading = kept.get(index) ?? readProducts(index)
-    kept.delete(index)
-    kept.set(index, reading)
+    const reading = cached.get(index) ?? readProducts(index)
+    cached.delete(index)
+    cached.set(index, reading)
     // The next question repeats a failed request.
-    reading.catch(() => kept.delete(index))
-    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
+    reading.catch(() => cached.delete(index))
+    for (const [oldest] of cached) if (cached.size > mostCached) cached.delete(oldest)
     return reading
   }
 

@@ -6,7 +6,7 @@ import { offlineWords } from './offline-words.ts'
 const subscribe = () => () => {}
 
 /** The button that fetches all files for offline use, with their size. */
-export function KeepOffline({ className }: { className: string }) {
+export function OfflineButton({ className }: { className: string }) {
   const current = useAtomValue(offlineStateAtom)
   // The footer is hydrated late: until then the state is the prerendered one.
   const state = useSyncExternalStore(
@@ -15,7 +15,7 @@ export function KeepOffline({ className }: { className: string }) {
     () => 'none' as const,
   )
   const setRequests = useSetAtom(offlineRequestsAtom)
-  const isDone = state === 'fetching' || state === 'kept'
+  const isDone = state === 'fetching' || state === 'stored'
   return (
     <button
       type="button"

@@ -11,9 +11,9 @@ const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value)
 
 /** A line of a cart, or null for an invalid value. */
-function parseLine(kept: unknown): CartLine | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { id, name, price, quantity, image, was, isGone }: Partial<Record<keyof CartLine, unknown>> = kept
+function parseLine(value: unknown): CartLine | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, name, price, quantity, image, was, isGone }: Partial<Record<keyof CartLine, unknown>> = value
   return isProductId(id) &&
     isText(name, /^.{1,300}$/s) &&
     isWhole(price, 0, mostMinor) &&
@@ -32,13 +32,13 @@ function parseLine(kept: unknown): CartLine | null {
 }
 
 /** The valid lines of a stored cart, one per product; the others are skipped. */
-function parseCart(kept: unknown): Cart {
-  const lines = Array.isArray(kept) ? kept.map(parseLine).filter((line) => line !== null) : []
+function parseCart(value: unknown): Cart {
+  const lines = Array.isArray(value) ? value.map(parseLine).filter((line) => line !== null) : []
   return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, 500)
 }
 
 /** The cart of `cartScope: 'device'`: one for all pages and tabs of this browser. */
-export const keptCart = /* @__PURE__ */ createStoredValue({
+export const storedCart = /* @__PURE__ */ createStoredValue({
   key: 'brooklyn-parcel/cart/1',
   parse: parseCart,
   empty: emptyCart,

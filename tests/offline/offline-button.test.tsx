@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, test } from 'vitest'
-import { KeepOffline } from '#offline/keep-offline.tsx'
+import { OfflineButton } from '#offline/offline-button.tsx'
 import { offlineRequestsAtom, offlineStateAtom, type OfflineState } from '#offline/offline-atoms.ts'
 
 function show(state: OfflineState) {
@@ -11,7 +11,7 @@ function show(state: OfflineState) {
   store.set(offlineStateAtom, state)
   render(
     <Provider store={store}>
-      <KeepOffline className="" />
+      <OfflineButton className="" />
     </Provider>,
   )
   return { store, button: screen.getByRole('button'), user: userEvent.setup() }
@@ -30,7 +30,7 @@ test('after a failure a press requests the files again', async () => {
   expect(store.get(offlineRequestsAtom)).toBe(1)
 })
 
-test.each(['fetching', 'kept'] as const)(
+test.each(['fetching', 'stored'] as const)(
   'while the files are %s the button is disabled, and a press has no effect',
   async (state) => {
     const { store, button, user } = show(state)

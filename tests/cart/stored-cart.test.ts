@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { totalOf } from '#cart/cart-lines.ts'
 import { addToCart, type Cart, countOf, emptyCart, maxQuantity } from '#cart/cart.ts'
-import { keptCart } from '#cart/kept-cart.ts'
+import { storedCart } from '#cart/stored-cart.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { blockStorage, FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { sample } from '../sample.ts'
@@ -21,7 +21,7 @@ const line = { id: 1, name: 'Desk Lamp', price: 4990, quantity: 2, image: '/pict
 
 const read = (text: string) => {
   putStorage(new WorkingStorage()).setItem(key, text)
-  return keptCart.read()
+  return storedCart.read()
 }
 
 afterEach(() => {
@@ -33,8 +33,8 @@ describe('the stored cart', () => {
     putStorage(new WorkingStorage())
     fc.assert(
       fc.property(anyCart, (cart) => {
-        expect(keptCart.write(cart)).toBe(true)
-        expect(keptCart.read()).toEqual(cart)
+        expect(storedCart.write(cart)).toBe(true)
+        expect(storedCart.read()).toEqual(cart)
       }),
     )
   })
@@ -112,13 +112,13 @@ describe('the stored cart', () => {
   test('works in memory where storage is full or blocked, and reports that it is not stored', () => {
     const cart = addToCart(emptyCart, someProduct())
     putStorage(new FullStorage())
-    expect(keptCart.write(cart)).toBe(false)
-    expect(keptCart.read()).toEqual(cart)
+    expect(storedCart.write(cart)).toBe(false)
+    expect(storedCart.read()).toEqual(cart)
     vi.unstubAllGlobals()
     const unblock = blockStorage()
     try {
-      expect(keptCart.write(emptyCart)).toBe(false)
-      expect(keptCart.read()).toEqual([])
+      expect(storedCart.write(emptyCart)).toBe(false)
+      expect(storedCart.read()).toEqual([])
     } finally {
       unblock()
     }

@@ -2,7 +2,7 @@ import { createStoredValue } from '#device/stored-value.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 
 /** The most views whose anchors are stored: more than a visitor goes back through. */
-const kept = 50
+const mostAnchors = 50
 
 type Entry = readonly [view: string, index: number, into: number]
 
@@ -16,7 +16,7 @@ function parseEntry(entry: unknown): Entry[] {
 }
 
 const stored = createStoredValue<readonly Entry[]>({
-  key: 'brooklyn-parcel/grid-places/1',
+  key: 'brooklyn-parcel/grid-anchors/1',
   lasts: 'tab',
   empty: [],
   parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry) : undefined),
@@ -31,11 +31,11 @@ const readAnchors = () =>
 export const anchorOfView = (view: string): ScrollAnchor | undefined => readAnchors().get(view)
 
 /** Stores it for this tab, across reloads too. */
-export function keepAnchor(view: string, anchor: ScrollAnchor | null): void {
+export function storeAnchor(view: string, anchor: ScrollAnchor | null): void {
   const all = readAnchors()
   all.delete(view)
   if (anchor) all.set(view, anchor)
-  for (const old of [...all.keys()].slice(0, -kept)) all.delete(old)
+  for (const old of [...all.keys()].slice(0, -mostAnchors)) all.delete(old)
 }
 
 /** Called before the page unloads. */
