@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
 import { findAlikeChoices, findEdgeless } from './audit/forced-colors.ts'
-import { findCutWords, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
+import { findCutTexts, findOverflow, findSmallTargets, spaceText } from './audit/measures.ts'
 import { walkByTab } from './audit/tab-walk.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -35,9 +35,9 @@ test('measurements find small targets, overflow and clipped text', async ({ page
   expect((await findSmallTargets(page)).join('\n')).toContain('button "x" is 20 × 2')
   expect((await findSmallTargets(page, [/"x"/])).join('\n')).toContain('button "x" is 20 × 2')
   expect((await findOverflow(page)).join('\n')).toContain('page: 580 px')
-  expect(await findCutWords(page)).toEqual([])
+  expect(await findCutTexts(page)).toEqual([])
   await spaceText(page)
-  expect((await findCutWords(page)).join('\n')).toContain('Eighteen letters')
+  expect((await findCutTexts(page)).join('\n')).toContain('Eighteen letters')
 })
 
 test('the forced-colours check finds a selected state without a difference, and controls without an edge', async ({

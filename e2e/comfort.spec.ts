@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findCutWords, findOverflow } from './audit/measures.ts'
+import { findCutTexts, findOverflow } from './audit/measures.ts'
 import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
@@ -116,7 +116,7 @@ test(
       )
       expect(cut, `cards that are cut at ${width} px`).toBe(0)
       expect(await findOverflow(page), `what is wider than ${width} px`).toEqual([])
-      expect(await findCutWords(page), `words that are cut at ${width} px`).toEqual([])
+      expect(await findCutTexts(page), `words that are cut at ${width} px`).toEqual([])
       await expect(cards.first().locator('h3 a > span').last()).toHaveCSS('-webkit-line-clamp', 'none')
     }
     const more = page.getByRole('link', { name: `View More (${shop.total - 30} remaining)` })

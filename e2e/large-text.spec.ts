@@ -1,4 +1,4 @@
-import { findCutWords, findOverflow } from './audit/measures.ts'
+import { findCutTexts, findOverflow } from './audit/measures.ts'
 import { openState } from './audit/open-state.ts'
 import { screens } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
@@ -24,7 +24,7 @@ test('text at 200 % causes no overflow on any screen', sweep, async ({ page, eac
       await openState(page, screen)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       expect(await findOverflow(page)).toEqual([])
-      expect(await findCutWords(page)).toEqual([])
+      expect(await findCutTexts(page)).toEqual([])
     },
   )
 })

@@ -1,6 +1,6 @@
 import {
   findCutPlaceholders,
-  findCutWords,
+  findCutTexts,
   findOverflow,
   findSmallTargets,
   spaceText,
@@ -54,12 +54,12 @@ for (const [what, measured] of Object.entries({
             await expect.poll(() => findSmallTargets(page, smaller), 'targets at 320 px').toEqual([])
             await page.setViewportSize({ width: 1280, height: 800 })
             await expect.poll(() => findSmallTargets(page), 'targets at 1280 px').toEqual([])
-            const cut = new Set(await findCutWords(page))
+            const cut = new Set(await findCutTexts(page))
             await spaceText(page)
             note('spaced text', await findOverflow(page))
             note(
               'spaced text, cut',
-              (await findCutWords(page)).filter((words) => !cut.has(words)),
+              (await findCutTexts(page)).filter((words) => !cut.has(words)),
             )
             for (const width of [320, 360, 768, 1280]) {
               await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readLiveWords, recordLiveWords, takeLiveWords } from './audit/live-words.ts'
+import { readLiveTexts, recordLiveTexts, takeLiveTexts } from './audit/live-texts.ts'
 import { now } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, isDemo, shop } from './shop.ts'
@@ -9,20 +9,20 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 const quiet = 5000
 
 async function open(page: Page, address: string) {
-  await recordLiveWords(page)
+  await recordLiveTexts(page)
   await page.clock.install({ time: now })
   await page.goto(address)
   await waitUntilAlive(page)
   await page.clock.runFor(quiet)
-  await takeLiveWords(page)
+  await takeLiveTexts(page)
 }
 
 /** Expects one announcement after an action, with these words; waits long enough for a second one. */
 async function expectSaidOnce(page: Page, action: () => Promise<unknown>, words: RegExp) {
   await action()
-  await expect.poll(() => readLiveWords(page)).toContainEqual(expect.stringMatching(words))
+  await expect.poll(() => readLiveTexts(page)).toContainEqual(expect.stringMatching(words))
   await page.clock.runFor(quiet)
-  expect(await takeLiveWords(page)).toEqual([expect.stringMatching(words)])
+  expect(await takeLiveTexts(page)).toEqual([expect.stringMatching(words)])
 }
 
 test('every change of a product search is announced once', demoOnly, async ({ page }) => {
@@ -136,7 +136,7 @@ test('every action on a product page and in the cart is announced once', async (
   await expectSpoken(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
   await expect(page.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
-  await takeLiveWords(page)
+  await takeLiveTexts(page)
   await expectSpoken(
     () =>
       page
@@ -159,7 +159,7 @@ test('every action on a product page and in the cart is announced once', async (
   )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await takeLiveWords(page)
+  await takeLiveTexts(page)
   await expectSpoken(
     () => page.getByRole('banner').getByRole('link', { name: 'Products' }).click(),
     new RegExp(`^Products – ${shop.name}$`),

@@ -82,7 +82,7 @@ export function findBeyondWindow(page: Page): Promise<readonly string[]> {
 }
 
 /** Elements whose own text overflows and is hidden. */
-export function findCutWords(page: Page): Promise<readonly string[]> {
+export function findCutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}
     const clips = (value) => value === 'hidden' || value === 'clip'
     return [...document.querySelectorAll('body *')].filter((element) => {

@@ -92,7 +92,7 @@ function Parts({ word, theme }: { word: string; theme: string }) {
         ))}
       </Group>
       <Group name="Messages">
-        <Failure words={`${word} could not be shown.`} reset={() => undefined} />
+        <Failure text={`${word} could not be shown.`} reset={() => undefined} />
         <p className={note}>{word} needs JavaScript, which is off here.</p>
         <p className={visuallyHidden}>{word} for screen readers</p>
       </Group>

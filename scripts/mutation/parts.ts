@@ -21,18 +21,18 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: under('tests/catalogue', 'parse-query spelling edit-distance', '.test.ts'),
   },
   cart: {
-    files: under('src/cart', 'cart cart-lines cart-link cart-words stored-cart', '.ts'),
-    tests: under('tests/cart', 'cart cart-link cart-words stored-cart', '.test.ts'),
+    files: under('src/cart', 'cart cart-lines cart-link cart-texts stored-cart', '.ts'),
+    tests: under('tests/cart', 'cart cart-link cart-texts stored-cart', '.test.ts'),
   },
   meeting: {
     files: under(
       'src/meeting',
-      'calendar-keys field-to-focus meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text slot-words slots-ahead',
+      'calendar-keys field-to-focus meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text slot-texts slots-ahead',
       '.ts',
     ),
     tests: under(
       'tests/meeting',
-      'calendar-keys field-to-focus meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text skipped-slot slot-words slots-ahead',
+      'calendar-keys field-to-focus meeting-dates meeting-draft meeting-ics meeting-links meeting-request meeting-slots meeting-summary month-choice month-grid shorten-text skipped-slot slot-texts slots-ahead',
       '.test.ts',
     ),
   },

@@ -8,7 +8,7 @@ import { previewQuery } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
 import { isSupported } from './supported.ts'
 import { applyStoredTheme } from './theme.ts'
-import { showMessage, unsupportedWords } from './failure-message.ts'
+import { showMessage, unsupportedText } from './failure-message.ts'
 import { mark } from '#device/page-marks.ts'
 import { pathInSite } from '#site/path.ts'
 
@@ -21,7 +21,7 @@ const { dataset } = page
 
 applyStoredTheme(page)
 if (isSupported()) boot()
-else showMessage(unsupportedWords)
+else showMessage(unsupportedText)
 
 function boot() {
   recordEarlyClicks()

@@ -1,11 +1,11 @@
 import { templateId } from '#device/page-marks.ts'
 
-export const failureWords = (): string =>
+export const failureText = (): string =>
   navigator.onLine
     ? 'A part of the shop could not be fetched. It may have been updated: reload the page.'
     : 'You are offline, and this part of the shop is not on this device yet.'
 
-export const unsupportedWords =
+export const unsupportedText =
   'This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one.'
 
 /** Shows the words at the bottom of the page, once it has been parsed that far. */
@@ -13,7 +13,7 @@ export function showMessage(words: string, ...more: readonly (Node | string)[]):
   const show = () => {
     const box = document.getElementById(templateId.failure)
     if (!box) return
-    // The browsers that see `unsupportedWords` do not have `replaceChildren`.
+    // The browsers that see `unsupportedText` do not have `replaceChildren`.
     box.textContent = words
     for (const part of more) box.appendChild(typeof part === 'string' ? document.createTextNode(part) : part)
   }
@@ -25,7 +25,7 @@ export function showFailure(): void {
   const reload = document.createElement('button')
   reload.textContent = 'Reload'
   reload.addEventListener('click', () => location.reload())
-  showMessage(failureWords(), ...(navigator.onLine ? [reload] : []))
+  showMessage(failureText(), ...(navigator.onLine ? [reload] : []))
 }
 
 export function clearMessage(): void {

@@ -1,9 +1,9 @@
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
 import { filterConditions } from '#browse/filters/conditions.ts'
-import { filterNumber } from '#browse/filters/filter-words.ts'
-import { capital } from '#browse/filters/sort-words.ts'
-import { productsTitle } from '#browse/result-words.ts'
+import { filterNumber } from '#browse/filters/filter-texts.ts'
+import { capital } from '#browse/filters/sort-texts.ts'
+import { productsTitle } from '#browse/result-texts.ts'
 
 /** Writes the heading of the page of all products, and its title in the browser's tab. */
 export function writeHeading(search: BrowseSearch) {

@@ -1,6 +1,6 @@
 import { mark } from '#device/page-marks.ts'
 import { sitePath } from '#site/path.ts'
-import { clearMessage, failureWords, showFailure } from './failure-message.ts'
+import { clearMessage, failureText, showFailure } from './failure-message.ts'
 
 /** Milliseconds that a reload takes at most: an earlier message would only flash. */
 const reloadTime = 500
@@ -91,7 +91,7 @@ export function recoverFromFailures(onFatal: () => void): void {
   )
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = 'ChunkError'
-    payload.message = failureWords()
+    payload.message = failureText()
     document.documentElement.dataset[mark.broken] = 'yes'
     void recover()
   })

@@ -17,7 +17,7 @@ export function pageNumbers(page: number, last: number): readonly (number | null
 }
 
 /** The heading of a page of the list: 'Products 31 to 60 of 195'. The page of an address may not exist. */
-export function pageWords(page: number, onPage: number, total: number): string {
+export function pageHeading(page: number, onPage: number, total: number): string {
   const start = (page - 1) * sliceSize
   const [from, to, of] = [start + 1, start + onPage, total].map(formatCount)
   return onPage === 0 ? `There is no page ${page} of these products` : `Products ${from} to ${to} of ${of}`

@@ -11,7 +11,7 @@ import { markMatches } from './marked.tsx'
 import * as browse from './browse.css.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './paged-list.css.ts'
-import { pageWords } from './page-numbers.ts'
+import { pageHeading } from './page-numbers.ts'
 import { StoredPrice } from './stored-price.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { useProductHref } from './use-product-href.ts'
@@ -45,7 +45,7 @@ export function PagedList({ page, total, products }: Props) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
-        {pageWords(page, products.length, total)}
+        {pageHeading(page, products.length, total)}
       </h2>
       {products.length > 0 && (
         <ul role="list" aria-label="Products" className={css.list} {...actions}>

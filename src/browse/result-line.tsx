@@ -1,6 +1,6 @@
 import { line } from './browse.css.ts'
 import * as css from './products-page.css.ts'
-import { resultLine, resultLineId } from './result-words.ts'
+import { resultLine, resultLineId } from './result-texts.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 interface Props {

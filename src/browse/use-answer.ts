@@ -6,7 +6,7 @@ import type { CategoryChoice, Counts } from '#catalogue/category-tree.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
-import { few } from './result-words.ts'
+import { few } from './result-texts.ts'
 
 interface Answer {
   readonly question: Question

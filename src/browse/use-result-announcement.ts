@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
-import { resultAnnouncement, type CountingResult } from './result-words.ts'
+import { resultAnnouncement, type CountingResult } from './result-texts.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700

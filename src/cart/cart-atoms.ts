@@ -4,7 +4,7 @@ import { atomOf } from '#device/stored-atom.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { addToCart, countOf, emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
-import { itemsInCart } from './cart-words.ts'
+import { itemsInCart } from './cart-texts.ts'
 import { storedCart } from './stored-cart.ts'
 
 const pageCartAtom = atom(emptyCart)

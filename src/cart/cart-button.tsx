@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
-import { items } from './cart-words.ts'
+import { items } from './cart-texts.ts'
 
 const loadDrawer = () => import('./cart-drawer.tsx')
 const CartDrawer = lazy(() => importWithRetry(loadDrawer).then((module) => ({ default: module.CartDrawer })))

@@ -16,7 +16,7 @@ import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
 import { CartLineRow, focusLine } from './cart-line-row.tsx'
-import { items } from './cart-words.ts'
+import { items } from './cart-texts.ts'
 import { ShareCart } from './share-cart.tsx'
 
 const noCheckout = 'Checkout functionality will be implemented with payment gateway!'

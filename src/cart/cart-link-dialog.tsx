@@ -9,7 +9,7 @@ import { DialogBox } from '#ui/dialog-box.tsx'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
-import { items, itemsInCart } from './cart-words.ts'
+import { items, itemsInCart } from './cart-texts.ts'
 import { addCarts, totalOf } from './cart-lines.ts'
 import { countOf, type Cart } from './cart.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { recordMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
-import { itemsInCart } from './cart-words.ts'
+import { itemsInCart } from './cart-texts.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
 import { removeLine, setQuantity } from './cart.ts'
 

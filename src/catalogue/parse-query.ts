@@ -3,7 +3,7 @@ import { currency, hasPrices, hasRatings, hasSale, listedCategories, money, sort
 import { currencyWords } from './offered-filters.ts'
 import { toMinor } from './money.ts'
 import { toMajor } from './major-units.ts'
-import { priceWords, readPriceWords } from './price-words.ts'
+import { pricePattern, readPatternPrice } from './price-pattern.ts'
 
 /** The conditions in a sentence. Prices in major units. */
 export interface ParsedQuery {
@@ -31,7 +31,7 @@ interface Phrase {
 const wholeWords = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
 
-const priceOf = (text: string) => readPriceWords(text, money)
+const priceOf = (text: string) => readPatternPrice(text, money)
 
 /** The price that is some minor units above or below a written one: `over $50` is from $50.01. */
 const beside = (price: string, minor: number) => toMajor(toMinor(priceOf(price)) + minor)
@@ -55,7 +55,7 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 const { before, after } = money
 const sign = escape((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
 const currencySigns = [sign, ...currencyWords.map(escape), currency].join('|')
-const figures = priceWords(money)
+const figures = pricePattern(money)
 const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?(?:${currencySigns}))?`
 
 const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length)

@@ -22,7 +22,7 @@ export function toggleChosen(ids: readonly number[], id: number): readonly numbe
 }
 
 /** The announcement after a press on a product's Compare button. */
-export function choiceWords(name: string, before: readonly number[], after: readonly number[]): string {
+export function choiceText(name: string, before: readonly number[], after: readonly number[]): string {
   if (after.length > before.length)
     return after.length === 1
       ? `${name} chosen to compare, choose another`

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { announce } from '#ui/announcer.ts'
-import { chosenAtom, choiceWords, toggleChosen } from './chosen.ts'
+import { chosenAtom, choiceText, toggleChosen } from './chosen.ts'
 
 interface Choosable {
   readonly id: number
@@ -11,7 +11,7 @@ interface Choosable {
 export function useChoice() {
   const [ids, change] = useAtom(chosenAtom)
   const toggle = ({ id, name }: Choosable) => {
-    announce(choiceWords(name, ids, toggleChosen(ids, id)))
+    announce(choiceText(name, ids, toggleChosen(ids, id)))
     change((before) => toggleChosen(before, id))
   }
   return { ids, toggle }

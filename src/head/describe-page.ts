@@ -1,7 +1,7 @@
 import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
-import { productsCount, productsTitle } from '#browse/result-words.ts'
+import { productsCount, productsTitle } from '#browse/result-texts.ts'
 import { categoryPath, listedCategories, topCategories } from '#catalogue/head.ts'
 import type { Product } from '#catalogue/product.ts'
 import { ownSize } from '#catalogue/source.ts'

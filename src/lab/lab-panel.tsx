@@ -4,7 +4,7 @@ import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { labReport, saveReport, type LabRuns } from './lab-report.ts'
 import * as css from './lab-panel.css.ts'
-import { figureWords, runWords } from './lab-words.ts'
+import { figureTexts, runTexts } from './lab-texts.ts'
 import { watchPage, type PageFigures } from './page-figures.ts'
 import { scrollByScript } from './scripted-scroll.ts'
 import { searchByScript } from './scripted-search.ts'
@@ -40,7 +40,7 @@ export function LabPanel() {
     const made = await make()
     setRuns((before) => ({ ...before, ...made }))
     setBusy(null)
-    const results = runWords({ scroll: null, search: null, ...made })
+    const results = runTexts({ scroll: null, search: null, ...made })
     setStatus(results[0] ?? 'There is no product search on this page. Open the home page or all products.')
   }
 
@@ -56,7 +56,7 @@ export function LabPanel() {
       </div>
       <dl className={css.figures}>
         {figures &&
-          figureWords(figures).map(([name, value]) => (
+          figureTexts(figures).map(([name, value]) => (
             <div key={name} className={css.figure}>
               <dt>{name}</dt>
               <dd className={css.value}>{value}</dd>

@@ -8,7 +8,7 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import * as css from './booked-dialog.css.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingAtom, isBookingShownAtom } from './meeting-atoms.ts'
-import { startWords } from './slot-words.ts'
+import { startText } from './slot-texts.ts'
 import { visitorZone } from './visitor-zone.ts'
 
 const opened = 'Save the calendar entry that has opened in a new window. Then send'
@@ -42,7 +42,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
               Nothing has been sent yet. {booking.isCalendarOpen ? opened : blocked} the email that was
               prepared for you: it is what tells us of the meeting.
             </Dialog.Description>
-            <p className={css.start}>{startWords(booking.meeting.start, visitorZone())}</p>
+            <p className={css.start}>{startText(booking.meeting.start, visitorZone())}</p>
             <BookingActions meeting={booking.meeting} />
           </>
         )}

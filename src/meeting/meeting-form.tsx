@@ -12,7 +12,7 @@ import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
 import { parseDate, todayInShop } from './meeting-dates.ts'
 import { fieldMessage, type MeetingField } from './meeting-request.ts'
 import { onReturn, laterMinute, readClock } from './shop-clock.ts'
-import { pastDateWords, pastSlotWords } from './slot-words.ts'
+import { pastDateError, pastSlotError } from './slot-texts.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { TimeField } from './time-field.tsx'
 import { WhoFields } from './who-fields.tsx'
@@ -88,14 +88,14 @@ export function MeetingForm() {
           key={round}
           chosen={date}
           today={today}
-          message={pastDateWords(draft, today) ?? messageOf('date')}
+          message={pastDateError(draft, today) ?? messageOf('date')}
           choose={(chosen) => change({ date: chosen.toString() })}
         />
         <TimeField
           date={date}
           chosen={draft.slot}
           now={now}
-          message={pastSlotWords(draft, now) ?? messageOf('slot')}
+          message={pastSlotError(draft, now) ?? messageOf('slot')}
           choose={(slot) => change({ slot })}
         />
         <SubmitRow draft={draft} />

@@ -4,7 +4,7 @@ import { parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
 import { neededText } from './meeting-request.ts'
 import { slotStart } from './meeting-slots.ts'
-import { startWords } from './slot-words.ts'
+import { startText } from './slot-texts.ts'
 import { visitorZone } from './visitor-zone.ts'
 
 const neededId = 'meeting-needed'
@@ -17,7 +17,7 @@ export function SubmitRow({ draft }: { draft: MeetingDraft }) {
   return (
     <div className={layout.foot}>
       <p id={neededId} className={layout.needed}>
-        {needed || (start && startWords(start, visitorZone()))}
+        {needed || (start && startText(start, visitorZone()))}
       </p>
       <button
         type="submit"

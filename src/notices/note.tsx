@@ -7,12 +7,12 @@ interface Props {
   /** A button for an action. */
   readonly action?: ReactNode
   /** The label of the close button. */
-  readonly closeWord: string
+  readonly closeLabel: string
   readonly onClose: () => void
 }
 
 /** A note at the foot of the window. Closing it with a key returns the focus to the element that had it before. */
-export function Note({ children, action, closeWord, onClose }: Props) {
+export function Note({ children, action, closeLabel, onClose }: Props) {
   const previousFocus = useRef<HTMLElement>(null)
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -28,7 +28,7 @@ export function Note({ children, action, closeWord, onClose }: Props) {
       <p className={css.text}>{children}</p>
       {action}
       <button type="button" className={css.dismiss} onClick={close}>
-        {closeWord}
+        {closeLabel}
       </button>
     </div>
   )

@@ -44,7 +44,7 @@ export function Notices() {
               Reload
             </button>
           }
-          closeWord="Later"
+          closeLabel="Later"
           onClose={dismiss}
         >
           {newVersion}

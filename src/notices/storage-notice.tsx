@@ -19,7 +19,7 @@ export function StorageNotice() {
   const hasTheme = useSyncExternalStore(subscribeTheme, () => themeChoice.read() !== 'system')
   if (canStore || isRead || !(hasSaved || hasCart || hasTheme)) return null
   return (
-    <Note closeWord="Close" onClose={() => setRead(true)}>
+    <Note closeLabel="Close" onClose={() => setRead(true)}>
       This browser keeps nothing: what you save and choose here lasts until you close the page.
     </Note>
   )

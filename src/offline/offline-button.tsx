@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
-import { offlineWords } from './offline-words.ts'
+import { offlineLabels } from './offline-labels.ts'
 
 const subscribe = () => () => {}
 
@@ -23,7 +23,7 @@ export function OfflineButton({ className }: { className: string }) {
       aria-disabled={isDone}
       onClick={() => !isDone && setRequests((requests) => requests + 1)}
     >
-      {offlineWords[state]}
+      {offlineLabels[state]}
     </button>
   )
 }

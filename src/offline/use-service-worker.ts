@@ -5,7 +5,7 @@ import { savesData } from '#device/connection.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { announce } from '#ui/announcer.ts'
 import { offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
-import { offlineWords } from './offline-words.ts'
+import { offlineLabels } from './offline-labels.ts'
 import { followServiceWorker } from './service-worker.ts'
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
@@ -50,7 +50,7 @@ export function useServiceWorker() {
     [requests, isEngaged, setState],
   )
   useEffect(() => {
-    if (requests > 0) announce(offlineWords[state])
+    if (requests > 0) announce(offlineLabels[state])
   }, [requests, state])
   return { update, dismiss: () => setUpdate(undefined) }
 }

@@ -5,7 +5,7 @@ export const withSaved = (ids: readonly number[], others: readonly number[]): re
   [...new Set([...ids, ...others])].slice(0, mostSaved)
 
 /** The announcement after a list was saved. */
-export function savedAllWords(added: number, requested: number, isStored: boolean): string {
+export function savedAllText(added: number, requested: number, isStored: boolean): string {
   const done = added === 1 ? '1 product saved' : `${added} products saved`
   const full = added < requested ? `, more than ${mostSaved} are not kept` : ''
   return isStored ? done + full : `${done}${full}, until you close the page: this browser keeps nothing`

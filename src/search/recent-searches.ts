@@ -8,17 +8,20 @@ const mostStored = 8
 
 const none: readonly string[] = []
 
-const isWords = (value: unknown): value is string =>
+const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && isWellFormed(value) && value.trim() === value && value !== ''
 
-const parseWords = (value: unknown): readonly string[] =>
+const parseTexts = (value: unknown): readonly string[] =>
   Array.isArray(value)
-    ? [...new Set(value.filter(isWords).filter(({ length }) => length <= longestSearch))].slice(0, mostStored)
+    ? [...new Set(value.filter(isSearch).filter(({ length }) => length <= longestSearch))].slice(
+        0,
+        mostStored,
+      )
     : none
 
 const stored = createStoredValue({
   key: 'brooklyn-parcel/searches/1',
-  parse: parseWords,
+  parse: parseTexts,
   empty: none,
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostStored),
 })

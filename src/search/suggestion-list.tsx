@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { productsCount } from '#browse/result-words.ts'
+import { productsCount } from '#browse/result-texts.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import { tintOf } from '#theme/picture-tint.ts'

@@ -10,13 +10,13 @@ import * as css from './not-found-page.css.ts'
 const noAccount = `No account needed: ${shop.name} has no sign-in. Everything is open to everyone.`
 
 /** Some categories in a sentence. */
-function listInWords(labels: readonly string[]): string {
+function joinLabels(labels: readonly string[]): string {
   const shown = labels.slice(0, 6)
   const last = labels.length > shown.length ? 'more' : shown.pop()
   if (last === undefined) return 'Everything that we sell.'
   return shown.length === 0 ? `${last}.` : `${shown.join(', ')} and ${last}.`
 }
-const categoryWords = listInWords(topCategories)
+const categoryNames = joinLabels(topCategories)
 
 /** Categories with a picture have a tile each. */
 function CategoryTiles() {
@@ -102,7 +102,7 @@ export function NotFoundPage() {
           <Link to="/products" search={{}} className={css.tile}>
             <Icon name="layout-grid" className={css.icon} />
             <strong>Shop Categories</strong>
-            <span>{categoryWords}</span>
+            <span>{categoryNames}</span>
           </Link>
         </li>
       </ul>

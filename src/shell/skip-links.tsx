@@ -24,9 +24,9 @@ export function SkipLinks() {
   const routeId = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' })
   return (
     <div className={css.skips}>
-      {skips.slice(0, listRoutes.has(routeId) ? 3 : 1).map(([href, words]) => (
+      {skips.slice(0, listRoutes.has(routeId) ? 3 : 1).map(([href, label]) => (
         <a key={href} className={css.skip} href={href} onClick={skip}>
-          Skip {words}
+          Skip {label}
         </a>
       ))}
     </div>

@@ -18,9 +18,9 @@ export function ThemeSwitch() {
       onClick={() => {
         const isStored = switchTheme()
         // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
-        const words = isDark() ? 'Dark theme' : 'Light theme'
+        const text = isDark() ? 'Dark theme' : 'Light theme'
         announce(
-          isStored ? words : `${words}. This browser keeps nothing, so it lasts until you close the page.`,
+          isStored ? text : `${text}. This browser keeps nothing, so it lasts until you close the page.`,
         )
       }}
     >

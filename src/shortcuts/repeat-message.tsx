@@ -7,13 +7,13 @@ import * as css from './repeat-message.css.ts'
  * readers while a dialog is open.
  */
 export function RepeatMessage({ className }: { className: string }) {
-  const [repeated, setRepeated] = useState({ words: '', times: 0 })
+  const [repeated, setRepeated] = useState({ text: '', times: 0 })
   return (
     <>
       <button
         type="button"
         className={className}
-        onClick={() => setRepeated(({ times }) => ({ words: lastMessage(), times: times + 1 }))}
+        onClick={() => setRepeated(({ times }) => ({ text: lastMessage(), times: times + 1 }))}
       >
         Repeat the last message
       </button>
@@ -21,7 +21,7 @@ export function RepeatMessage({ className }: { className: string }) {
       <p role="status">
         {repeated.times > 0 && (
           <span key={repeated.times} className={css.repeated}>
-            {repeated.words}
+            {repeated.text}
           </span>
         )}
       </p>

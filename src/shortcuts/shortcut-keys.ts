@@ -4,13 +4,13 @@ export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repea
 
 /** In the order of the visible list: the keys, pressed one after the other, and their action. */
 export const shortcuts = [
-  { keys: ['/'], action: 'search', words: 'Search the shop' },
-  { keys: ['c'], action: 'cart', words: 'Open the cart' },
-  { keys: ['g', 'h'], action: 'home', words: 'Go to the home page' },
-  { keys: ['g', 'p'], action: 'products', words: 'Go to all products' },
-  { keys: ['r'], action: 'repeat', words: 'Repeat the last message' },
-  { keys: ['?'], action: 'keys', words: 'Show these keys' },
-] as const satisfies readonly { keys: readonly string[]; action: Shortcut; words: string }[]
+  { keys: ['/'], action: 'search', label: 'Search the shop' },
+  { keys: ['c'], action: 'cart', label: 'Open the cart' },
+  { keys: ['g', 'h'], action: 'home', label: 'Go to the home page' },
+  { keys: ['g', 'p'], action: 'products', label: 'Go to all products' },
+  { keys: ['r'], action: 'repeat', label: 'Repeat the last message' },
+  { keys: ['?'], action: 'keys', label: 'Show these keys' },
+] as const satisfies readonly { keys: readonly string[]; action: Shortcut; label: string }[]
 
 /** Milliseconds between two keys of one shortcut. */
 const longestPause = 1000

@@ -28,7 +28,7 @@ export function ShortcutsDialog() {
     <TitledDialog title="Keyboard shortcuts" isOpen={isShown} close={() => show(false)}>
       <h3 className={css.part}>Anywhere but in a text field</h3>
       <dl className={css.keys}>
-        {shortcuts.map(({ keys, action, words }) => (
+        {shortcuts.map(({ keys, action, label }) => (
           <div key={action} className={css.row}>
             <dt className={css.key}>
               {keys.map((key, at) => (
@@ -38,7 +38,7 @@ export function ShortcutsDialog() {
                 </Fragment>
               ))}
             </dt>
-            <dd>{words}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>
@@ -68,10 +68,10 @@ export function ShortcutsDialog() {
       <VisitMessages />
       <h3 className={css.part}>On a product’s link in the grid</h3>
       <dl className={css.keys}>
-        {amongProducts.map(([keys, words]) => (
+        {amongProducts.map(([keys, label]) => (
           <div key={keys} className={css.row}>
             <dt className={css.key}>{keys}</dt>
-            <dd>{words}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

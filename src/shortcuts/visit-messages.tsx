@@ -16,12 +16,12 @@ export function VisitMessages() {
       <RepeatMessage className={`${button.outline} ${css.again}`} />
       {messages.length > 0 && (
         <ol role="list" aria-label="Messages, newest first" className={css.messages}>
-          {messages.map(({ number, words, at }) => (
+          {messages.map(({ number, text, at }) => (
             <li key={number} className={css.row}>
               <time dateTime={new Date(at).toISOString()} className={css.key}>
                 {time.format(at)}
               </time>
-              <span>{words}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ol>

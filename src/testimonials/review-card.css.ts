@@ -60,4 +60,4 @@ export const name = style(room({ display: 'block', fontWeight: 700 }))
 export const role = style(room({ display: 'block', fontSize: vars.text.small, color: vars.color.inkSoft }))
 
 /** Generated content is not page text: it is not searched, read or selected. */
-export const drawnWords = style(room({ selectors: { '&::before': { content: 'attr(data-words)' } } }))
+export const drawnText = style(room({ selectors: { '&::before': { content: 'attr(data-text)' } } }))

@@ -47,15 +47,15 @@ export function ReviewHeight({ review, className }: { review: Testimonial; class
         <div className={css.stars}>
           <div className={ratingCss.rating}>
             <span className={ratingCss.stars} />
-            <span className={css.drawnWords} data-words={review.rating.toFixed(1)} />
+            <span className={css.drawnText} data-text={review.rating.toFixed(1)} />
           </div>
         </div>
         <span className={css.stamp} />
       </div>
-      <div className={`${css.quote} ${css.drawnWords}`} data-words={review.description} />
+      <div className={`${css.quote} ${css.drawnText}`} data-text={review.description} />
       <div className={css.who}>
-        <span className={`${css.name} ${css.drawnWords}`} data-words={review.name} />
-        <span className={`${css.role} ${css.drawnWords}`} data-words={review.role} />
+        <span className={`${css.name} ${css.drawnText}`} data-text={review.name} />
+        <span className={`${css.role} ${css.drawnText}`} data-text={review.role} />
       </div>
     </div>
   )

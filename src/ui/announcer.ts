@@ -10,7 +10,7 @@ const mostMessages = 50
 export interface Message {
   /** Counts from 1 in this visit. */
   readonly number: number
-  readonly words: string
+  readonly text: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
@@ -27,9 +27,9 @@ export function announce(message: string): void {
 }
 
 /** For other live regions, such as a dialog's: records their messages, so that these can be read again, too. */
-export function recordMessage(words: string): void {
+export function recordMessage(text: string): void {
   const number = (messages.at(-1)?.number ?? 0) + 1
-  messages.push({ number, words, at: Date.now() })
+  messages.push({ number, text, at: Date.now() })
   if (messages.length > mostMessages) messages.shift()
 }
 
@@ -39,9 +39,9 @@ export function speak(message: string): void {
   if (!region) return
   clearTimeout(clearing)
   // Emptying and filling a region in one task is not spoken as a change, hence a new node each time.
-  const words = document.createElement('p')
-  words.textContent = message
-  region.replaceChildren(words)
+  const paragraph = document.createElement('p')
+  paragraph.textContent = message
+  region.replaceChildren(paragraph)
   // Removed, so that a screen reader does not read old messages later in the page.
   clearing = setTimeout(() => region.replaceChildren(), 4000)
 }

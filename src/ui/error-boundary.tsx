@@ -4,19 +4,19 @@ import { button } from './button.css.ts'
 import * as css from './error-boundary.css.ts'
 
 interface Props {
-  words?: string
+  text?: string
   className?: string
   reset: () => void
 }
 
 /** Replaces a part of the page that failed. */
 export const Failure = ({
-  words = 'This part of the shop could not be shown.',
+  text = 'This part of the shop could not be shown.',
   className = css.panel,
   reset,
 }: Props) => (
   <div role="alert" className={className}>
-    <p>{words}</p>
+    <p>{text}</p>
     <button type="button" className={button.outline} onClick={reset}>
       Retry
     </button>

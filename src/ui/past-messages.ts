@@ -4,7 +4,7 @@ import { type Message, messages, speak } from './announcer.ts'
 export const readMessages = (): readonly Message[] => messages.toReversed()
 
 /** The words that repeat the last message. */
-export const lastMessage = (): string => messages.at(-1)?.words ?? 'Nothing has been said yet.'
+export const lastMessage = (): string => messages.at(-1)?.text ?? 'Nothing has been said yet.'
 
 /** Announces the last message again, without recording it. */
 export const announceAgain = (): void => speak(lastMessage())

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ResultLine } from '#browse/result-line.tsx'
-import { resultLineId } from '#browse/result-words.ts'
+import { resultLineId } from '#browse/result-texts.ts'
 
 test('the focusable group has a name without the number, which is announced', () => {
   render(<ResultLine shown={3} total={3} category="All" search="" isList={false} hasSwitch={false} />)

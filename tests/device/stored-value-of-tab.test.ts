@@ -4,10 +4,10 @@ import { createStoredValue } from '#device/stored-value.ts'
 import { FullStorage, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 const key = 'test/names/1'
-const parseWords = (value: unknown): string[] | undefined =>
+const parseTexts = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : undefined
 
-const create = () => createStoredValue({ key, parse: parseWords, empty: [], lasts: 'tab' })
+const create = () => createStoredValue({ key, parse: parseTexts, empty: [], lasts: 'tab' })
 
 afterEach(() => {
   vi.unstubAllGlobals()

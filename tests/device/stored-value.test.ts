@@ -12,10 +12,10 @@ import {
 } from './faulty-storage.ts'
 
 const key = 'test/names/1'
-const parseWords = (value: unknown): string[] | undefined =>
+const parseTexts = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : undefined
 
-const create = () => createStoredValue({ key, parse: parseWords, empty: [] })
+const create = () => createStoredValue({ key, parse: parseTexts, empty: [] })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -85,7 +85,7 @@ describe('a value in memory because storage is full', () => {
   const createMerged = () =>
     createStoredValue<readonly string[]>({
       key,
-      parse: parseWords,
+      parse: parseTexts,
       empty: [],
       merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (word) => word),
     })

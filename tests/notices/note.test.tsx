@@ -11,7 +11,7 @@ function PageWithNote() {
     <>
       <input aria-label="Search" />
       {isOpen && (
-        <Note closeWord="Later" onClose={() => setOpen(false)}>
+        <Note closeLabel="Later" onClose={() => setOpen(false)}>
           A new version of the shop is ready.
         </Note>
       )}

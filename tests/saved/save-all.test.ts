@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedAllWords, withSaved } from '#saved/save-all.ts'
+import { savedAllText, withSaved } from '#saved/save-all.ts'
 import { mostSaved } from '#saved/saved.ts'
 
 test('saving a whole list keeps earlier saved products, and adds no repeats', () => {
@@ -12,10 +12,10 @@ test('products beyond the limit are left out, and earlier saved products stay', 
 })
 
 test.each([
-  [savedAllWords(1, 1, true), '1 product saved'],
-  [savedAllWords(3, 3, true), '3 products saved'],
-  [savedAllWords(1, 2, true), '1 product saved, more than 500 are not kept'],
-  [savedAllWords(2, 2, false), '2 products saved, until you close the page: this browser keeps nothing'],
+  [savedAllText(1, 1, true), '1 product saved'],
+  [savedAllText(3, 3, true), '3 products saved'],
+  [savedAllText(1, 2, true), '1 product saved, more than 500 are not kept'],
+  [savedAllText(2, 2, false), '2 products saved, until you close the page: this browser keeps nothing'],
 ])('%s', (words, expected) => {
   expect(words).toBe(expected)
 })

@@ -39,7 +39,7 @@ function element(html: string): Element {
   return found
 }
 
-it.each(shortcuts)('runs "$words" for $keys', ({ keys, action }) => {
+it.each(shortcuts)('runs "$label" for $keys', ({ keys, action }) => {
   press(...keys)
   expect(run.mock.calls).toEqual([[action]])
 })

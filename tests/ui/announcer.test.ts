@@ -54,7 +54,7 @@ describe('an announcement', () => {
 })
 
 describe('the messages of a visit', () => {
-  const words = () => readMessages().map((message) => message.words)
+  const texts = () => readMessages().map((message) => message.text)
 
   test('have times, newest first, and include those of other live regions', () => {
     vi.setSystemTime(1_000)
@@ -63,8 +63,8 @@ describe('the messages of a visit', () => {
     recordMessage('two')
     const [newest, older] = readMessages()
     expect([newest, older]).toMatchObject([
-      { words: 'two', at: 2_000 },
-      { words: 'one', at: 1_000 },
+      { text: 'two', at: 2_000 },
+      { text: 'one', at: 1_000 },
     ])
     expect(newest?.number).toBe((older?.number ?? 0) + 1)
   })
@@ -72,16 +72,16 @@ describe('the messages of a visit', () => {
   test('can be repeated, the last one, without a new message', () => {
     announce('one')
     vi.advanceTimersByTime(5000)
-    const before = words()
+    const before = texts()
     announceAgain()
     expect(region()?.textContent).toBe('one')
-    expect(words()).toEqual(before)
+    expect(texts()).toEqual(before)
   })
 
   test('are at most fifty', () => {
     for (let count = 1; count <= 60; count++) recordMessage(`message ${count}`)
-    expect(words()).toHaveLength(50)
-    expect(words().at(-1)).toBe('message 11')
+    expect(texts()).toHaveLength(50)
+    expect(texts().at(-1)).toBe('message 11')
     expect(lastMessage()).toBe('message 60')
   })
 

@@ -1,8 +1,8 @@
 import { readBrands, writeBrands } from '#address/brand-list.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { priceWords, ratingWords } from './filter-words.ts'
-import { sortedWords } from './sort-words.ts'
+import { priceRangeText, ratingText } from './filter-texts.ts'
+import { sortText } from './sort-texts.ts'
 
 /** One condition of an address, and the change that removes it. */
 export interface Condition {
@@ -32,7 +32,7 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
   const isPriced = min !== undefined || max !== undefined
   return [
     ...(isPriced
-      ? [{ key: 'price', words: priceWords(min, max), without: { min: undefined, max: undefined } }]
+      ? [{ key: 'price', words: priceRangeText(min, max), without: { min: undefined, max: undefined } }]
       : []),
     ...brandsIn(brand).map((name) => ({
       key: `brand ${name}`,
@@ -41,7 +41,7 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
     })),
     ...(rating === undefined
       ? []
-      : [{ key: 'rating', words: ratingWords(rating), without: { rating: undefined } }]),
+      : [{ key: 'rating', words: ratingText(rating), without: { rating: undefined } }]),
     ...(sale ? [{ key: 'sale', words: 'on sale', without: { sale: undefined } }] : []),
     ...(saved ? [{ key: 'saved', words: 'saved', without: { saved: undefined } }] : []),
     ...(ids ? [{ key: 'ids', words: 'this list', without: { ids: undefined } }] : []),
@@ -85,6 +85,6 @@ export const noConditions: Partial<BrowseSearch> = { ...noFilters, category: und
 
 /** '“shirt”, Fashion, under $50, on sale'. */
 export function wordsOfSearch(search: BrowseSearch): string {
-  const sorted = search.sort ? [sortedWords(search.sort)] : []
+  const sorted = search.sort ? [sortText(search.sort)] : []
   return [...allConditions(search).map(({ words }) => words), ...sorted].join(', ')
 }

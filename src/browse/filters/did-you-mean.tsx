@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { productsCount } from '../result-words.ts'
+import { productsCount } from '../result-texts.ts'
 import { useFocusOnceRendered } from './focus-results.ts'
 import type { Offer } from './offers.ts'
 import * as css from './filter-bar.css.ts'

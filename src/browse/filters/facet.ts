@@ -35,7 +35,7 @@ export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
     .filter(({ values }) => values.length > 0)
 
 /** '2 brands', '1 rating, 3 brands', or a sentence for no match. */
-export function foundWords(found: readonly Facet[], text: string): string {
+export function foundText(found: readonly Facet[], text: string): string {
   if (text.trim() === '') return 'All filters'
   const counts = found.map(
     ({ nouns: [one, several], values: { length } }) => `${length} ${length === 1 ? one : several}`,

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { filters } from '#catalogue/offered-filters.ts'
-import { findFacets, foundWords, isNamed } from './facet.ts'
+import { findFacets, foundText, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-fields.css.ts'
 import { FindFilter } from './find-filter.tsx'
@@ -18,7 +18,7 @@ export function FilterFields({ change }: { change: Change }) {
   const [text, setText] = useState('')
   const fields = useRef<HTMLDivElement>(null)
   const found = findFacets(panelFacets(search, counts, saved, change), text)
-  const words = foundWords(found, text)
+  const words = foundText(found, text)
 
   return (
     <div ref={fields} aria-busy={isLate} className={css.fields}>

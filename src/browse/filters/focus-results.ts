@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { resultLineId } from '../result-words.ts'
+import { resultLineId } from '../result-texts.ts'
 
 /** The line above the products; on the home page, which has that line below them, the list. */
 export const resultsTarget = (): HTMLElement | null =>

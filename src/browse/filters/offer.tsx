@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { few } from '../result-words.ts'
+import { few } from '../result-texts.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { useTotals, type SizedSearch } from './use-catalogue.ts'
 import { useOffers } from './use-offers.ts'

@@ -6,8 +6,8 @@ import { filters } from '#catalogue/offered-filters.ts'
 import { toMajor } from '#catalogue/major-units.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
-import { priceWords, ratingWords } from './filter-words.ts'
-import { capital } from './sort-words.ts'
+import { priceRangeText, ratingText } from './filter-texts.ts'
+import { capital } from './sort-texts.ts'
 import type { Change } from './use-change.ts'
 
 const inMajor = (amount: number | undefined) => (amount === undefined ? undefined : toMajor(amount))
@@ -31,7 +31,7 @@ export function panelFacets(
       values: offered('price', priceRanges.length > 1 ? priceRanges : []).map((range, index) => {
         const [min, max] = [inMajor(range.min), inMajor(range.max)]
         const isOn = search.min === min && search.max === max
-        const words = priceWords(min, max)
+        const words = priceRangeText(min, max)
         return {
           key: String(index),
           label: capital(words),
@@ -48,7 +48,7 @@ export function panelFacets(
       values: offered('rating', ratingSteps).map((rating, index) => ({
         key: String(rating),
         label: `${rating} and up`,
-        condition: ratingWords(rating),
+        condition: ratingText(rating),
         count: counts?.ratings[index],
         isOn: search.rating === rating,
         toggle: () => void change({ rating: search.rating === rating ? undefined : rating }),

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { priceOf } from './filter-words.ts'
+import { priceOf } from './filter-texts.ts'
 import * as css from './price-slider.css.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { productsSearch } from '#address/browse-search.ts'
 import { money } from '#catalogue/head.ts'
 import { readFigures } from '#catalogue/read-figures.ts'
-import { priceOf } from './filter-words.ts'
+import { priceOf } from './filter-texts.ts'
 
 /** Major units; undefined is no limit. */
 export interface Prices {

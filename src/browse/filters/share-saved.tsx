@@ -9,7 +9,7 @@ import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTransientValue } from '#ui/use-transient-value.ts'
-import { copiedWords } from './list-words.ts'
+import { copiedText } from './list-texts.ts'
 
 /** Shares a link that opens the saved products as a list; the recipient's own list does not change. */
 export function ShareSaved() {
@@ -34,7 +34,7 @@ export function ShareSaved() {
           void shareLink(navigator, link).then((result) => {
             if (result === 'shared') return
             const words =
-              result === 'copied' ? copiedWords(ids.length) : 'This browser does not let the shop copy a link'
+              result === 'copied' ? copiedText(ids.length) : 'This browser does not let the shop copy a link'
             announce(words)
             setOutcome(words)
           })

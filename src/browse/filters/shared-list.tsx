@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { mostListed, readIds } from '#address/ids.ts'
-import { savedAllWords, withSaved } from '#saved/save-all.ts'
+import { savedAllText, withSaved } from '#saved/save-all.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { productsCount } from '../result-words.ts'
-import { listNotes } from './list-words.ts'
+import { productsCount } from '../result-texts.ts'
+import { listNotes } from './list-texts.ts'
 import * as css from './filter-bar.css.ts'
 import { useProducts } from './use-catalogue.ts'
 
@@ -26,7 +26,7 @@ export function SharedList({ ids }: { ids: string }) {
     if (unsaved.length === 0) return
     const added = withSaved(saved, available).length - saved.length
     const isStored = change((before) => withSaved(before, available))
-    announce(savedAllWords(added, unsaved.length, isStored))
+    announce(savedAllText(added, unsaved.length, isStored))
   }
 
   return (

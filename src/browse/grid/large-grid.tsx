@@ -32,7 +32,7 @@ export function LargeGrid({ view, start, ...props }: LargeGridProps) {
       {view?.hasFailed && (
         <Failure
           className={css.failure}
-          words="These products could not be fetched."
+          text="These products could not be fetched."
           reset={() => handle.current?.retry()}
         />
       )}

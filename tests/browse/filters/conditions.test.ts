@@ -6,7 +6,7 @@ import {
   toggleBrand,
   wordsOfSearch,
 } from '#browse/filters/conditions.ts'
-import { filterNumber, priceWords } from '#browse/filters/filter-words.ts'
+import { filterNumber, priceRangeText } from '#browse/filters/filter-texts.ts'
 
 describe('a price', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a price', () => {
     [20, 50, '$20 to $50'],
     [25, 49.99, '$25 to under $50'],
   ])('from %j to %j is worded as %s', (min, max, words) => {
-    expect(priceWords(min, max)).toBe(words)
+    expect(priceRangeText(min, max)).toBe(words)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFacets, foundWords, type Facet } from '#browse/filters/facet.ts'
+import { findFacets, foundText, type Facet } from '#browse/filters/facet.ts'
 
 const facet = (legend: string, nouns: Facet['nouns'], labels: readonly string[]): Facet => ({
   legend,
@@ -36,7 +36,7 @@ test("a filter's name finds all its values, and an empty text finds everything",
 })
 
 test('matching values are counted by filter', () => {
-  const words = (text: string) => foundWords(findFacets(facets, text), text)
+  const words = (text: string) => foundText(findFacets(facets, text), text)
   expect(words('and')).toBe('2 ratings, 1 brand')
   expect(words('fe')).toBe('2 brands')
   expect(words(' zzz ')).toBe('No filter has “zzz”')

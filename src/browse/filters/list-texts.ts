@@ -9,7 +9,7 @@ const listed = (items: readonly (number | string)[]) => {
 }
 
 /** Announced when the link to a list of saved products is copied. */
-export const copiedWords = (saved: number): string =>
+export const copiedText = (saved: number): string =>
   saved > mostListed
     ? `Link to the latest ${mostListed} of your ${saved} saved products copied`
     : 'Link to this list copied'

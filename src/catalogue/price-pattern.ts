@@ -7,7 +7,7 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
  * The source of a regular expression for a price in a sentence, with one group: as the locale writes it, `1.299,90` in
  * German, or with a point, `49.90`. Between digits, a blank of any kind is one space.
  */
-export function priceWords({ group, decimal, digits }: MoneyPattern): string {
+export function pricePattern({ group, decimal, digits }: MoneyPattern): string {
   const groups = group === '' ? '' : `(?:${group.trim() === '' ? String.raw`\s` : escape(group)}\\d{3})`
   const minor = (points: string) => (digits > 0 ? `(?:(?:${points})\\d{1,${digits}})?` : '')
   const own = escape(decimal || '.')
@@ -16,4 +16,5 @@ export function priceWords({ group, decimal, digits }: MoneyPattern): string {
 }
 
 /** Such a price in major units. */
-export const readPriceWords = (text: string, money: MoneyPattern): number => Number(readFigures(text, money))
+export const readPatternPrice = (text: string, money: MoneyPattern): number =>
+  Number(readFigures(text, money))

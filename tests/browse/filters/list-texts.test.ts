@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostListed, readIds } from '#address/ids.ts'
-import { copiedWords, listNotes } from '#browse/filters/list-words.ts'
+import { copiedText, listNotes } from '#browse/filters/list-texts.ts'
 
 const notesOf = (text: string, unknown: readonly number[] = []) =>
   listNotes(readIds(text, mostListed), unknown)
@@ -26,6 +26,6 @@ test('a message names only the first of many', () => {
 })
 
 test('a link that does not contain all saved products has a message', () => {
-  expect(copiedWords(mostListed)).toBe('Link to this list copied')
-  expect(copiedWords(63)).toBe('Link to the latest 60 of your 63 saved products copied')
+  expect(copiedText(mostListed)).toBe('Link to this list copied')
+  expect(copiedText(63)).toBe('Link to the latest 60 of your 63 saved products copied')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageWords } from '#browse/page-numbers.ts'
-import { productsCount, productsTitle, resultLine, resultAnnouncement } from '#browse/result-words.ts'
+import { pageHeading } from '#browse/page-numbers.ts'
+import { productsCount, productsTitle, resultLine, resultAnnouncement } from '#browse/result-texts.ts'
 
 test('the number of products has a singular, and a comma for thousands', () => {
   expect([0, 1, 2, 1234].map(productsCount)).toEqual([
@@ -76,8 +76,8 @@ describe('the title of the catalogue page', () => {
 })
 
 test('for a page of the list contains its product numbers, or that the page does not exist', () => {
-  expect(pageWords(1, 30, 195)).toBe('Products 1 to 30 of 195')
-  expect(pageWords(7, 15, 195)).toBe('Products 181 to 195 of 195')
-  expect(pageWords(3334, 5, 99_995)).toBe('Products 99,991 to 99,995 of 99,995')
-  expect(pageWords(9, 0, 195)).toBe('There is no page 9 of these products')
+  expect(pageHeading(1, 30, 195)).toBe('Products 1 to 30 of 195')
+  expect(pageHeading(7, 15, 195)).toBe('Products 181 to 195 of 195')
+  expect(pageHeading(3334, 5, 99_995)).toBe('Products 99,991 to 99,995 of 99,995')
+  expect(pageHeading(9, 0, 195)).toBe('There is no page 9 of these products')
 })

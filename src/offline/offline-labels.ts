@@ -3,7 +3,7 @@ import type { OfflineState } from './offline-atoms.ts'
 import { offlineMegabytes } from './offline-size.ts'
 
 /** The button's label, which is also announced when the state changes. */
-export const offlineWords: Readonly<Record<OfflineState, string>> = hasLateTotal
+export const offlineLabels: Readonly<Record<OfflineState, string>> = hasLateTotal
   ? {
       // The files of a large catalogue, or the answers of a service, are not stored.
       none: `Keep visited pages offline (${offlineMegabytes}\u00A0MB)`,

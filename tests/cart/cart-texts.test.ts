@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { items, itemsInCart } from '#cart/cart-words.ts'
+import { items, itemsInCart } from '#cart/cart-texts.ts'
 
 test('the number of items has a singular', () => {
   expect([0, 1, 2, 42].map(items)).toEqual(['0 items', '1 item', '2 items', '42 items'])

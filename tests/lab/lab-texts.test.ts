@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureWords, runWords } from '#lab/lab-words.ts'
+import { figureTexts, runTexts } from '#lab/lab-texts.ts'
 
 const figures = {
   inp: null,
@@ -16,7 +16,7 @@ const figures = {
 }
 
 test('figures are shown with their units, and unknown ones as unknown', () => {
-  expect(Object.fromEntries(figureWords(figures))).toEqual({
+  expect(Object.fromEntries(figureTexts(figures))).toEqual({
     INP: '–',
     LCP: '812 ms',
     CLS: '0.000',
@@ -26,14 +26,14 @@ test('figures are shown with their units, and unknown ones as unknown', () => {
     Heap: '12.3 MB',
     'Requests since idle': '0',
   })
-  const unknown = figureWords({ ...figures, heap: null, cls: null, longTasks: 0 })
+  const unknown = figureTexts({ ...figures, heap: null, cls: null, longTasks: 0 })
   expect(Object.fromEntries(unknown)).toMatchObject({ Heap: 'not told', CLS: '–', 'Long tasks': '0' })
 })
 
 test('each run has a sentence', () => {
-  expect(runWords({ scroll: null, search: null })).toEqual([])
+  expect(runTexts({ scroll: null, search: null })).toEqual([])
   expect(
-    runWords({
+    runTexts({
       scroll: { distance: 180_000, frames: 180, medianFrame: 16.6, slowestFrame: 33.4, slowFrames: 2 },
       search: { typed: 'wool', letters: [20, 30, 25, 28], median: 28, slowest: 30 },
     }),

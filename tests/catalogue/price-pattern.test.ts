@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMoneyPattern } from '#catalogue/money-pattern.ts'
-import { priceWords, readPriceWords } from '#catalogue/price-words.ts'
+import { pricePattern, readPatternPrice } from '#catalogue/price-pattern.ts'
 
 test.each([
   ['en-US', 'USD', '49.90', 49.9],
@@ -16,13 +16,13 @@ test.each([
   ['ar-KW', 'KWD', '1.250', 1.25],
 ])('in %s, %s, the words under %s mean %d', (locale, currency, written, amount) => {
   const money = readMoneyPattern(locale, currency)
-  const pattern = new RegExp(`^under ${priceWords(money)} please$`)
+  const pattern = new RegExp(`^under ${pricePattern(money)} please$`)
   const [, found = ''] = pattern.exec(`under ${written} please`) ?? []
   expect(found).toBe(written)
-  expect(readPriceWords(found, money)).toBe(amount)
+  expect(readPatternPrice(found, money)).toBe(amount)
 })
 
 test('a currency without minor units has no decimals', () => {
-  const pattern = new RegExp(`^${priceWords(readMoneyPattern('ja-JP', 'JPY'))}$`)
+  const pattern = new RegExp(`^${pricePattern(readMoneyPattern('ja-JP', 'JPY'))}$`)
   expect(pattern.test('49.9')).toBe(false)
 })

@@ -6,7 +6,7 @@ const ms = (value: number | null) => (value === null ? '–' : `${Math.round(val
 const megabytes = (bytes: number | null) => (bytes === null ? 'not told' : `${(bytes / 1e6).toFixed(1)} MB`)
 
 /** Name and value of each figure, as in the panel. */
-export function figureWords(figures: PageFigures): readonly (readonly [name: string, value: string])[] {
+export function figureTexts(figures: PageFigures): readonly (readonly [name: string, value: string])[] {
   const { inp, lcp, cls, longTasks, longTaskTime, frames, slowFrames, slowestFrame } = figures
   return [
     ['INP', ms(inp)],
@@ -24,7 +24,7 @@ export function figureWords(figures: PageFigures): readonly (readonly [name: str
 }
 
 /** One sentence per run. */
-export function runWords({ scroll, search }: LabRuns): readonly string[] {
+export function runTexts({ scroll, search }: LabRuns): readonly string[] {
   const words: string[] = []
   if (scroll) {
     const { distance, frames, medianFrame, slowestFrame, slowFrames } = scroll

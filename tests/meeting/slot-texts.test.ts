@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { emptyDraft } from '#meeting/meeting-draft.ts'
 import { slotStart } from '#meeting/meeting-slots.ts'
-import { pastDateWords, pastSlotWords, startWords } from '#meeting/slot-words.ts'
+import { pastDateError, pastSlotError, startText } from '#meeting/slot-texts.ts'
 
 const day = Temporal.PlainDate.from('2030-05-16')
 const on = { ...emptyDraft, date: '2030-05-16' }
@@ -12,7 +12,7 @@ const at = (newYorkTime: string) =>
 test('a start is worded in New York’s time, and in the visitor’s where that differs', () => {
   const words = (slot: number, zone: string) => {
     const start = slotStart(day, slot)
-    return start && startWords(start, zone)
+    return start && startText(start, zone)
   }
   expect(words(9, 'America/New_York')).toBe('Thursday, May 16, 2030, 9:00 AM New York time')
   expect(words(9, 'Asia/Tokyo')).toBe('Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)')
@@ -22,22 +22,22 @@ test('a start is worded in New York’s time, and in the visitor’s where that 
 })
 
 test('a past date has a message, and no other date has one', () => {
-  expect(pastDateWords(on, day.add({ days: 1 }))).toBe('Thursday, May 16, 2030 is past. Choose another date.')
-  expect(pastDateWords(on, day)).toBeNull()
-  expect(pastDateWords(emptyDraft, day)).toBeNull()
+  expect(pastDateError(on, day.add({ days: 1 }))).toBe('Thursday, May 16, 2030 is past. Choose another date.')
+  expect(pastDateError(on, day)).toBeNull()
+  expect(pastDateError(emptyDraft, day)).toBeNull()
 })
 
 test('a past time has a message while other times are left', () => {
-  expect(pastSlotWords({ ...on, slot: 9 }, at('2030-05-16T09:00'))).toBe(
+  expect(pastSlotError({ ...on, slot: 9 }, at('2030-05-16T09:00'))).toBe(
     '9:00 AM is past on this date. Choose a later time.',
   )
-  expect(pastSlotWords({ ...on, slot: 10 }, at('2030-05-16T09:00'))).toBeNull()
-  expect(pastSlotWords(on, at('2030-05-16T09:00'))).toBeNull()
-  expect(pastSlotWords({ ...emptyDraft, slot: 9 }, at('2030-05-16T09:00'))).toBeNull()
+  expect(pastSlotError({ ...on, slot: 10 }, at('2030-05-16T09:00'))).toBeNull()
+  expect(pastSlotError(on, at('2030-05-16T09:00'))).toBeNull()
+  expect(pastSlotError({ ...emptyDraft, slot: 9 }, at('2030-05-16T09:00'))).toBeNull()
 })
 
 test('a date without a time left has a message for any time', () => {
   const words = 'No times are left on this date. Choose another date.'
-  expect(pastSlotWords(on, at('2030-05-16T17:00'))).toBe(words)
-  expect(pastSlotWords({ ...on, slot: 17 }, at('2030-05-16T17:00'))).toBe(words)
+  expect(pastSlotError(on, at('2030-05-16T17:00'))).toBe(words)
+  expect(pastSlotError({ ...on, slot: 17 }, at('2030-05-16T17:00'))).toBe(words)
 })

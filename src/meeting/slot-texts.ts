@@ -6,7 +6,7 @@ import { slotInVisitorZone, slotLabel } from './meeting-slots.ts'
 import { hasSlotAhead, isSlotAhead } from './slots-ahead.ts'
 
 /** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the part in brackets only where it differs. */
-export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): string {
+export function startText(start: Temporal.ZonedDateTime, visitorZone: string): string {
   const date = start.toPlainDate()
   const slot = start.hour + start.minute / 60
   const there = slotInVisitorZone(date, slot, visitorZone)
@@ -14,13 +14,13 @@ export function startWords(start: Temporal.ZonedDateTime, visitorZone: string): 
 }
 
 /** The error message for a date in the past; else null. */
-export function pastDateWords(draft: MeetingDraft, today: Temporal.PlainDate): string | null {
+export function pastDateError(draft: MeetingDraft, today: Temporal.PlainDate): string | null {
   const date = parseDate(draft.date)
   return date && isPastDate(date, today) ? `${dayLabel(date)} is past. Choose another date.` : null
 }
 
 /** The error message for a time that is past on its date, or for a date with no time left; else null. */
-export function pastSlotWords(draft: MeetingDraft, now: Temporal.Instant): string | null {
+export function pastSlotError(draft: MeetingDraft, now: Temporal.Instant): string | null {
   const date = parseDate(draft.date)
   if (date === null) return null
   if (!hasSlotAhead(date, now)) return 'No times are left on this date. Choose another date.'

@@ -10,7 +10,7 @@ const sortedNames: Readonly<Record<Sort, string>> = {
 }
 
 /** In the form for the middle of a sentence: 'sorted by price, low to high'; undefined is the catalogue's order. */
-export const sortedWords = (sort: Sort | undefined): string =>
+export const sortText = (sort: Sort | undefined): string =>
   sort === undefined ? 'featured first' : sortedNames[sort]
 
 /** The text with a capital first letter, for the beginning of a sentence. */

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     /** Announcements of live regions since the array was last emptied. */
-    liveWords?: string[]
+    liveTexts?: string[]
   }
 }
 
 /** Must be called before the page loads. Records every change of a live region that a screen reader would speak. */
-export async function recordLiveWords(page: Page): Promise<void> {
+export async function recordLiveTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const words: string[] = []
-    window.liveWords = words
+    window.liveTexts = words
     const regions =
       '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output'
     new MutationObserver((changes) => {
@@ -35,9 +35,9 @@ export async function recordLiveWords(page: Page): Promise<void> {
 }
 
 /** Returns the announcements since the last call, and removes them. */
-export const takeLiveWords = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => window.liveWords?.splice(0) ?? [])
+export const takeLiveTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.liveTexts?.splice(0) ?? [])
 
 /** Returns the announcements so far. */
-export const readLiveWords = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...(window.liveWords ?? [])])
+export const readLiveTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(window.liveTexts ?? [])])

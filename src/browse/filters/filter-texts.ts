@@ -13,13 +13,13 @@ const upTo = (major: number) =>
   isJustUnder(major) ? `under ${formatShortPrice(toMinor(major) + 1)}` : `up to ${priceOf(major)}`
 
 /** 'under $50', 'from $20', '$20 to $50'; prices in major units. */
-export function priceWords(min: number | undefined, max: number | undefined): string {
+export function priceRangeText(min: number | undefined, max: number | undefined): string {
   if (max === undefined) return `from ${priceOf(min ?? 0)}`
   if (min === undefined) return upTo(max)
   return isJustUnder(max) ? `${priceOf(min)} to ${upTo(max)}` : `${priceOf(min)} to ${priceOf(max)}`
 }
 
-export const ratingWords = (stars: number): string => `rated ${stars} and up`
+export const ratingText = (stars: number): string => `rated ${stars} and up`
 
 /** The number of filters in use, after 'Filters': ' (2)'; empty for none. */
 export const filterNumber = (count: number): string => (count > 0 ? ` (${count})` : '')

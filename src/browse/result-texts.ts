@@ -3,7 +3,7 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { countOf, formatCount } from '#ui/format-count.ts'
-import { capital, sortedWords } from './filters/sort-words.ts'
+import { capital, sortText } from './filters/sort-texts.ts'
 
 /** A list of at most this many products, less than a row of the widest grid, has `FewResults` above it. */
 export const few = 5
@@ -59,8 +59,8 @@ export function resultAnnouncement(now: Result, before: CountingResult): string 
   const isSorted = now.sort !== before.sort
   const isNarrowed =
     now.total !== before.total || now.category !== before.category || now.search !== before.search
-  if (isNarrowed) return countAnnouncement(now, before) + (isSorted ? `, ${sortedWords(now.sort)}` : '')
-  return isSorted ? capital(sortedWords(now.sort)) : null
+  if (isNarrowed) return countAnnouncement(now, before) + (isSorted ? `, ${sortText(now.sort)}` : '')
+  return isSorted ? capital(sortText(now.sort)) : null
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */
