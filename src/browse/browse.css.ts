@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const page = style(
-  room({
+  feature({
     width: '100%',
     maxWidth: '108rem',
     marginInline: 'auto',
@@ -12,11 +12,11 @@ export const page = style(
   }),
 )
 
-export const heading = style(room({ minWidth: 0, fontSize: vars.text.heading, overflowWrap: 'anywhere' }))
+export const heading = style(feature({ minWidth: 0, fontSize: vars.text.heading, overflowWrap: 'anywhere' }))
 
 /** The back link, the heading and the search box: one row where the window is wide enough. */
 export const head = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -27,7 +27,7 @@ export const head = style(
 
 /** Categories and filters in a row each, so that the first chip does not move the products. */
 export const controls = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
@@ -35,11 +35,11 @@ export const controls = style(
   }),
 )
 
-export const line = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
+export const line = style(feature({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
 
 /** The target of the skip link past the products: visible while it has the focus. */
 export const end = style(
-  room({
+  feature({
     width: 'fit-content',
     marginTop: vars.space[4],
     color: vars.color.inkSoft,
@@ -57,7 +57,7 @@ export const end = style(
 )
 
 export const notice = style(
-  room({
+  feature({
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderLeft: `4px solid ${vars.color.tape}`,
     borderRadius: vars.radius.small,
@@ -66,7 +66,7 @@ export const notice = style(
 )
 
 export const more = style(
-  room({
+  feature({
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[4],

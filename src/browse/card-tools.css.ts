@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** The corner of the card that contains neither the price nor SALE. */
 export const slot = style(
-  room({
+  feature({
     position: 'absolute',
     zIndex: 1,
     display: 'grid',
@@ -23,7 +23,7 @@ export const slot = style(
 
 /** Over the card's image. */
 export const view = style(
-  room({
+  feature({
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -37,10 +37,10 @@ export const view = style(
   }),
 )
 
-export const tool = style(room({ boxShadow: `0 1px 4px rgb(${vars.color.shadow} / 25%)` }))
+export const tool = style(feature({ boxShadow: `0 1px 4px rgb(${vars.color.shadow} / 25%)` }))
 
 export const choose = style(
-  room({
+  feature({
     selectors: {
       '&[aria-pressed="true"]': chosen,
     },

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** On a phone one line that scrolls sideways, up to the window's edges. */
 export const group = style(
-  room({
+  feature({
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const group = style(
 )
 
 export const choice = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: 0,
@@ -54,7 +54,7 @@ export const choice = style(
 )
 
 export const count = style(
-  room({
+  feature({
     fontSize: vars.text.small,
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums',

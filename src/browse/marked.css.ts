@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** A match of the search. By style alone: screen readers speak a `mark` element's start and end. */
 export const match = style(
-  room({
+  feature({
     borderRadius: '2px',
     backgroundColor: vars.color.tape,
     color: vars.color.onTape,

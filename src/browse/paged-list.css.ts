@@ -2,18 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const heading = style(
-  room({ fontSize: vars.text.title, marginBottom: vars.space[4], scrollMarginTop: vars.space[4] }),
+  feature({ fontSize: vars.text.title, marginBottom: vars.space[4], scrollMarginTop: vars.space[4] }),
 )
 
-export const list = style(room({ display: 'grid' }))
+export const list = style(feature({ display: 'grid' }))
 
-export const item = style(room({ borderTop: `1px solid ${vars.color.edge}` }))
+export const item = style(feature({ borderTop: `1px solid ${vars.color.edge}` }))
 
 export const row = style(
-  room({
+  feature({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '5rem minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const row = style(
 // Save and Compare are at the end of the row that is hovered or focused, on a phone under its image: over nothing else.
 globalStyle(
   `${row} > span:last-child`,
-  room({
+  feature({
     top: 'auto',
     gridAutoFlow: 'column',
     bottom: vars.space[4],
@@ -49,11 +49,11 @@ globalStyle(
 )
 
 export const media = style(
-  room({ gridRow: '1 / span 4', borderRadius: vars.radius.medium, overflow: 'hidden' }),
+  feature({ gridRow: '1 / span 4', borderRadius: vars.radius.medium, overflow: 'hidden' }),
 )
 
 export const name = style(
-  room({
+  feature({
     fontFamily: vars.font.body,
     fontSize: vars.text.body,
     fontWeight: 600,
@@ -63,15 +63,20 @@ export const name = style(
 )
 
 export const link = style(
-  room({ display: 'inline-block', minHeight: '2.75rem', minWidth: '2.75rem', paddingBlock: vars.space[2] }),
+  feature({
+    display: 'inline-block',
+    minHeight: '2.75rem',
+    minWidth: '2.75rem',
+    paddingBlock: vars.space[2],
+  }),
 )
 
 const lastLines = { '@media': { [from.medium]: { gridColumn: 2, gridRow: 2 } } }
 
-export const description = style(room({ maxWidth: '48rem', color: vars.color.inkSoft, ...lastLines }))
+export const description = style(feature({ maxWidth: '48rem', color: vars.color.inkSoft, ...lastLines }))
 
 export const facts = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space[4],
@@ -81,23 +86,23 @@ export const facts = style(
 )
 
 export const add = style(
-  room({
+  feature({
     justifySelf: 'start',
     marginTop: vars.space[2],
     '@media': { [from.medium]: { gridColumn: 4, gridRow: '1 / span 2', marginTop: 0 } },
   }),
 )
 
-export const pages = style(room({ marginTop: vars.space[8] }))
+export const pages = style(feature({ marginTop: vars.space[8] }))
 
 export const numbers = style(
-  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
 )
 
-export const gap = style(room({ paddingInline: vars.space[1], color: vars.color.inkSoft }))
+export const gap = style(feature({ paddingInline: vars.space[1], color: vars.color.inkSoft }))
 
 export const pageLink = style(
-  room({
+  feature({
     display: 'inline-grid',
     placeItems: 'center',
     minWidth: '2.75rem',

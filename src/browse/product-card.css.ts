@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { columnWidths } from './grid/grid-layout.ts'
 import { gridBox } from './grid/product-grid.css.ts'
@@ -26,7 +26,7 @@ const verticalRows = '1.3125rem 3rem 2.625rem 1.5rem 2.75rem'
 const horizontalRows = '3rem 2.625rem 1.5rem 2.75rem'
 
 export const card = style(
-  room({
+  feature({
     position: 'relative',
     display: 'grid',
     gridTemplateRows: `var(${wholeText.rows}, ${verticalRows})`,
@@ -64,7 +64,7 @@ export const card = style(
 )
 
 export const title = style(
-  room({
+  feature({
     fontFamily: vars.font.body,
     fontSize: vars.text.body,
     fontWeight: 600,
@@ -74,7 +74,7 @@ export const title = style(
 )
 
 export const link = style(
-  room({
+  feature({
     textDecoration: 'none',
     outline: 'none',
     selectors: {
@@ -86,11 +86,11 @@ export const link = style(
 )
 
 export const name = style(
-  room({ ...twoLines, selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } }),
+  feature({ ...twoLines, selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } }),
 )
 
 export const media = style(
-  room({
+  feature({
     position: 'absolute',
     top: 0,
     left: 0,
@@ -109,7 +109,7 @@ export const media = style(
 )
 
 export const picture = style(
-  room({
+  feature({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
@@ -122,7 +122,7 @@ export const picture = style(
 )
 
 export const priceBadge = style(
-  room({
+  feature({
     position: 'absolute',
     right: vars.space[3],
     bottom: vars.space[3],
@@ -131,7 +131,7 @@ export const priceBadge = style(
 )
 
 export const saleBadge = style(
-  room({
+  feature({
     position: 'absolute',
     top: vars.space[3],
     left: vars.space[3],
@@ -140,12 +140,12 @@ export const saleBadge = style(
 )
 
 export const description = style(
-  room({ ...twoLines, fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.inkSoft }),
+  feature({ ...twoLines, fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.inkSoft }),
 )
 
 /** Category and rating: a line above the name, in one column below the image. */
 export const category = style(
-  room({
+  feature({
     gridRow: 1,
     display: 'flex',
     justifyContent: 'space-between',
@@ -167,15 +167,15 @@ export const category = style(
   }),
 )
 
-globalStyle(`${category} > span`, room({ order: 1 }))
-globalStyle(`${category} > span::before`, room({ content: '"★ "', color: vars.color.star }))
+globalStyle(`${category} > span`, feature({ order: 1 }))
+globalStyle(`${category} > span::before`, feature({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(
-  room({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
+  feature({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),
 )
 
 // The label fills a horizontal card's button: the number overlays its corner.
 globalStyle(
   `${add} > span`,
-  room({ '@container': { [horizontal]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
+  feature({ '@container': { [horizontal]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } } }),
 )

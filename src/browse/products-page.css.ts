@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
 import { pageSearch } from '#theme/page-search.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** The row of the search box; the header covers the window's top. */
-export const head = style(room({ viewTimeline: pageSearch, viewTimelineInset: '4.5rem 0' }))
+export const head = style(feature({ viewTimeline: pageSearch, viewTimelineInset: '4.5rem 0' }))
 
 export const back = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     // An icon alone is narrower than its target.
@@ -25,7 +25,7 @@ export const back = style(
 )
 
 export const lines = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -40,7 +40,7 @@ const belowHeader = '5.5rem'
 
 /** The open filters are beside the products where the window is wide enough. */
 export const results = style(
-  room({
+  feature({
     '@media': {
       [from.large]: {
         selectors: {
@@ -56,7 +56,7 @@ export const results = style(
 )
 
 export const filters = style(
-  room({
+  feature({
     '@media': {
       [from.large]: {
         position: 'sticky',

@@ -10,7 +10,7 @@ import * as css from './browse.css.ts'
  */
 const page = `:root[${attributeOf('pending')}='preview'] main`
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layers.rooms]: style } })
+  globalStyle(selector, { '@layer': { [layers.features]: style } })
 
 rule(
   [

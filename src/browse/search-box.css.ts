@@ -1,22 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** Beside the heading where the window is wide enough. */
 export const search = style(
-  room({ flex: '1 1 18rem', maxWidth: '40rem', '@media': { [from.medium]: { marginInlineStart: 'auto' } } }),
+  feature({
+    flex: '1 1 18rem',
+    maxWidth: '40rem',
+    '@media': { [from.medium]: { marginInlineStart: 'auto' } },
+  }),
 )
 
-export const form = style(room({ position: 'relative' }))
+export const form = style(feature({ position: 'relative' }))
 
 /** Precedes the field in the document as on the screen. */
 export const submit = style(
-  room({ position: 'absolute', left: '0.25rem', top: 0, color: vars.color.inkFaint }),
+  feature({ position: 'absolute', left: '0.25rem', top: 0, color: vars.color.inkFaint }),
 )
 
 export const input = style(
-  room({
+  feature({
     paddingInline: '3rem',
     borderRadius: vars.radius.round,
     selectors: {
@@ -27,4 +31,4 @@ export const input = style(
   }),
 )
 
-export const clear = style(room({ position: 'absolute', right: '0.25rem', top: 0 }))
+export const clear = style(feature({ position: 'absolute', right: '0.25rem', top: 0 }))

@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { footHeight } from '#theme/foot.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
 export const note = style(
-  room({
+  feature({
     position: 'fixed',
     zIndex: 25,
     bottom: vars.space[4],
@@ -27,15 +27,15 @@ export const note = style(
   }),
 )
 
-export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
+export const icon = style(feature({ flexShrink: 0, color: vars.color.tape }))
 
-export const text = style(room({ flex: 1, minWidth: 0 }))
+export const text = style(feature({ flex: 1, minWidth: 0 }))
 
 /** A long name is truncated; the rest of the sentence never is. */
 export const name = style(
-  room({
+  feature({
     ...twoLines,
   }),
 )
 
-export const words = style(room({ display: 'block' }))
+export const words = style(feature({ display: 'block' }))

@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const button = style(room({ position: 'relative', color: vars.color.ink }))
+export const button = style(feature({ position: 'relative', color: vars.color.ink }))
 
 const land = keyframes({ from: { transform: 'scale(1.5)' }, to: { transform: 'scale(1)' } })
 
 export const count = style(
-  room({
+  feature({
     position: 'absolute',
     top: '-0.35rem',
     right: '-0.45rem',

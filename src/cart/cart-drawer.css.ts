@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { isLow } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
@@ -9,7 +9,7 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
 
 export const backdrop = style(
-  room({
+  feature({
     position: 'fixed',
     inset: 0,
     zIndex: 40,
@@ -22,11 +22,11 @@ export const backdrop = style(
 )
 
 export const positioner = style(
-  room({ position: 'fixed', inset: 0, zIndex: 41, display: 'flex', justifyContent: 'flex-end' }),
+  feature({ position: 'fixed', inset: 0, zIndex: 41, display: 'flex', justifyContent: 'flex-end' }),
 )
 
 export const panel = style(
-  room({
+  feature({
     display: 'flex',
     flexDirection: 'column',
     width: 'min(28rem, 100vw)',
@@ -45,7 +45,7 @@ export const panel = style(
 )
 
 export const head = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -54,14 +54,14 @@ export const head = style(
   }),
 )
 
-export const title = style(room({ fontSize: vars.text.title }))
+export const title = style(feature({ fontSize: vars.text.title }))
 
-export const body = style(room({ flex: '1 1 auto', paddingInline: vars.space[6] }))
+export const body = style(feature({ flex: '1 1 auto', paddingInline: vars.space[6] }))
 
-export const lines = style(room({ display: 'grid' }))
+export const lines = style(feature({ display: 'grid' }))
 
 export const empty = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
@@ -72,12 +72,12 @@ export const empty = style(
   }),
 )
 
-export const emptyIcon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
+export const emptyIcon = style(feature({ color: vars.color.accent, strokeWidth: 1.25 }))
 
-export const emptyTitle = style(room({ fontSize: vars.text.lead, fontWeight: 700, color: vars.color.ink }))
+export const emptyTitle = style(feature({ fontSize: vars.text.lead, fontWeight: 700, color: vars.color.ink }))
 
 export const removed = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -89,7 +89,7 @@ export const removed = style(
 )
 
 export const tools = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -102,7 +102,7 @@ export const tools = style(
 )
 
 export const foot = style(
-  room({
+  feature({
     position: 'sticky',
     bottom: 0,
     padding: vars.space[6],
@@ -113,7 +113,7 @@ export const foot = style(
 )
 
 export const total = style(
-  room({
+  feature({
     display: 'flex',
     justifyContent: 'space-between',
     fontSize: vars.text.title,
@@ -122,4 +122,4 @@ export const total = style(
   }),
 )
 
-export const checkout = style(room({ width: '100%', marginTop: vars.space[4] }))
+export const checkout = style(feature({ width: '100%', marginTop: vars.space[4] }))

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const row = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: '5rem 1fr',
     gap: vars.space[4],
@@ -14,15 +14,15 @@ export const row = style(
 )
 
 export const media = style(
-  room({ width: '5rem', height: '5rem', borderRadius: vars.radius.medium, overflow: 'hidden' }),
+  feature({ width: '5rem', height: '5rem', borderRadius: vars.radius.medium, overflow: 'hidden' }),
 )
 
-export const image = style(room(cover))
+export const image = style(feature(cover))
 
-export const text = style(room({ minWidth: 0 }))
+export const text = style(feature({ minWidth: 0 }))
 
 export const name = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
@@ -32,16 +32,21 @@ export const name = style(
   }),
 )
 
-export const price = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
+export const price = style(feature({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
 
-export const update = style(room({ fontSize: vars.text.small, fontWeight: 600, color: vars.color.ink }))
+export const update = style(feature({ fontSize: vars.text.small, fontWeight: 600, color: vars.color.ink }))
 
 export const controls = style(
-  room({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: vars.space[2] }),
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: vars.space[2],
+  }),
 )
 
 export const stepper = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     border: `1.5px solid ${vars.color.edgeStrong}`,
@@ -50,5 +55,5 @@ export const stepper = style(
 )
 
 export const quantity = style(
-  room({ minWidth: '2rem', textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+  feature({ minWidth: '2rem', textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
 )

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const lines = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[1],
     marginBlock: vars.space[4],
@@ -12,4 +12,4 @@ export const lines = style(
   }),
 )
 
-export const choices = style(room({ display: 'grid', gap: vars.space[2] }))
+export const choices = style(feature({ display: 'grid', gap: vars.space[2] }))

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const choice = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -15,5 +15,5 @@ export const choice = style(
 )
 
 export const box = style(
-  room({ width: '1.5rem', height: '1.5rem', flexShrink: 0, accentColor: vars.color.accent }),
+  feature({ width: '1.5rem', height: '1.5rem', flexShrink: 0, accentColor: vars.color.accent }),
 )

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const lead = style(room({ color: vars.color.inkSoft }))
+export const lead = style(feature({ color: vars.color.inkSoft }))
 
-export const choices = style(room({ marginBlock: `${vars.space[4]} ${vars.space[2]}` }))
+export const choices = style(feature({ marginBlock: `${vars.space[4]} ${vars.space[2]}` }))
 
-export const row = style(room({ paddingBottom: vars.space[2], borderTop: `1px solid ${vars.color.edge}` }))
+export const row = style(feature({ paddingBottom: vars.space[2], borderTop: `1px solid ${vars.color.edge}` }))
 
-export const words = style(room({ display: 'block', color: vars.color.inkSoft, fontWeight: 400 }))
+export const words = style(feature({ display: 'block', color: vars.color.inkSoft, fontWeight: 400 }))

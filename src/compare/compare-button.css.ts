@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const row = style(
-  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] }),
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] }),
 )
 
 export const view = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
@@ -17,7 +17,7 @@ export const view = style(
 )
 
 export const choose = style(
-  room({
+  feature({
     paddingInline: vars.space[3],
     marginInlineStart: `calc(-1 * ${vars.space[3]})`,
     selectors: { '&[aria-pressed="true"]': { textDecoration: 'underline', textDecorationThickness: '2px' } },

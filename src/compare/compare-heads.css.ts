@@ -3,12 +3,12 @@ import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
 
 export const corner = style(
-  room({
+  feature({
     ...firstCell,
     width: nameWidth,
     backgroundColor: vars.color.raised,
@@ -26,7 +26,7 @@ const headerHeight = { narrow: '3.8rem', wide: '4.5rem' }
  * little for the rows. Where the frame scrolls sideways it stays with the frame.
  */
 export const heads = style(
-  room({
+  feature({
     position: 'sticky',
     zIndex: 2,
     top: `calc(${headerHeight.narrow} - ${pictureHeight} - ${vars.space[3]})`,
@@ -41,7 +41,7 @@ export const heads = style(
 )
 
 export const product = style(
-  room({
+  feature({
     padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
     overflowWrap: 'anywhere',
     textAlign: 'start',
@@ -52,7 +52,7 @@ export const product = style(
 )
 
 export const purchase = style(
-  room({
+  feature({
     padding: `0 ${vars.space[3]} ${vars.space[3]}`,
     verticalAlign: 'bottom',
     '@media': { [isNarrow]: { flex: '1 0 0', minWidth: 0, padding: `0 ${vars.space[2]} ${vars.space[2]}` } },
@@ -60,7 +60,7 @@ export const purchase = style(
 )
 
 export const link = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[2],
     textDecoration: 'none',
@@ -70,7 +70,7 @@ export const link = style(
 )
 
 export const media = style(
-  room({
+  feature({
     height: pictureHeight,
     // Square, as the pictures are: a wider box would cut them.
     maxWidth: pictureHeight,
@@ -81,20 +81,20 @@ export const media = style(
 
 /** Truncated, so that the heads leave room for the rows; the product's page has the whole name. */
 export const name = style(
-  room({
+  feature({
     ...twoLines,
     '@media': { [isNarrow]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
   }),
 )
 
-export const picture = style(room(cover))
+export const picture = style(feature(cover))
 
 export const buttons = style(
-  room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginTop: vars.space[1] }),
+  feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginTop: vars.space[1] }),
 )
 
 export const add = style(
-  room({
+  feature({
     paddingInline: vars.space[3],
     whiteSpace: 'nowrap',
     '@media': { [isNarrow]: { paddingInline: vars.space[2], fontSize: vars.text.small } },
@@ -103,5 +103,5 @@ export const add = style(
 
 // A focused element is scrolled clear of the heads.
 globalStyle(`:root:has(.${heads})`, {
-  '@layer': { [layers.rooms]: { '@media': { '(min-height: 38.01rem)': { scrollPaddingTop: '18rem' } } } },
+  '@layer': { [layers.features]: { '@media': { '(min-height: 38.01rem)': { scrollPaddingTop: '18rem' } } } },
 })

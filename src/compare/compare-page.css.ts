@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const page = style(
-  room({
+  feature({
     width: '100%',
     maxWidth: '84rem',
     marginInline: 'auto',
@@ -12,7 +12,7 @@ export const page = style(
 )
 
 export const back = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
@@ -26,10 +26,10 @@ export const back = style(
   }),
 )
 
-export const heading = style(room({ fontSize: vars.text.heading, marginBottom: vars.space[4] }))
+export const heading = style(feature({ fontSize: vars.text.heading, marginBottom: vars.space[4] }))
 
 export const notes = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[1],
     padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -42,7 +42,7 @@ export const notes = style(
 )
 
 export const invitation = style(
-  room({
+  feature({
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space[4],

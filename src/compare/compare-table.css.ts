@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
 
 /** Width in rem of a product's column on a narrow screen: its buttons fit. */
 const narrowest = 8.25
 
 export const brief = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -19,11 +19,11 @@ export const brief = style(
   }),
 )
 
-export const box = style(room({ width: '1.375rem', height: '1.375rem', accentColor: vars.color.accent }))
+export const box = style(feature({ width: '1.375rem', height: '1.375rem', accentColor: vars.color.accent }))
 
 /** The table may be wider than the window; the page is not. */
 export const frame = style(
-  room({
+  feature({
     // Contains the visually hidden texts, which are positioned absolutely.
     position: 'relative',
     overflow: 'clip',
@@ -41,7 +41,7 @@ export const frame = style(
 )
 
 export const table = style(
-  room({
+  feature({
     width: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
@@ -66,10 +66,10 @@ export const table = style(
   }),
 )
 
-globalStyle(`${table} > :is(thead, tbody)`, room({ '@media': { [isNarrow]: { display: 'block' } } }))
+globalStyle(`${table} > :is(thead, tbody)`, feature({ '@media': { [isNarrow]: { display: 'block' } } }))
 globalStyle(
   `${table} tr`,
-  room({
+  feature({
     '@media': {
       [isNarrow]: { display: 'flex', flexWrap: 'wrap' },
     },
@@ -77,11 +77,11 @@ globalStyle(
 )
 globalStyle(
   `${table} tbody > tr`,
-  room({ '@media': { [isNarrow]: { borderTop: `1px solid ${vars.color.edge}` } } }),
+  feature({ '@media': { [isNarrow]: { borderTop: `1px solid ${vars.color.edge}` } } }),
 )
 
 export const label = style(
-  room({
+  feature({
     ...firstCell,
     fontWeight: 600,
     borderTop: `1px solid ${vars.color.edge}`,
@@ -99,7 +99,7 @@ export const label = style(
 
 /** A row's name; it stays visible while the products scroll sideways. */
 export const lineName = style(
-  room({
+  feature({
     '@media': {
       [isNarrow]: {
         position: 'sticky',
@@ -113,7 +113,7 @@ export const lineName = style(
 )
 
 export const cell = style(
-  room({
+  feature({
     padding: vars.space[3],
     borderTop: `1px solid ${vars.color.edge}`,
     verticalAlign: 'top',
@@ -132,10 +132,10 @@ export const cell = style(
 )
 
 /** A quiet tint; screen readers speak “differs”. */
-export const different = style(room({ backgroundColor: vars.color.sunk }))
+export const different = style(feature({ backgroundColor: vars.color.sunk }))
 
 export const also = style(
-  room({
+  feature({
     padding: vars.space[1],
     borderTop: `1px solid ${vars.color.edge}`,
     textAlign: 'start',
@@ -143,17 +143,17 @@ export const also = style(
   }),
 )
 
-export const alsoButton = style(room({ paddingInline: vars.space[2], textAlign: 'start' }))
+export const alsoButton = style(feature({ paddingInline: vars.space[2], textAlign: 'start' }))
 
 export const alsoArrow = style(
-  room({
+  feature({
     transition: `transform ${vars.motion.quick}`,
     selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
   }),
 )
 
 export const best = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],

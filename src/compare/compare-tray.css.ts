@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { foot } from '#theme/foot.ts'
 import { layers } from '#theme/layers.css.ts'
 import { isHigh, isLow } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 const trayHeight = '3.75rem'
 
@@ -12,7 +12,7 @@ const trayHeight = '3.75rem'
  * is reserved.
  */
 export const tray = style(
-  room({
+  feature({
     position: 'sticky',
     zIndex: 23,
     bottom: 0,
@@ -26,7 +26,7 @@ export const tray = style(
 )
 
 export const row = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
@@ -39,5 +39,5 @@ export const row = style(
 )
 
 globalStyle(`:root:has(.${tray})`, {
-  '@layer': { [layers.rooms]: { '@media': { [isHigh]: { vars: { [foot.tray]: trayHeight } } } } },
+  '@layer': { [layers.features]: { '@media': { [isHigh]: { vars: { [foot.tray]: trayHeight } } } } },
 })

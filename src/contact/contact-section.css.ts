@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const section = style(
-  room({
+  feature({
     width: '100%',
     maxWidth: '108rem',
     marginInline: 'auto',
@@ -14,12 +14,12 @@ export const section = style(
   }),
 )
 
-export const heading = style(room({ fontSize: vars.text.heading }))
+export const heading = style(feature({ fontSize: vars.text.heading }))
 
-export const lead = style(room({ marginTop: vars.space[1], color: vars.color.inkSoft }))
+export const lead = style(feature({ marginTop: vars.space[1], color: vars.color.inkSoft }))
 
 export const tiles = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[4],
     marginTop: vars.space[6],
@@ -40,7 +40,7 @@ export const tiles = style(
 const inArea = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 
 export const tile = style(
-  room({
+  feature({
     padding: 'clamp(1rem, 3vw, 1.5rem)',
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.large,
@@ -48,12 +48,12 @@ export const tile = style(
   }),
 )
 
-export const emails = style(room(inArea('emails')))
-export const phone = style(room(inArea('phone')))
-export const office = style(room(inArea('office')))
+export const emails = style(feature(inArea('emails')))
+export const phone = style(feature(inArea('phone')))
+export const office = style(feature(inArea('office')))
 
 export const title = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -62,10 +62,10 @@ export const title = style(
   }),
 )
 
-export const icon = style(room({ flexShrink: 0, color: vars.color.accent }))
+export const icon = style(feature({ flexShrink: 0, color: vars.color.accent }))
 
 export const mail = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -76,10 +76,10 @@ export const mail = style(
   }),
 )
 
-export const label = style(room({ color: vars.color.inkSoft }))
+export const label = style(feature({ color: vars.color.inkSoft }))
 
 export const link = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
@@ -93,6 +93,6 @@ export const link = style(
   }),
 )
 
-export const line = style(room({ display: 'block' }))
+export const line = style(feature({ display: 'block' }))
 
-export const number = style(room({ fontSize: vars.text.title, fontVariantNumeric: 'tabular-nums' }))
+export const number = style(feature({ fontSize: vars.text.title, fontVariantNumeric: 'tabular-nums' }))

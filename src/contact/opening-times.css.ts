@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const sign = style(
-  room({
+  feature({
     padding: 'clamp(1rem, 3vw, 1.5rem)',
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.panel,
@@ -18,14 +18,14 @@ export const sign = style(
 )
 
 export const title = style(
-  room({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.lead }),
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.lead }),
 )
 
-export const icon = style(room({ flexShrink: 0, color: vars.color.tape }))
+export const icon = style(feature({ flexShrink: 0, color: vars.color.tape }))
 
 /** Reserves space while it is empty: two lines on a phone, one elsewhere. */
 export const state = style(
-  room({
+  feature({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -36,12 +36,12 @@ export const state = style(
   }),
 )
 
-export const next = style(room({ color: vars.color.onPanelSoft }))
+export const next = style(feature({ color: vars.color.onPanelSoft }))
 
-export const days = style(room({ marginTop: vars.space[3] }))
+export const days = style(feature({ marginTop: vars.space[3] }))
 
 export const day = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -68,10 +68,10 @@ export const day = style(
   }),
 )
 
-export const today = style(room({ marginLeft: vars.space[1], color: vars.color.tape }))
+export const today = style(feature({ marginLeft: vars.space[1], color: vars.color.tape }))
 
 export const foot = style(
-  room({
+  feature({
     marginTop: 'auto',
     paddingTop: vars.space[4],
     fontSize: vars.text.small,
@@ -80,5 +80,5 @@ export const foot = style(
 )
 
 export const support = style(
-  room({ display: 'block', fontSize: vars.text.body, fontWeight: 600, color: vars.color.onPanel }),
+  feature({ display: 'block', fontSize: vars.text.body, fontWeight: 600, color: vars.color.onPanel }),
 )

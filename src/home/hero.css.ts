@@ -2,13 +2,13 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, from } from '#theme/media.ts'
 import { pageSearch } from '#theme/page-search.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** The space for the image beside the title in a narrow window. */
 const besideArt = createVar()
 
 export const hero = style(
-  room({
+  feature({
     marginBottom: vars.space[2],
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
@@ -30,7 +30,7 @@ const block = {
 } as const
 
 export const inner = style(
-  room({
+  feature({
     ...block,
     vars: { [besideArt]: 'min(32vw, 9rem)' },
     '@media': {
@@ -47,7 +47,7 @@ export const inner = style(
 
 /** For a shop without an image of its own. */
 export const innerWithoutArt = style(
-  room({
+  feature({
     ...block,
     vars: { [besideArt]: '0px' },
     '@media': {
@@ -56,10 +56,10 @@ export const innerWithoutArt = style(
   }),
 )
 
-export const words = style(room({ '@media': { [from.medium]: { gridArea: 'words' } } }))
+export const words = style(feature({ '@media': { [from.medium]: { gridArea: 'words' } } }))
 
 export const title = style(
-  room({
+  feature({
     fontSize: vars.text.display,
     fontWeight: 800,
     lineHeight: 1.05,
@@ -69,7 +69,7 @@ export const title = style(
 )
 
 export const lead = style(
-  room({
+  feature({
     marginTop: vars.space[2],
     maxWidth: '40rem',
     color: vars.color.onPanelSoft,
@@ -78,7 +78,7 @@ export const lead = style(
 )
 
 export const promises = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     // In one line at 1280 px, whatever the font.
@@ -89,13 +89,13 @@ export const promises = style(
 )
 
 export const promise = style(
-  room({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], fontWeight: 600 }),
+  feature({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], fontWeight: 600 }),
 )
 
-export const tick = style(room({ flexShrink: 0, color: vars.color.tape }))
+export const tick = style(feature({ flexShrink: 0, color: vars.color.tape }))
 
 export const actions = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -104,10 +104,10 @@ export const actions = style(
   }),
 )
 
-export const shopNow = style(room({ flexShrink: 0 }))
+export const shopNow = style(feature({ flexShrink: 0 }))
 
 export const search = style(
-  room({
+  feature({
     flex: '1 1 15rem',
     maxWidth: '26rem',
     color: vars.color.ink,
@@ -117,7 +117,7 @@ export const search = style(
 
 /** On a phone beside the title, else at the right. */
 export const art = style(
-  room({
+  feature({
     position: 'absolute',
     top: vars.space[4],
     right: vars.space[2],
@@ -132,7 +132,7 @@ export const art = style(
 )
 
 export const picture = style(
-  room({
+  feature({
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -144,7 +144,7 @@ export const picture = style(
 )
 
 export const figures = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'space-between',
@@ -155,11 +155,11 @@ export const figures = style(
 )
 
 export const figure = style(
-  room({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
+  feature({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
 )
 
 export const figureValue = style(
-  room({
+  feature({
     fontFamily: vars.font.display,
     fontSize: vars.text.lead,
     lineHeight: 1.2,
@@ -170,5 +170,5 @@ export const figureValue = style(
 )
 
 export const figureLabel = style(
-  room({ fontSize: vars.text.small, lineHeight: 1.3, color: vars.color.onPanelSoft }),
+  feature({ fontSize: vars.text.small, lineHeight: 1.3, color: vars.color.onPanelSoft }),
 )

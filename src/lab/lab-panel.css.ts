@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** In the corner of a wide window; at the end of the page in a narrow one, where it covers nothing. */
 export const panel = style(
-  room({
+  feature({
     margin: vars.space[4],
     padding: vars.space[4],
     border: `1.5px solid ${vars.color.edgeStrong}`,
@@ -30,27 +30,27 @@ export const panel = style(
 )
 
 export const head = style(
-  room({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: vars.space[4] }),
+  feature({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: vars.space[4] }),
 )
 
-export const title = style(room({ fontSize: vars.text.body }))
+export const title = style(feature({ fontSize: vars.text.body }))
 
 export const off = style(
-  room({ minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center', color: vars.color.accent }),
+  feature({ minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center', color: vars.color.accent }),
 )
 
-export const figures = style(room({ display: 'grid', gap: vars.space[1] }))
+export const figures = style(feature({ display: 'grid', gap: vars.space[1] }))
 
 export const figure = style(
-  room({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4] }),
+  feature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4] }),
 )
 
 export const value = style(
-  room({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' }),
+  feature({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' }),
 )
 
 export const actions = style(
-  room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[4] }),
+  feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[4] }),
 )
 
-export const status = style(room({ marginTop: vars.space[2], minHeight: '1.5em' }))
+export const status = style(feature({ marginTop: vars.space[2], minHeight: '1.5em' }))

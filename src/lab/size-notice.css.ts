@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const notice = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
@@ -18,10 +18,15 @@ export const notice = style(
 )
 
 export const noticeLink = style(
-  room({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'underline' }),
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    textDecoration: 'underline',
+  }),
 )
 
 /** Has a constant width, so that the page below does not move. */
 export const progress = style(
-  room({ minWidth: '16em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }),
+  feature({ minWidth: '16em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }),
 )

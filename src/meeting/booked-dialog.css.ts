@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const box = style(room({ width: 'min(36rem, 100%)' }))
+export const box = style(feature({ width: 'min(36rem, 100%)' }))
 
 export const start = style(
-  room({
+  feature({
     marginBlock: vars.space[5],
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderLeft: `4px solid ${vars.color.tape}`,
@@ -17,19 +17,19 @@ export const start = style(
 )
 
 export const actions = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[2],
     '@media': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
 
-export const action = style(room({ width: '100%', justifyContent: 'flex-start' }))
+export const action = style(feature({ width: '100%', justifyContent: 'flex-start' }))
 
-export const icon = style(room({ flexShrink: 0 }))
+export const icon = style(feature({ flexShrink: 0 }))
 
-export const left = style(room({ marginTop: vars.space[4] }))
+export const left = style(feature({ marginTop: vars.space[4] }))
 
 export const status = style(
-  room({ minHeight: '1.5rem', marginTop: vars.space[3], color: vars.color.good, fontWeight: 600 }),
+  feature({ minHeight: '1.5rem', marginTop: vars.space[3], color: vars.color.good, fontWeight: 600 }),
 )

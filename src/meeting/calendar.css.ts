@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const grid = style(room({ width: '100%', tableLayout: 'fixed' }))
+export const grid = style(feature({ width: '100%', tableLayout: 'fixed' }))
 
 export const weekday = style(
-  room({ height: '2rem', fontSize: vars.text.small, fontWeight: 600, color: vars.color.inkSoft }),
+  feature({ height: '2rem', fontSize: vars.text.small, fontWeight: 600, color: vars.color.inkSoft }),
 )
 
-export const cell = style(room({ height: '2.75rem', padding: 0 }))
+export const cell = style(feature({ height: '2.75rem', padding: 0 }))
 
 export const day = style(
-  room({
+  feature({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',

@@ -1,25 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** The form's layout depends on the width of its container. */
-export const frame = style(room({ containerType: 'inline-size' }))
+export const frame = style(feature({ containerType: 'inline-size' }))
 
 const blank = { borderRadius: vars.radius.medium, backgroundColor: vars.color.sunk } as const
 
-export const block = style(room({ ...blank }))
+export const block = style(feature({ ...blank }))
 
-export const blankTitle = style(room({ ...blank, color: 'transparent', maxWidth: '8rem' }))
+export const blankTitle = style(feature({ ...blank, color: 'transparent', maxWidth: '8rem' }))
 
 /** The height of a field with its label. */
-export const blankField = style(room({ ...blank, marginTop: '1.75rem', height: '2.75rem' }))
+export const blankField = style(feature({ ...blank, marginTop: '1.75rem', height: '2.75rem' }))
 
 /** The height of the button. */
-export const blankButton = style(room({ ...blank, height: '3.25rem', minWidth: '12rem' }))
+export const blankButton = style(feature({ ...blank, height: '3.25rem', minWidth: '12rem' }))
 
 /** Overlays the form's skeleton, or briefly the form itself: it takes no space. */
 export const opener = style(
-  room({
+  feature({
     position: 'absolute',
     zIndex: 1,
     top: vars.space[16],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** Container widths, not window widths: the same form is in a phone's width and beside a panel. */
 /** A phone with text twice as large. */
@@ -13,7 +13,7 @@ const three = '(min-width: 56em)'
 // the form replaces the skeleton.
 
 export const form = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[8],
     gridTemplateAreas: '"who" "date" "time" "foot"',
@@ -31,12 +31,12 @@ export const form = style(
   }),
 )
 
-export const who = style(room({ gridArea: 'who' }))
-export const date = style(room({ gridArea: 'date' }))
-export const time = style(room({ gridArea: 'time' }))
+export const who = style(feature({ gridArea: 'who' }))
+export const date = style(feature({ gridArea: 'date' }))
+export const time = style(feature({ gridArea: 'time' }))
 
 export const title = style(
-  room({
+  feature({
     display: 'block',
     width: '100%',
     marginBottom: vars.space[3],
@@ -47,11 +47,11 @@ export const title = style(
   }),
 )
 
-export const fields = style(room({ display: 'grid', gap: vars.space[4] }))
+export const fields = style(feature({ display: 'grid', gap: vars.space[4] }))
 
 /** The month between its buttons, above the days. */
 export const month = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 2.75rem 2.75rem',
     gridTemplateAreas: '". . name . ."',
@@ -72,7 +72,7 @@ export const month = style(
 
 /** The height of six weeks, in every month. */
 export const days = style(
-  room({
+  feature({
     minHeight: 'calc(2rem + 6 * 2.75rem)',
     // Seven days of 40 px.
     '@container': { [tiny]: { marginInline: '-0.25rem' } },
@@ -80,7 +80,7 @@ export const days = style(
 )
 
 export const hint = style(
-  room({
+  feature({
     minHeight: '1.3125rem',
     marginBottom: vars.space[3],
     fontSize: vars.text.small,
@@ -90,7 +90,7 @@ export const hint = style(
 )
 
 export const slots = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[2],
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
@@ -103,7 +103,7 @@ export const slots = style(
 )
 
 export const foot = style(
-  room({
+  feature({
     gridArea: 'foot',
     display: 'grid',
     gap: vars.space[4],
@@ -113,4 +113,4 @@ export const foot = style(
   }),
 )
 
-export const needed = style(room({ display: 'grid', alignItems: 'center', minHeight: '3rem' }))
+export const needed = style(feature({ display: 'grid', alignItems: 'center', minHeight: '3rem' }))

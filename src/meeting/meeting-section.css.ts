@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const section = style(
-  room({
+  feature({
     width: '100%',
     maxWidth: '108rem',
     marginInline: 'auto',
@@ -19,7 +19,7 @@ export const section = style(
 
 /** Kraft paper, with the form as a label on it. */
 export const parcel = style(
-  room({
+  feature({
     display: 'grid',
     backgroundColor: vars.color.kraft,
     color: vars.color.ink,
@@ -39,7 +39,7 @@ export const parcel = style(
 )
 
 export const panel = style(
-  room({
+  feature({
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[6],
@@ -55,24 +55,24 @@ export const panel = style(
   }),
 )
 
-export const heading = style(room({ fontSize: vars.text.heading, scrollMarginTop: '7rem' }))
+export const heading = style(feature({ fontSize: vars.text.heading, scrollMarginTop: '7rem' }))
 
-export const lead = style(room({ marginTop: vars.space[3], maxWidth: '36rem', fontSize: vars.text.lead }))
+export const lead = style(feature({ marginTop: vars.space[3], maxWidth: '36rem', fontSize: vars.text.lead }))
 
 export const facts = style(
-  room({ display: 'grid', gap: vars.space[2], marginTop: vars.space[5], fontWeight: 600 }),
+  feature({ display: 'grid', gap: vars.space[2], marginTop: vars.space[5], fontWeight: 600 }),
 )
 
-export const fact = style(room({ display: 'flex', alignItems: 'center', gap: vars.space[2] }))
+export const fact = style(feature({ display: 'flex', alignItems: 'center', gap: vars.space[2] }))
 
-export const factIcon = style(room({ flexShrink: 0 }))
+export const factIcon = style(feature({ flexShrink: 0 }))
 
-export const how = style(room({ fontSize: vars.text.lead, marginBottom: vars.space[3] }))
+export const how = style(feature({ fontSize: vars.text.lead, marginBottom: vars.space[3] }))
 
-export const steps = style(room({ display: 'grid', gap: vars.space[4], counterReset: 'step' }))
+export const steps = style(feature({ display: 'grid', gap: vars.space[4], counterReset: 'step' }))
 
 export const step = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',
     gap: vars.space[3],
@@ -95,14 +95,14 @@ export const step = style(
   }),
 )
 
-export const stepTitle = style(room({ fontWeight: 700 }))
+export const stepTitle = style(feature({ fontWeight: 700 }))
 
 export const write = style(
-  room({ marginTop: vars.space[4], paddingTop: vars.space[3], borderTop: `1px dashed ${vars.color.ink}` }),
+  feature({ marginTop: vars.space[4], paddingTop: vars.space[3], borderTop: `1px dashed ${vars.color.ink}` }),
 )
 
 export const mail = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
@@ -113,7 +113,7 @@ export const mail = style(
 
 /** White paper with a strip of tape. */
 export const label = style(
-  room({
+  feature({
     position: 'relative',
     alignSelf: 'start',
     minWidth: 0,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const name = style(
-  room({
+  feature({
     gridArea: 'name',
     fontWeight: 700,
     lineHeight: 1.25,

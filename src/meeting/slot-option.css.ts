@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const option = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -33,7 +33,7 @@ export const option = style(
 )
 
 export const radio = style(
-  room({
+  feature({
     flexShrink: 0,
     width: '1.125rem',
     height: '1.125rem',
@@ -44,14 +44,14 @@ export const radio = style(
   }),
 )
 
-export const words = style(room({ display: 'grid', minWidth: 0 }))
+export const words = style(feature({ display: 'grid', minWidth: 0 }))
 
 export const time = style(
-  room({
+  feature({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '[data-past] &': { textDecoration: 'line-through' } },
   }),
 )
 
-export const note = style(room({ fontSize: vars.text.small, color: vars.color.inkSoft }))
+export const note = style(feature({ fontSize: vars.text.small, color: vars.color.inkSoft }))

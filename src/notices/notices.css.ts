@@ -4,12 +4,12 @@ import { vars } from '#theme/contract.css.ts'
 import { footHeight } from '#theme/foot.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
 export const notes = style(
-  room({
+  feature({
     position: 'fixed',
     zIndex: 24,
     bottom: vars.space[4],
@@ -38,7 +38,7 @@ const panel = {
 } as const
 
 export const line = style(
-  room({
+  feature({
     ...panel,
     padding: `${vars.space[2]} ${vars.space[4]}`,
     borderRadius: vars.radius.large,
@@ -47,7 +47,7 @@ export const line = style(
 )
 
 export const note = style(
-  room({
+  feature({
     ...panel,
     display: 'flex',
     flexWrap: 'wrap',
@@ -60,10 +60,10 @@ export const note = style(
   }),
 )
 
-export const text = style(room({ flex: '1 1 14rem' }))
+export const text = style(feature({ flex: '1 1 14rem' }))
 
 export const dismiss = style(
-  room({
+  feature({
     minHeight: '2.75rem',
     padding: `${vars.space[2]} ${vars.space[4]}`,
     borderRadius: vars.radius.round,
@@ -76,8 +76,8 @@ export const dismiss = style(
 
 // The page can be scrolled until nothing is covered by a note, and a focused element is scrolled clear of it.
 globalStyle(`:root:has(:is(.${note}, .${line}))`, {
-  '@layer': { [layers.rooms]: { scrollPaddingBottom: '9rem' } },
+  '@layer': { [layers.features]: { scrollPaddingBottom: '9rem' } },
 })
 globalStyle(`:root:has(:is(.${note}, .${line})) body`, {
-  '@layer': { [layers.rooms]: { paddingBottom: '8rem' } },
+  '@layer': { [layers.features]: { paddingBottom: '8rem' } },
 })

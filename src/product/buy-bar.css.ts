@@ -4,13 +4,13 @@ import { cover } from '#theme/cover.ts'
 import { foot } from '#theme/foot.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 const barHeight = '4rem'
 
 /** Reserves its space at the end of the page while it is empty, so that nothing moves when the bar is shown. */
 export const bar = style(
-  room({
+  feature({
     position: 'sticky',
     zIndex: 22,
     bottom: `var(${foot.tray}, 0px)`,
@@ -32,14 +32,14 @@ export const bar = style(
 )
 
 export const picture = style(
-  room({ ...cover, width: '3rem', height: '3rem', borderRadius: vars.radius.small }),
+  feature({ ...cover, width: '3rem', height: '3rem', borderRadius: vars.radius.small }),
 )
 
-export const price = style(room({ flex: 1, minWidth: 0 }))
+export const price = style(feature({ flex: 1, minWidth: 0 }))
 
 globalStyle(`:root:has(.${bar}:not(:empty))`, {
   '@layer': {
-    [layers.rooms]: {
+    [layers.features]: {
       '@media': { [`${below.medium} and ${isHigh}`]: { vars: { [foot.buyBar]: barHeight } } },
     },
   },

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** In a narrow window the thumbnails are beside the picture, so that the price is in view without scrolling. */
 export const gallery = style(
-  room({
+  feature({
     display: 'flex',
     gap: vars.space[3],
     '@media': { [from.medium]: { flexDirection: 'column', gap: vars.space[4] } },
@@ -14,7 +14,7 @@ export const gallery = style(
 )
 
 export const stage = style(
-  room({
+  feature({
     position: 'relative',
     flex: 1,
     minWidth: 0,
@@ -27,10 +27,10 @@ export const stage = style(
 )
 
 /** The whole image: one of another host need not be square. */
-export const picture = style(room({ ...cover, objectFit: 'contain' }))
+export const picture = style(feature({ ...cover, objectFit: 'contain' }))
 
 export const zoom = style(
-  room({
+  feature({
     position: 'absolute',
     right: vars.space[3],
     bottom: vars.space[3],
@@ -39,7 +39,7 @@ export const zoom = style(
 )
 
 export const thumbnails = style(
-  room({
+  feature({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],
@@ -49,10 +49,10 @@ export const thumbnails = style(
 
 const thumbnailSize = 'clamp(3.25rem, 9.5vw, 6rem)'
 
-export const thumbnailSpace = style(room({ width: thumbnailSize, height: thumbnailSize }))
+export const thumbnailSpace = style(feature({ width: thumbnailSize, height: thumbnailSize }))
 
 export const thumbnail = style(
-  room({
+  feature({
     display: 'block',
     width: thumbnailSize,
     aspectRatio: '1',

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const navigation = style(
-  room({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' }),
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' }),
 )
 
 export const index = style(
-  room({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: vars.color.inkSoft }),
+  feature({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: vars.color.inkSoft }),
 )

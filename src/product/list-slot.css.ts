@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { below } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** On a phone a separate line, as high as its later content; none where no list led to the page. */
 export const slot = style(
-  room({
+  feature({
     '@media': {
       [below.small]: {
         flexBasis: '100%',

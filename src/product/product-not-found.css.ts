@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const page = style(
-  room({
+  feature({
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
@@ -14,8 +14,10 @@ export const page = style(
   }),
 )
 
-export const icon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
+export const icon = style(feature({ color: vars.color.accent, strokeWidth: 1.25 }))
 
-export const title = style(room({ fontSize: vars.text.heading }))
+export const title = style(feature({ fontSize: vars.text.heading }))
 
-export const lead = style(room({ marginBottom: vars.space[4], color: vars.color.inkSoft, maxWidth: '32rem' }))
+export const lead = style(
+  feature({ marginBottom: vars.space[4], color: vars.color.inkSoft, maxWidth: '32rem' }),
+)

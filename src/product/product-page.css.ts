@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const page = style(
-  room({
+  feature({
     width: '100%',
     maxWidth: '84rem',
     marginInline: 'auto',
@@ -14,7 +14,7 @@ export const page = style(
 
 /** The breadcrumbs, and the links to the neighbours in the list that led to the page. */
 export const navigation = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -25,11 +25,11 @@ export const navigation = style(
   }),
 )
 
-export const crumbs = style(room({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] }))
+export const crumbs = style(feature({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] }))
 
 /** A level below the first, after a slash that is not read aloud. */
 export const level = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -39,7 +39,7 @@ export const level = style(
 )
 
 export const crumb = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -55,7 +55,7 @@ export const crumb = style(
 
 /** Pictures and tabs at the left; the panel at the right stays in view while they scroll. */
 export const product = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
@@ -76,5 +76,5 @@ const appear = keyframes({ from: { visibility: 'hidden' } })
 
 /** At least as high as the window, so that the footer is below it. The text appears on slow connections only. */
 export const loading = style(
-  room({ minHeight: '100vh', color: vars.color.inkSoft, animation: `${appear} 0.4s step-end` }),
+  feature({ minHeight: '100vh', color: vars.color.inkSoft, animation: `${appear} 0.4s step-end` }),
 )

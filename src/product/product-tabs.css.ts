@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const root = style(room({ marginTop: vars.space[4] }))
+export const root = style(feature({ marginTop: vars.space[4] }))
 
 export const list = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     borderBottom: `1px solid ${vars.color.edge}`,
@@ -14,7 +14,7 @@ export const list = style(
 )
 
 export const trigger = style(
-  room({
+  feature({
     minHeight: '3rem',
     paddingInline: 'clamp(0.5rem, 1.8vw, 1.25rem)',
     marginBottom: '-1px',
@@ -35,7 +35,7 @@ export const trigger = style(
 const isOff = '(scripting: none)'
 
 export const panel = style(
-  room({
+  feature({
     paddingBlock: vars.space[6],
     maxWidth: '46rem',
     '@media': { [isOff]: { display: 'block' } },
@@ -43,7 +43,7 @@ export const panel = style(
 )
 
 export const panelName = style(
-  room({
+  feature({
     display: 'none',
     marginBottom: vars.space[3],
     fontSize: vars.text.title,
@@ -52,13 +52,13 @@ export const panelName = style(
 )
 
 export const features = style(
-  room({ display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5], listStyle: 'disc' }),
+  feature({ display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5], listStyle: 'disc' }),
 )
 
-export const specifications = style(room({ display: 'grid' }))
+export const specifications = style(feature({ display: 'grid' }))
 
 export const specification = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(7rem, 12rem) 1fr',
     gap: vars.space[4],
@@ -67,4 +67,4 @@ export const specification = style(
   }),
 )
 
-export const label = style(room({ fontWeight: 600 }))
+export const label = style(feature({ fontWeight: 600 }))

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const panel = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[3],
     alignContent: 'start',
@@ -16,7 +16,7 @@ export const panel = style(
 )
 
 export const brand = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     justifySelf: 'start',
@@ -33,22 +33,22 @@ export const brand = style(
 )
 
 export const name = style(
-  room({
+  feature({
     fontSize: vars.text.heading,
     selectors: { [`${brand} + &`]: { marginTop: `calc(-1 * ${vars.space[2]})` } },
   }),
 )
 
 export const price = style(
-  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
 )
 
 export const description = style(
-  room({ fontSize: vars.text.lead, color: vars.color.inkSoft, maxWidth: '38rem' }),
+  feature({ fontSize: vars.text.lead, color: vars.color.inkSoft, maxWidth: '38rem' }),
 )
 
 export const buy = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -57,14 +57,14 @@ export const buy = style(
   }),
 )
 
-export const add = style(room({ flex: '1 1 9rem', paddingInline: vars.space[4] }))
+export const add = style(feature({ flex: '1 1 9rem', paddingInline: vars.space[4] }))
 
-export const iconButton = style(room({ width: '3.25rem', height: '3.25rem' }))
+export const iconButton = style(feature({ width: '3.25rem', height: '3.25rem' }))
 
-export const icons = style(room({ display: 'flex', gap: vars.space[2] }))
+export const icons = style(feature({ display: 'flex', gap: vars.space[2] }))
 
 export const perks = style(
-  room({
+  feature({
     display: 'grid',
     marginTop: vars.space[2],
     paddingTop: vars.space[3],
@@ -73,7 +73,7 @@ export const perks = style(
 )
 
 export const perk = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -89,7 +89,7 @@ export const perk = style(
 )
 
 export const perkArrow = style(
-  room({
+  feature({
     flexShrink: 0,
     color: vars.color.inkSoft,
     transition: `transform ${vars.motion.quick}`,
@@ -99,7 +99,7 @@ export const perkArrow = style(
 
 /** Starts where the perk's name starts, beside its icon. */
 export const perkText = style(
-  room({
+  feature({
     maxWidth: '38rem',
     paddingInlineStart: `calc(20px + ${vars.space[3]})`,
     paddingBottom: vars.space[2],
@@ -107,10 +107,10 @@ export const perkText = style(
   }),
 )
 
-export const features = style(room({ display: 'grid', gap: vars.space[2] }))
+export const features = style(feature({ display: 'grid', gap: vars.space[2] }))
 
-export const feature = style(room({ display: 'flex', gap: vars.space[3] }))
+export const keyFeature = style(feature({ display: 'flex', gap: vars.space[3] }))
 
-export const perkIcon = style(room({ flexShrink: 0, color: vars.color.accent }))
+export const perkIcon = style(feature({ flexShrink: 0, color: vars.color.accent }))
 
-export const stock = style(room({ fontWeight: 600 }))
+export const stock = style(feature({ fontWeight: 600 }))

@@ -106,7 +106,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
       {details && details.features.length > 0 && (
         <ul className={css.features}>
           {details.features.slice(0, shownFeatures).map((feature) => (
-            <li key={feature} className={css.feature}>
+            <li key={feature} className={css.keyFeature}>
               <Icon name="check" size={20} className={css.perkIcon} /> {feature}
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const stepper = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '3.25rem',
@@ -15,7 +15,7 @@ export const stepper = style(
 )
 
 export const input = style(
-  room({
+  feature({
     width: '3.25rem',
     minHeight: '2.75rem',
     border: 'none',

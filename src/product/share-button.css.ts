@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** Above the button, covering nothing that can be pressed. */
 export const outcome = style(
-  room({ position: 'absolute', zIndex: 5, right: 0, bottom: 'calc(100% + 0.5rem)', whiteSpace: 'nowrap' }),
+  feature({ position: 'absolute', zIndex: 5, right: 0, bottom: 'calc(100% + 0.5rem)', whiteSpace: 'nowrap' }),
 )
 
-export const share = style(room({ position: 'relative' }))
+export const share = style(feature({ position: 'relative' }))

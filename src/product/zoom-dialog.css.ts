@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const positioner = style(room({ position: 'fixed', inset: 0, zIndex: 51 }))
+export const positioner = style(feature({ position: 'fixed', inset: 0, zIndex: 51 }))
 
 export const panel = style(
-  room({
+  feature({
     position: 'absolute',
     inset: 0,
     backgroundColor: vars.color.raised,
@@ -16,7 +16,7 @@ export const panel = style(
 
 /** The whole window; around the image in the image's tint. */
 export const stage = style(
-  room({
+  feature({
     position: 'absolute',
     inset: 0,
     containerType: 'size',
@@ -31,11 +31,11 @@ export const stage = style(
 
 /** The largest square in the window. */
 export const sheet = style(
-  room({ display: 'grid', width: 'min(100cqw, 100cqh)', height: 'min(100cqw, 100cqh)', flexShrink: 0 }),
+  feature({ display: 'grid', width: 'min(100cqw, 100cqh)', height: 'min(100cqw, 100cqh)', flexShrink: 0 }),
 )
 
 export const picture = style(
-  room({
+  feature({
     gridArea: '1 / 1',
     width: '100%',
     height: '100%',
@@ -49,7 +49,7 @@ export const picture = style(
 const edge = `max(${vars.space[4]}, env(safe-area-inset-bottom))`
 
 export const tools = style(
-  room({
+  feature({
     position: 'absolute',
     bottom: edge,
     insetInline: vars.space[4],
@@ -62,6 +62,6 @@ export const tools = style(
   }),
 )
 
-export const tool = style(room({ pointerEvents: 'auto' }))
+export const tool = style(feature({ pointerEvents: 'auto' }))
 
-export const close = style(room({ position: 'absolute', top: vars.space[4], right: vars.space[4] }))
+export const close = style(feature({ position: 'absolute', top: vars.space[4], right: vars.space[4] }))

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** Marks the button for the heart's styles. */
 export const save = style({})
 
 export const heart = style(
-  room({
+  feature({
     // Shrinks under the finger and springs back.
     transition: `fill ${vars.motion.quick}, transform ${vars.motion.calm} cubic-bezier(.3,2.2,.5,1)`,
     selectors: {

@@ -3,11 +3,11 @@ import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
 
 export const popup = style(
-  room({
+  feature({
     position: 'absolute',
     zIndex: 30,
     // On a phone the suggestions are a sheet from the header to below the window's bottom: no content is half covered.
@@ -38,7 +38,7 @@ export const popup = style(
 )
 
 export const list = style(
-  room({
+  feature({
     flex: '0 1 auto',
     minHeight: 0,
     // The part of the sheet above a phone's on-screen keyboard.
@@ -50,7 +50,7 @@ export const list = style(
 )
 
 export const nothing = style(
-  room({
+  feature({
     padding: `${vars.space[4]} ${vars.space[5]} 0`,
     fontWeight: 600,
     overflowWrap: 'anywhere',
@@ -58,7 +58,7 @@ export const nothing = style(
 )
 
 export const groupName = style(
-  room({
+  feature({
     padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
     fontSize: vars.text.small,
     fontWeight: 600,
@@ -67,7 +67,7 @@ export const groupName = style(
 )
 
 export const option = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -91,10 +91,10 @@ export const option = style(
   }),
 )
 
-export const icon = style(room({ flexShrink: 0, marginInline: '0.875rem', color: vars.color.inkSoft }))
+export const icon = style(feature({ flexShrink: 0, marginInline: '0.875rem', color: vars.color.inkSoft }))
 
 export const media = style(
-  room({
+  feature({
     flexShrink: 0,
     width: '3rem',
     height: '3rem',
@@ -103,10 +103,10 @@ export const media = style(
   }),
 )
 
-export const picture = style(room(cover))
+export const picture = style(feature(cover))
 
 export const name = style(
-  room({
+  feature({
     flex: '1 1 auto',
     minWidth: 0,
     ...twoLines,
@@ -114,19 +114,19 @@ export const name = style(
   }),
 )
 
-export const count = style(room({ flexShrink: 0, color: vars.color.inkSoft }))
+export const count = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
 
-export const all = style(room({ fontWeight: 600 }))
+export const all = style(feature({ fontWeight: 600 }))
 
-export const price = style(room({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }))
+export const price = style(feature({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }))
 
 export const clear = style(
-  room({ flexShrink: 0, borderTop: `1px solid ${vars.color.edge}`, borderRadius: 0, width: '100%' }),
+  feature({ flexShrink: 0, borderTop: `1px solid ${vars.color.edge}`, borderRadius: 0, width: '100%' }),
 )
 
 /** Over the field's end, before the search button. */
-export const clearField = style(room({ gridArea: '1 / 1', justifySelf: 'end', color: vars.color.inkSoft }))
+export const clearField = style(feature({ gridArea: '1 / 1', justifySelf: 'end', color: vars.color.inkSoft }))
 
 globalStyle(`form:has(> .${clearField}) > input`, {
-  '@layer': { [layers.rooms]: { paddingRight: '5.5rem' } },
+  '@layer': { [layers.features]: { paddingRight: '5.5rem' } },
 })

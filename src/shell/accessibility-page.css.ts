@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const page = style(
-  room({
+  feature({
     width: '100%',
     maxWidth: '72rem',
     marginInline: 'auto',
@@ -13,7 +13,7 @@ export const page = style(
 )
 
 export const back = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
@@ -27,13 +27,13 @@ export const back = style(
   }),
 )
 
-export const heading = style(room({ fontSize: vars.text.heading }))
+export const heading = style(feature({ fontSize: vars.text.heading }))
 
 /** A readable line length. */
 const measure = '42rem'
 
 export const lead = style(
-  room({
+  feature({
     maxWidth: measure,
     marginTop: vars.space[3],
     fontSize: vars.text.lead,
@@ -42,13 +42,13 @@ export const lead = style(
 )
 
 export const part = style(
-  room({ display: 'grid', gap: vars.space[3], maxWidth: measure, marginTop: vars.space[10] }),
+  feature({ display: 'grid', gap: vars.space[3], maxWidth: measure, marginTop: vars.space[10] }),
 )
 
-export const title = style(room({ fontSize: vars.text.title }))
+export const title = style(feature({ fontSize: vars.text.title }))
 
 export const columns = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[4],
     marginTop: vars.space[10],
@@ -57,7 +57,7 @@ export const columns = style(
 )
 
 export const tile = style(
-  room({
+  feature({
     padding: 'clamp(1rem, 3vw, 1.5rem)',
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.large,
@@ -65,22 +65,22 @@ export const tile = style(
   }),
 )
 
-export const list = style(room({ display: 'grid', gap: vars.space[3], marginTop: vars.space[4] }))
+export const list = style(feature({ display: 'grid', gap: vars.space[3], marginTop: vars.space[4] }))
 
 export const item = style(
-  room({ display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)', gap: vars.space[3] }),
+  feature({ display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)', gap: vars.space[3] }),
 )
 
-export const works = style(room({ marginTop: '0.125rem', color: vars.color.good }))
+export const works = style(feature({ marginTop: '0.125rem', color: vars.color.good }))
 
-export const missing = style(room({ marginTop: '0.125rem', color: vars.color.danger }))
+export const missing = style(feature({ marginTop: '0.125rem', color: vars.color.danger }))
 
 export const actions = style(
-  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
 )
 
 export const complaint = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[4],
     marginTop: vars.space[10],
@@ -92,7 +92,7 @@ export const complaint = style(
 )
 
 export const contact = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const footer = style(
-  room({
+  feature({
     marginTop: vars.space[24],
     paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
     paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
@@ -14,7 +14,7 @@ export const footer = style(
 )
 
 export const columns = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[10],
     maxWidth: '103rem',
@@ -28,12 +28,12 @@ export const columns = style(
   }),
 )
 
-export const title = style(room({ fontSize: vars.text.lead, marginBottom: vars.space[3] }))
+export const title = style(feature({ fontSize: vars.text.lead, marginBottom: vars.space[3] }))
 
-export const links = style(room({ marginTop: vars.space[2] }))
+export const links = style(feature({ marginTop: vars.space[2] }))
 
 export const link = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
@@ -46,7 +46,7 @@ export const link = style(
 )
 
 export const copyright = style(
-  room({
+  feature({
     maxWidth: '103rem',
     margin: `${vars.space[10]} auto 0`,
     paddingTop: vars.space[6],

@@ -2,13 +2,13 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
 import { pageSearch } from '#theme/page-search.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
 
 /** On a phone the first row scrolls away, and the search and the cart stay. */
 export const header = style(
-  room({
+  feature({
     position: 'sticky',
     zIndex: 20,
     top: `calc(-1 * ${firstRow})`,
@@ -23,7 +23,7 @@ export const header = style(
 )
 
 export const bar = style(
-  room({
+  feature({
     display: 'grid',
     // The links have their natural width, the name the rest, in two lines if necessary.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
@@ -51,7 +51,7 @@ export const bar = style(
 )
 
 export const brand = style(
-  room({
+  feature({
     gridArea: 'brand',
     display: 'inline-flex',
     alignItems: 'center',
@@ -69,10 +69,10 @@ export const brand = style(
   }),
 )
 
-export const mark = style(room({ width: '2rem', height: '2rem', flexShrink: 0 }))
+export const mark = style(feature({ width: '2rem', height: '2rem', flexShrink: 0 }))
 
 export const nav = style(
-  room({
+  feature({
     gridArea: 'nav',
     justifySelf: 'end',
     display: 'flex',
@@ -91,7 +91,7 @@ export const nav = style(
 )
 
 export const navLink = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
@@ -120,15 +120,15 @@ export const navLink = style(
 
 /** A link that narrower windows have in the footer or among the filters alone. */
 export const onDesktop = style(
-  room({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } }),
+  feature({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } }),
 )
 
 /** A category: other windows have no room for it. */
 export const onWideDesktop = style(
-  room({ display: 'none', '@media': { [from.desktop]: { display: 'inline-flex' } } }),
+  feature({ display: 'none', '@media': { [from.desktop]: { display: 'inline-flex' } } }),
 )
 
-export const navIcon = style(room({ flexShrink: 0 }))
+export const navIcon = style(feature({ flexShrink: 0 }))
 
 const absent = keyframes({ 'from, to': { opacity: 0 } })
 
@@ -140,7 +140,7 @@ globalStyle('body', { timelineScope: pageSearch })
  * without view timelines always draw it.
  */
 export const search = style(
-  room({
+  feature({
     gridArea: 'search',
     minWidth: 0,
     paddingBlock: vars.space[2],
@@ -159,5 +159,5 @@ export const search = style(
 )
 
 export const tools = style(
-  room({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
+  feature({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
 )

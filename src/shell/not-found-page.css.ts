@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const page = style(
-  room({
+  feature({
     maxWidth: '60rem',
     marginInline: 'auto',
     padding: `${vars.space[12]} clamp(1rem, 3vw, 2.5rem) 0`,
@@ -14,7 +14,7 @@ export const page = style(
 )
 
 export const number = style(
-  room({
+  feature({
     display: 'inline-block',
     padding: `0 ${vars.space[8]}`,
     backgroundColor: vars.color.tape,
@@ -28,14 +28,14 @@ export const number = style(
   }),
 )
 
-export const title = style(room({ marginTop: vars.space[8], fontSize: vars.text.display }))
+export const title = style(feature({ marginTop: vars.space[8], fontSize: vars.text.display }))
 
 export const lead = style(
-  room({ marginTop: vars.space[4], fontSize: vars.text.lead, color: vars.color.inkSoft }),
+  feature({ marginTop: vars.space[4], fontSize: vars.text.lead, color: vars.color.inkSoft }),
 )
 
 export const actions = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[3],
     marginTop: vars.space[8],
@@ -48,11 +48,11 @@ export const actions = style(
 )
 
 export const status = style(
-  room({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }),
+  feature({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft }),
 )
 
 export const tiles = style(
-  room({
+  feature({
     display: 'grid',
     gap: vars.space[4],
     marginTop: vars.space[10],
@@ -61,7 +61,7 @@ export const tiles = style(
 )
 
 export const tile = style(
-  room({
+  feature({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -77,8 +77,8 @@ export const tile = style(
   }),
 )
 
-export const icon = style(room({ color: vars.color.accent }))
+export const icon = style(feature({ color: vars.color.accent }))
 
 export const picture = style(
-  room({ ...cover, width: '6rem', height: '6rem', borderRadius: vars.radius.medium }),
+  feature({ ...cover, width: '6rem', height: '6rem', borderRadius: vars.radius.medium }),
 )

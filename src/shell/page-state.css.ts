@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const state = style(
-  room({
+  feature({
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
@@ -14,10 +14,10 @@ export const state = style(
   }),
 )
 
-export const title = style(room({ fontSize: vars.text.heading }))
+export const title = style(feature({ fontSize: vars.text.heading }))
 
 export const actions = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
@@ -29,7 +29,7 @@ export const actions = style(
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const spinner = style(
-  room({
+  feature({
     width: '2.5rem',
     height: '2.5rem',
     border: `4px solid ${vars.color.edge}`,

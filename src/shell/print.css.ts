@@ -5,7 +5,7 @@ import { layers } from '#theme/layers.css.ts'
 
 /** In print: readable content, and no controls. */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
-  globalStyle(selector, { '@layer': { [layers.rooms]: { '@media': { print: rule } } } })
+  globalStyle(selector, { '@layer': { [layers.features]: { '@media': { print: rule } } } })
 
 const hidden = { display: 'none !important' }
 const plain = {

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { attributeOf, layoutSteps } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const main = style(room({ flex: '1 0 auto', width: '100%' }))
+export const main = style(feature({ flex: '1 0 auto', width: '100%' }))
 
 // A page made for another address that cannot be previewed (`browse/query-preview.css.ts`) is hidden until the shop has
 // rendered it: it is not laid out, and only its eager images are fetched.
 globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   '@layer': {
-    [layers.rooms]: {
+    [layers.features]: {
       // For browsers without `content-visibility`; it also prevents focus.
       visibility: 'hidden',
       contentVisibility: 'hidden',
@@ -25,18 +25,18 @@ const layout = attributeOf('layout')
 const cards = 'main li[data-index]'
 const parts = 'main > [data-dehydrated]'
 globalStyle(`:root[${layout}] :is(${cards}, ${parts}, body footer)`, {
-  '@layer': { [layers.rooms]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
+  '@layer': { [layers.features]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
 })
 const laidOut = Array.from({ length: layoutSteps }, (_, index) =>
   index < 6
     ? `:root[${layout}='${index + 1}'] ${cards}:nth-child(-n + ${5 * (index + 1)})`
     : `:root[${layout}='${index + 1}'] :is(${cards}, ${parts}:nth-child(-n + ${index - 3}))`,
 )
-globalStyle(laidOut.join(), { '@layer': { [layers.rooms]: { contentVisibility: 'visible' } } })
+globalStyle(laidOut.join(), { '@layer': { [layers.features]: { contentVisibility: 'visible' } } })
 
 globalStyle('#announcer', {
   '@layer': {
-    [layers.rooms]: {
+    [layers.features]: {
       position: 'fixed',
       bottom: 0,
       width: '1px',
@@ -50,7 +50,7 @@ globalStyle('#announcer', {
 // Filled by boot where a file of the shop cannot be fetched; hidden where the page itself reports the failure.
 globalStyle('#failure', {
   '@layer': {
-    [layers.rooms]: {
+    [layers.features]: {
       position: 'fixed',
       zIndex: 26,
       bottom: 0,
@@ -67,14 +67,14 @@ globalStyle('#failure', {
     },
   },
 })
-globalStyle('#failure:empty', { '@layer': { [layers.rooms]: { display: 'none' } } })
+globalStyle('#failure:empty', { '@layer': { [layers.features]: { display: 'none' } } })
 // A separate rule: Firefox before 121 drops a whole rule with `:has`.
 globalStyle(':root:has(main > [role="alert"]) #failure', {
-  '@layer': { [layers.rooms]: { display: 'none' } },
+  '@layer': { [layers.features]: { display: 'none' } },
 })
 globalStyle('#failure button', {
   '@layer': {
-    [layers.rooms]: {
+    [layers.features]: {
       minHeight: '2.75rem',
       padding: vars.space[2],
       color: 'inherit',
@@ -82,14 +82,16 @@ globalStyle('#failure button', {
     },
   },
 })
-globalStyle(':root:has(#failure > button)', { '@layer': { [layers.rooms]: { scrollPaddingBottom: '6rem' } } })
+globalStyle(':root:has(#failure > button)', {
+  '@layer': { [layers.features]: { scrollPaddingBottom: '6rem' } },
+})
 
 export const skips = style(
-  room({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }),
+  feature({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }),
 )
 
 export const skip = style(
-  room({
+  feature({
     display: 'block',
     padding: `${vars.space[3]} ${vars.space[5]}`,
     borderRadius: vars.radius.small,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const part = style(room({ marginTop: vars.space[4], fontSize: vars.text.body }))
+export const part = style(feature({ marginTop: vars.space[4], fontSize: vars.text.body }))
 
-export const keys = style(room({ display: 'grid', marginTop: vars.space[2] }))
+export const keys = style(feature({ display: 'grid', marginTop: vars.space[2] }))
 
 export const row = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     alignItems: 'center',
@@ -17,10 +17,10 @@ export const row = style(
   }),
 )
 
-export const key = style(room({ color: vars.color.inkSoft }))
+export const key = style(feature({ color: vars.color.inkSoft }))
 
 export const cap = style(
-  room({
+  feature({
     display: 'inline-block',
     minWidth: '1.75rem',
     paddingInline: vars.space[2],
@@ -35,8 +35,8 @@ export const cap = style(
   }),
 )
 
-export const again = style(room({ marginTop: vars.space[2] }))
+export const again = style(feature({ marginTop: vars.space[2] }))
 
-export const messages = style(room({ marginTop: vars.space[2] }))
+export const messages = style(feature({ marginTop: vars.space[2] }))
 
-export const note = style(room({ marginTop: vars.space[4], color: vars.color.inkSoft }))
+export const note = style(feature({ marginTop: vars.space[4], color: vars.color.inkSoft }))

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** A postcard: the text, a stamp with the reviewer's portrait, and the name. */
 export const card = style(
-  room({
+  feature({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
@@ -17,7 +17,7 @@ export const card = style(
 )
 
 export const top = style(
-  room({
+  feature({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'flex-start',
@@ -27,13 +27,13 @@ export const top = style(
 )
 
 /** Beside the stamp where five stars are wide enough to read there, above it otherwise. */
-export const stars = style(room({ flex: '1 1 5.5rem', minWidth: 0 }))
+export const stars = style(feature({ flex: '1 1 5.5rem', minWidth: 0 }))
 
 const hole = '0.3125rem'
 
 /** A perforated edge: holes along all sides, and an opaque centre over the holes inside. */
 export const stamp = style(
-  room({
+  feature({
     flexShrink: 0,
     width: '5rem',
     height: '5.875rem',
@@ -47,17 +47,17 @@ export const stamp = style(
   }),
 )
 
-export const portrait = style(room(cover))
+export const portrait = style(feature(cover))
 
-export const quote = style(room({ flex: 1, textWrap: 'pretty' }))
+export const quote = style(feature({ flex: 1, textWrap: 'pretty' }))
 
 export const who = style(
-  room({ paddingTop: vars.space[3], borderTop: `2px dashed ${vars.color.edge}`, lineHeight: 1.35 }),
+  feature({ paddingTop: vars.space[3], borderTop: `2px dashed ${vars.color.edge}`, lineHeight: 1.35 }),
 )
 
-export const name = style(room({ display: 'block', fontWeight: 700 }))
+export const name = style(feature({ display: 'block', fontWeight: 700 }))
 
-export const role = style(room({ display: 'block', fontSize: vars.text.small, color: vars.color.inkSoft }))
+export const role = style(feature({ display: 'block', fontSize: vars.text.small, color: vars.color.inkSoft }))
 
 /** Generated content is not page text: it is not searched, read or selected. */
-export const drawnText = style(room({ selectors: { '&::before': { content: 'attr(data-text)' } } }))
+export const drawnText = style(feature({ selectors: { '&::before': { content: 'attr(data-text)' } } }))

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const dots = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(44px, 3.5rem))',
     justifyContent: 'center',
@@ -15,7 +15,7 @@ export const dots = style(
 
 /** The target is 44 px; the drawn dot is smaller. */
 export const dot = style(
-  room({
+  feature({
     display: 'grid',
     placeItems: 'center',
     minWidth: '44px',

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** Widths from which more reviews fit, in pixels as in the specification; `media.ts` has the same queries. */
 const three = '(min-width: 768px)'
@@ -15,7 +15,7 @@ export const step = `((100% + ${gap}) / ${visible})`
 
 /** The visible part of the row. Not a scroll container: only the slides may move it. */
 export const viewport = style(
-  room({
+  feature({
     vars: { [visible]: '1' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,11 +31,11 @@ export const viewport = style(
 )
 
 export const row = style(
-  room({ gridArea: '1 / 1', display: 'flex', alignItems: 'stretch', columnGap: gap, minWidth: 0 }),
+  feature({ gridArea: '1 / 1', display: 'flex', alignItems: 'stretch', columnGap: gap, minWidth: 0 }),
 )
 
 export const review = style(
-  room({
+  feature({
     flex: `0 0 ${reviewWidth}`,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -54,7 +54,7 @@ export const review = style(
 
 /** A grid of all reviews in one cell, as high as the highest: the height stays constant while reviews change. */
 export const heights = style(
-  room({
+  feature({
     gridArea: '1 / 1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,4 +64,4 @@ export const heights = style(
   }),
 )
 
-export const height = style(room({ gridArea: '1 / 1' }))
+export const height = style(feature({ gridArea: '1 / 1' }))

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const band = style(
-  room({
+  feature({
     marginTop: vars.space[16],
     paddingBlock: vars.space[12],
     backgroundColor: vars.color.sunk,
@@ -13,7 +13,7 @@ export const band = style(
 )
 
 export const section = style(
-  room({
+  feature({
     width: '100%',
     maxWidth: '108rem',
     marginInline: 'auto',
@@ -22,7 +22,7 @@ export const section = style(
 )
 
 export const head = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -32,8 +32,8 @@ export const head = style(
   }),
 )
 
-export const heading = style(room({ fontSize: vars.text.heading }))
+export const heading = style(feature({ fontSize: vars.text.heading }))
 
-export const lead = style(room({ marginTop: vars.space[1], color: vars.color.inkSoft }))
+export const lead = style(feature({ marginTop: vars.space[1], color: vars.color.inkSoft }))
 
-export const controls = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
+export const controls = style(feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))

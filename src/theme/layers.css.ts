@@ -8,5 +8,5 @@ export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),
   ui: globalLayer('ui'),
-  rooms: globalLayer('rooms'),
+  features: globalLayer('features'),
 }

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const container = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
@@ -16,5 +16,5 @@ export const container = style(
 )
 
 export const buttons = style(
-  room({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
+  feature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
 )

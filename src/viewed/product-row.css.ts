@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
 
 /** Hidden where JavaScript is off: the rows would never load. */
-export const skeleton = style(room({ '@media': { '(scripting: none)': { display: 'none' } } }))
+export const skeleton = style(feature({ '@media': { '(scripting: none)': { display: 'none' } } }))
 
 export const head = style(
-  room({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '2.75rem' }),
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '2.75rem' }),
 )
 
-export const heading = style(room({ fontSize: vars.text.title }))
+export const heading = style(feature({ fontSize: vars.text.title }))
 
 export const row = style(
-  room({
+  feature({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'clamp(9rem, 38vw, 12.5rem)',
@@ -30,7 +30,7 @@ export const row = style(
 )
 
 export const card = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateRows: 'auto 3rem auto',
     gap: vars.space[1],
@@ -41,7 +41,7 @@ export const card = style(
 )
 
 export const media = style(
-  room({
+  feature({
     aspectRatio: '1',
     borderRadius: vars.radius.medium,
     overflow: 'hidden',
@@ -49,10 +49,10 @@ export const media = style(
   }),
 )
 
-export const picture = style(room(cover))
+export const picture = style(feature(cover))
 
 export const name = style(
-  room({
+  feature({
     ...twoLines,
     lineHeight: 1.5,
     fontWeight: 600,
@@ -60,4 +60,4 @@ export const name = style(
   }),
 )
 
-export const price = style(room({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
+export const price = style(feature({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))

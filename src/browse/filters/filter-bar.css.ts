@@ -1,21 +1,26 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const refine = style(
-  room({
+  feature({
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 )
 
 export const bar = style(
-  room({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` }),
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+  }),
 )
 
 /** The order's label and field, in one line. */
 export const sort = style(
-  room({
+  feature({
     position: 'relative',
     display: 'flex',
     flex: '1 1 9rem',
@@ -27,19 +32,19 @@ export const sort = style(
 )
 
 /** Narrow enough for every order beside the filters' button on a phone. */
-export const sortField = style(room({ paddingInline: vars.space[2], textOverflow: 'ellipsis' }))
+export const sortField = style(feature({ paddingInline: vars.space[2], textOverflow: 'ellipsis' }))
 
-export const sortLabel = style(room({ flexShrink: 0, color: vars.color.inkSoft }))
+export const sortLabel = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
 
-export const chips = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
+export const chips = style(feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
 
-export const chipList = style(room({ display: 'contents', listStyle: 'none' }))
+export const chipList = style(feature({ display: 'contents', listStyle: 'none' }))
 
 const pop = keyframes({ from: { transform: 'scale(0.85)' } })
 
 /** Grows as it appears, and shrinks under the finger that removes it. */
 export const chip = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
@@ -63,7 +68,7 @@ export const chip = style(
 
 /** A label and its links, in one line where they fit. */
 export const didYouMean = style(
-  room({
+  feature({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -79,12 +84,12 @@ export const didYouMean = style(
 )
 
 export const offers = style(
-  room({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0, listStyle: 'none' }),
+  feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0, listStyle: 'none' }),
 )
 
 /** A search: its words, and the number of products. */
 export const offered = style(
-  room({
+  feature({
     display: 'inline-block',
     minHeight: '2.75rem',
     padding: `calc((2.75rem - 1.5em) / 2 - 1.5px) ${vars.space[4]}`,
@@ -101,7 +106,7 @@ export const offered = style(
 
 export const list = style([
   didYouMean,
-  room({
+  feature({
     display: 'grid',
     justifyItems: 'start',
     paddingBlock: vars.space[3],
@@ -110,7 +115,7 @@ export const list = style([
 ])
 
 export const noResults = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
@@ -121,14 +126,14 @@ export const noResults = style(
   }),
 )
 
-export const emptyIcon = style(room({ color: vars.color.accent, strokeWidth: 1.25 }))
+export const emptyIcon = style(feature({ color: vars.color.accent, strokeWidth: 1.25 }))
 
-export const emptyTitle = style(room({ fontSize: vars.text.title, color: vars.color.ink }))
+export const emptyTitle = style(feature({ fontSize: vars.text.title, color: vars.color.ink }))
 
-export const suggestionList = style(room({ display: 'grid', justifyItems: 'center', listStyle: 'none' }))
+export const suggestionList = style(feature({ display: 'grid', justifyItems: 'center', listStyle: 'none' }))
 
 export const suggestion = style(
-  room({
+  feature({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -138,4 +143,4 @@ export const suggestion = style(
   }),
 )
 
-export const waiting = style(room({ paddingBlock: vars.space[6], color: vars.color.inkSoft }))
+export const waiting = style(feature({ paddingBlock: vars.space[6], color: vars.color.inkSoft }))

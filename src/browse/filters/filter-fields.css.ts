@@ -1,27 +1,32 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** The groups, one below the other. */
 export const fields = style(
-  room({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[6] }),
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[6],
+  }),
 )
 
 /** No native clear button: Escape clears the field. */
-export const find = style(room({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }))
+export const find = style(feature({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }))
 
 /** A fieldset has a minimum width by default, which would overflow a narrow page. */
-export const group = style(room({ minWidth: 0, padding: 0, border: 0 }))
+export const group = style(feature({ minWidth: 0, padding: 0, border: 0 }))
 
 export const legend = style(
-  room({ display: 'block', padding: 0, marginBottom: vars.space[2], fontWeight: 600 }),
+  feature({ display: 'block', padding: 0, marginBottom: vars.space[2], fontWeight: 600 }),
 )
 
-export const choices = style(room({ display: 'grid', marginInline: `calc(-1 * ${vars.space[2]})` }))
+export const choices = style(feature({ display: 'grid', marginInline: `calc(-1 * ${vars.space[2]})` }))
 
 /** A row: box, label, number at the right. */
 export const choice = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -44,7 +49,7 @@ export const choice = style(
 
 /** Drawn before the label, but after it in the document: the label is the first word of the name. */
 export const box = style(
-  room({
+  feature({
     order: -1,
     display: 'grid',
     placeItems: 'center',
@@ -81,7 +86,7 @@ export const box = style(
 )
 
 export const count = style(
-  room({
+  feature({
     flexShrink: 0,
     marginInlineStart: 'auto',
     fontSize: vars.text.small,
@@ -92,7 +97,7 @@ export const count = style(
 )
 
 export const prices = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
     gap: vars.space[3],
@@ -100,4 +105,6 @@ export const prices = style(
   }),
 )
 
-export const label = style(room({ display: 'block', fontSize: vars.text.small, marginBottom: vars.space[1] }))
+export const label = style(
+  feature({ display: 'block', fontSize: vars.text.small, marginBottom: vars.space[1] }),
+)

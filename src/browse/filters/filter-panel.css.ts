@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 export const panel = style(
-  room({
+  feature({
     marginBottom: vars.space[6],
     padding: `0 ${vars.space[5]} ${vars.space[5]}`,
     border: `1px solid ${vars.color.edge}`,
@@ -14,7 +14,7 @@ export const panel = style(
 
 /** Stays while the filters scroll below it. */
 export const top = style(
-  room({
+  feature({
     position: 'sticky',
     top: 0,
     zIndex: 1,
@@ -27,4 +27,4 @@ export const top = style(
   }),
 )
 
-export const heading = style(room({ fontSize: vars.text.title }))
+export const heading = style(feature({ fontSize: vars.text.title }))

@@ -1,17 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
 
 /** Above the backdrop of `alert-dialog.css.ts`. */
 export const positioner = style(
-  room({ position: 'fixed', inset: 0, zIndex: 51, display: 'flex', justifyContent: 'center' }),
+  feature({ position: 'fixed', inset: 0, zIndex: 51, display: 'flex', justifyContent: 'center' }),
 )
 
 export const sheet = style(
-  room({
+  feature({
     display: 'flex',
     flexDirection: 'column',
     width: 'min(36rem, 100vw)',
@@ -27,7 +27,7 @@ export const sheet = style(
 )
 
 export const top = style(
-  room({
+  feature({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -36,10 +36,10 @@ export const top = style(
   }),
 )
 
-export const heading = style(room({ fontSize: vars.text.title }))
+export const heading = style(feature({ fontSize: vars.text.title }))
 
 export const body = style(
-  room({
+  feature({
     flex: '1 1 auto',
     minHeight: 0,
     padding: vars.space[4],
@@ -50,7 +50,7 @@ export const body = style(
 
 /** Always in view, so that the results are one press away. */
 export const foot = style(
-  room({
+  feature({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space[3],

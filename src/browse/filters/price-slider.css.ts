@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** The least size of a touch target. */
 const thumbSize = '2.75rem'
@@ -12,7 +12,7 @@ const forced = '(forced-colors: active)'
  * The focus ring is around both inputs, since a ring around one would cut the other's knob; the focused knob is filled.
  */
 export const slider = style(
-  room({
+  feature({
     position: 'relative',
     height: thumbSize,
     borderRadius: vars.radius.medium,
@@ -23,7 +23,7 @@ export const slider = style(
 
 /** Between the thumbs' extreme positions: a thumb's inner edge marks its price. */
 export const track = style(
-  room({
+  feature({
     position: 'absolute',
     left: thumbSize,
     width: `calc(100% - 2 * ${thumbSize})`,
@@ -38,7 +38,9 @@ export const track = style(
   }),
 )
 
-export const range = style(room({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } }))
+export const range = style(
+  feature({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } }),
+)
 
 /** A knob at the thumb's inner edge. */
 const knob = (side: 'left' | 'right', edge: string, face: string) =>
@@ -52,7 +54,7 @@ const thumbs = (rule: NonNullable<StyleRule['selectors']>[string], state = '') =
 
 const input = (side: 'left' | 'right') =>
   style(
-    room({
+    feature({
       position: 'absolute',
       top: 0,
       width: `calc(100% - ${thumbSize})`,
@@ -89,5 +91,5 @@ const input = (side: 'left' | 'right') =>
     }),
   )
 
-export const lowest = style([input('right'), room({ left: 0 })])
-export const highest = style([input('left'), room({ right: 0 })])
+export const lowest = style([input('right'), feature({ left: 0 })])
+export const highest = style([input('left'), feature({ right: 0 })])

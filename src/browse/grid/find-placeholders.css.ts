@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
-export const placeholders = style(room({ position: 'absolute', inset: 0, pointerEvents: 'none' }))
+export const placeholders = style(feature({ position: 'absolute', inset: 0, pointerEvents: 'none' }))
 
 /** Invisible: the browser reveals a found placeholder for a moment, until its card replaces it. */
 export const placeholder = style(
-  room({
+  feature({
     position: 'absolute',
     width: '10rem',
     height: '1.5rem',

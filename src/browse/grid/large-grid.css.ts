@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** Stays in the middle of the window, however long the list is. */
 export const failure = style(
-  room({
+  feature({
     position: 'sticky',
     top: '40vh',
     zIndex: 2,

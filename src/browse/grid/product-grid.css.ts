@@ -1,11 +1,13 @@
 import { createContainer, createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalHeight, textHeight } from './grid-layout.ts'
 
 export const gridBox = createContainer()
 
-export const box = style(room({ position: 'relative', containerType: 'inline-size', containerName: gridBox }))
+export const box = style(
+  feature({ position: 'relative', containerType: 'inline-size', containerName: gridBox }),
+)
 
 const columns = createVar()
 const verticalRow = `minmax(calc((100cqi - (${columns} - 1) * ${gap}rem) / ${columns} + ${textHeight}rem), auto)`
@@ -15,7 +17,7 @@ const verticalRow = `minmax(calc((100cqi - (${columns} - 1) * ${gap}rem) / ${col
  * height of a row whose cards are not laid out yet; whole texts make it higher.
  */
 export const flowing = style(
-  room({
+  feature({
     display: 'grid',
     gap: `${gap}rem`,
     gridTemplateColumns: `repeat(${fallbackVar(columns, '1')}, minmax(0, 1fr))`,
@@ -32,14 +34,14 @@ export const flowing = style(
 /**
  * The box has the height of the whole list, up to the highest that browsers allow; the virtualizer sets the list's top.
  */
-export const positioned = style(room({ position: 'absolute', inset: 0 }))
+export const positioned = style(feature({ position: 'absolute', inset: 0 }))
 
-export const cell = style(room({ contain: 'layout style' }))
+export const cell = style(feature({ contain: 'layout style' }))
 
 /** `positionedStyle` sets the two variables. */
 export const positionedCell = style([
   cell,
-  room({
+  feature({
     position: 'absolute',
     top: 0,
     left: 0,
@@ -53,7 +55,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 /** A placeholder for a product until its slice is loaded. */
 export const skeleton = style(
-  room({
+  feature({
     height: '100%',
     minHeight: '13rem',
     border: `1px solid ${vars.color.edge}`,
