@@ -57,7 +57,7 @@ export interface CatalogueFiles extends FileFacts {
   readonly folder: string
 }
 
-/** What the page has to know of the files. */
+/** The facts of the files that the page contains. */
 export function factsOf(catalogue: Catalogue): FileFacts {
   const { products, head } = catalogue
   const hash = createHash('sha256')

@@ -21,7 +21,7 @@ const exportedFields = (fields: object) =>
 
 const catalogueSources = resolve(paths.root, 'src/catalogue')
 
-/** Without a service nothing refers to the code that asks one: a condition would leave its chunk in the build. */
+/** Without a service nothing refers to the code for one: a condition would leave its chunk in the build. */
 const serviceLoader = (serviceUrl: string | null) =>
   `export const loadSource = ${serviceUrl === null ? 'null' : `() => import(${JSON.stringify(resolve(catalogueSources, 'http/shop-source.ts'))})`}\n`
 

@@ -32,7 +32,7 @@ export function checkServiceUrl(url: string): string {
   return url
 }
 
-/** Asks the service at build time. Throws a sentence where it is away or its answer is not of the contract. */
+/** Queries the service at build time. Throws a sentence where there is no answer, or none of the contract. */
 async function ask<Name extends keyof typeof answers>(url: string, path: string, name: Name) {
   const address = `${url}/v${contractVersion}/${path}`
   const body: unknown = await fetch(address, { signal: AbortSignal.timeout(patience) })

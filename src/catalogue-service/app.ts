@@ -22,11 +22,11 @@ import { isToken } from './token.ts'
 export interface ServiceOptions {
   readonly backend: Backend
   readonly log: Log
-  /** Origins of the shops that may ask: `https://shop.example`. */
+  /** Origins that may read answers (CORS): `https://shop.example`. */
   readonly origins: readonly string[]
   /** Seconds that a shared cache may keep an answer: updates show after as long. */
   readonly cacheSeconds: number
-  /** Seconds until a question is given up. */
+  /** The deadline of a question, in seconds. */
   readonly deadline: number
   /** For updates; null refuses them. */
   readonly token: string | null

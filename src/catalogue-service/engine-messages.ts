@@ -1,6 +1,6 @@
 import type { Parameters } from './engine.ts'
 
-/** What the service asks of its engine's process. */
+/** Requests of the service to its engine's process. */
 export type EngineRequest =
   | { readonly kind: 'query'; readonly job: number; readonly sql: string; readonly parameters: Parameters }
   | { readonly kind: 'cancel'; readonly job: number }

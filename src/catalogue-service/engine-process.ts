@@ -10,10 +10,10 @@ const [libraryFolder = '', dataFolder = '', sessionCount = '1'] = process.argv.s
 
 const { Session } = requireChdb(libraryFolder)
 const free: ChdbSession[] = Array.from({ length: Number(sessionCount) }, () => new Session(dataFolder))
-/** Never busy: it stops the statements of the others. */
+/** Reserved for stopping the statements of the others. */
 const control = new Session(dataFolder)
 const waiting: ((session: ChdbSession) => void)[] = []
-/** Jobs that wait or run, and those of them that nobody waits for any more. */
+/** Jobs that wait or run, and those of them whose clients have left. */
 const active = new Set<number>()
 const cancelled = new Set<number>()
 
@@ -80,7 +80,7 @@ process.on('message', (request: EngineRequest) => {
       return process.exit(0)
   }
 })
-// The service is gone. `process.exit` would wait for running statements.
+// The service has ended. `process.exit` would wait for running statements.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // The service decides when its engine stops; a terminal sends these to both.
 process.on('SIGINT', () => undefined)

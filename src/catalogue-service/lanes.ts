@@ -12,14 +12,14 @@ export interface LaneLimits {
   readonly waiting: number
 }
 
-/** Long questions never hold up short ones, and a crowd is refused instead of made to wait without end. */
+/** A limit for each lane, so that long questions do not delay short ones. Rejects with `TooBusy` where too many wait. */
 export function createLanes({ quick, whole, waiting }: LaneLimits) {
   const lanes = { quick: pLimit(quick), whole: pLimit(whole) }
   return async <T>(lane: Lane, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> => {
     const limit = lanes[lane]
     if (limit.pendingCount >= waiting) throw new TooBusy()
     return limit(() => {
-      // Nobody waits any more: the engine is not asked.
+      // Its clients have left: no statement is sent.
       signal?.throwIfAborted()
       return run()
     })

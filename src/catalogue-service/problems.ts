@@ -40,7 +40,7 @@ const slow = () => new Problem('too-slow', 'The answer takes too long. Please tr
 const away = () =>
   new Problem('unavailable', 'The catalogue cannot answer right now. Please try again in a moment.')
 
-/** What a client is told of an error. */
+/** The answer to a client for an error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof TooBusy) return busy()

@@ -24,7 +24,7 @@ const origin = v.pipe(
 const schema = v.object({
   PORT: number(0, 65_535, 4180),
   HOST: v.optional(v.string()),
-  /** The shops that may ask from a browser. */
+  /** Origins of the shops, for CORS. */
   CATALOGUE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((list) => list.split(',').filter((one) => one !== '')),

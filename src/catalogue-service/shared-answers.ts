@@ -1,10 +1,10 @@
 import { untilAborted } from './until-aborted.ts'
 
-/** Answers that several clients wait for together, and that are kept for later ones. */
+/** A cache of answers; clients that want the same one at a time share a request. */
 export interface SharedAnswers<T> {
   /**
-   * The answer of this key: kept, in progress or from `load`, whose signal is aborted once nobody waits. Rejects with
-   * the reason of `signal` once it is aborted. A failed answer is not kept.
+   * The answer of this key: cached, in progress or from `load`, whose signal is aborted once no client waits. Rejects with
+   * the reason of `signal` once it is aborted. A failure is not cached.
    */
   readonly get: (
     key: string,
@@ -20,7 +20,7 @@ interface Entry<T> {
   isSettled: boolean
 }
 
-/** Keeps the answers of the `most` keys that were used last. */
+/** Caches the answers of the `most` keys that were used last. */
 export function createSharedAnswers<T>(most: number): SharedAnswers<T> {
   // The oldest is first.
   const entries = new Map<string, Entry<T>>()

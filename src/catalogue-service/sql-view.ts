@@ -22,7 +22,7 @@ import {
 } from './statements.ts'
 import type { Snapshot } from './stored-head.ts'
 
-/** Asks the engine within the limits of a lane. `make` is called once it is this statement's turn. */
+/** Queries the engine within the limits of a lane. `make` is called once it is this statement's turn. */
 export type Ask = (
   lane: Lane,
   make: () => Statement,
@@ -32,7 +32,7 @@ export type Ask = (
 /** Questions that one scan answers: about a second with ten million products on two cores. */
 const mostCounted = 16
 
-/** Answers that a state keeps, of each kind: about 10 kB each. */
+/** Answers that a state caches, of each kind: about 10 kB each. */
 const keptAnswers = 500
 
 const mostSuggestions = 5

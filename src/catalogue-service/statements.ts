@@ -101,7 +101,7 @@ function afterCondition(sort: Sort | undefined, after: Position['after']) {
   ]
 }
 
-/** Whether `selectSome` comes before the slice: a text is sought from the beginning, in the order of ids. */
+/** Whether `selectSome` comes before the slice: a text is searched from the beginning, in the order of ids. */
 export const mayStartWithSome = ({ search, sort }: ServiceQuestion, { page, after }: Position): boolean =>
   search !== '' && !sort && page === 0 && !after
 
@@ -146,9 +146,9 @@ export function selectSlice(question: ServiceQuestion, position: Position, snaps
  */
 export function selectCounts(questions: readonly ServiceQuestion[], snapshot: Snapshot): Statement {
   const [first, ...others] = questions
-  if (!first) throw new RangeError('Nothing is asked.')
+  if (!first) throw new RangeError('There are no questions.')
   const open: ServiceQuestion = { ...first, category: 'All' }
-  // Of a single question the engine remembers where nothing matches.
+  // For the condition of a single text the engine caches which parts match nothing.
   const where = joined(allConditions(others.length === 0 ? open : { ...open, search: '' }, snapshot))
   const texts =
     others.length === 0

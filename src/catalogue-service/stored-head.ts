@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Of the tables; a change of their columns raises it. */
 export const tableVersion = 2
 
-/** What the service knows of a catalogue besides its products; stored beside them. */
+/** A catalogue without its products; stored beside them. */
 export const storedHeadSchema = v.object({
   tables: v.literal(
     tableVersion,

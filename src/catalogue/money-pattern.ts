@@ -3,7 +3,7 @@
  * `Intl.NumberFormat` took half of the time of hydration on a slow phone.
  */
 export interface MoneyPattern {
-  /** What stands around the number: a sign, a space, marks for the direction of text. */
+  /** The text around the number: a sign, a space, marks for the direction of text. */
   readonly before: string
   readonly after: string
   /** Between groups of digits, and in front of the minor units. */

@@ -56,7 +56,7 @@ declare module 'virtual:catalogue/service' {
 
   /** Null where the catalogue is embedded. */
   export const serviceUrl: string | null
-  /** Null, too: then the code that asks a service is no part of the build. */
+  /** Null, too: then the build leaves out the code for a service. */
   export const loadSource: (() => Promise<{ readonly shopSource: typeof shopSource }>) | null
 }
 

@@ -1,2 +1,2 @@
-/** Px: what social networks ask for. */
+/** Px, as social networks recommend. */
 export const socialPictureSize = { width: 1200, height: 630 } as const

@@ -3,7 +3,8 @@ import type { PageFigures } from './page-figures.ts'
 import type { LabRuns } from './lab-report.ts'
 
 const ms = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`)
-const megabytes = (bytes: number | null) => (bytes === null ? 'not told' : `${(bytes / 1e6).toFixed(1)} MB`)
+const megabytes = (bytes: number | null) =>
+  bytes === null ? 'not reported' : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Name and value of each figure, as in the panel. */
 export function figureTexts(figures: PageFigures): readonly (readonly [name: string, value: string])[] {

@@ -27,7 +27,7 @@ test('figures are shown with their units, and unknown ones as unknown', () => {
     'Requests since idle': '0',
   })
   const unknown = figureTexts({ ...figures, heap: null, cls: null, longTasks: 0 })
-  expect(Object.fromEntries(unknown)).toMatchObject({ Heap: 'not told', CLS: '–', 'Long tasks': '0' })
+  expect(Object.fromEntries(unknown)).toMatchObject({ Heap: 'not reported', CLS: '–', 'Long tasks': '0' })
 })
 
 test('each run has a sentence', () => {

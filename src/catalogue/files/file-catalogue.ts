@@ -6,7 +6,7 @@ import { splitProduct } from '../split-product.ts'
 import type { LargeCatalogue } from '../worker/large-catalogue.ts'
 import { indexFile, productsFile, productsPerFile, productsPerTable } from './file-names.ts'
 
-/** What the page knows of a catalogue's files without reading one. */
+/** The facts of a catalogue's files that the page contains. */
 export interface FileFacts {
   /** Part of their addresses: it changes with their content. */
   readonly version: string

@@ -11,7 +11,7 @@ import { isTablePart, type TablePart } from './table-part.ts'
 /** Files requested ahead: the connection does not idle while one is parsed, and a slow one is not divided by many. */
 const ahead = 1
 
-/** What the figures do not tell. */
+/** The fields that are not figures. */
 const flags = { soldOut: 1, rated: 2 } as const
 
 /** Reads one of the catalogue's files. */
@@ -26,7 +26,7 @@ interface TableSource {
 
 /**
  * The products of a shard from the files of a catalogue's table. `from` is the first ordinal of a file. Figures stay in
- * columns and texts as UTF-8, about half of the memory of objects; a product is made when it is asked for.
+ * columns and texts as UTF-8, about half of the memory of objects; a product is made when it is read.
  */
 export function openTableRecords(
   from: number,
@@ -51,7 +51,7 @@ export function openTableRecords(
   const request = (index: number) => {
     if (index * productsPerTable >= count || requested.has(index)) return
     const file = read(tableFile(from / productsPerTable + index))
-    // Awaited later: until then a failure is none of this code's.
+    // Awaited later: a failure before that must not count as unhandled.
     file.catch(() => {})
     requested.set(index, file)
   }

@@ -7,7 +7,7 @@ let source: CatalogueSource | undefined
 let client: QueryClient | undefined
 
 /**
- * Discards the answers of the previous snapshot, so that no list shows pages of two. Queries in progress ask again by
+ * Discards the answers of the previous snapshot, so that no list shows pages of two. Queries in progress repeat
  * themselves. A visible product stays until its new fields are there.
  */
 function discardAnswers(queries: QueryClient): void {

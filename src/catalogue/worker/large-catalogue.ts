@@ -1,7 +1,7 @@
 import type { CategoryChoice } from '../category-tree.ts'
 import type { Product, ProductSummary } from '../product.ts'
 
-/** What the page knows of a large catalogue without its workers. */
+/** What the page finds in a large catalogue without its workers. */
 export interface LargeCatalogue {
   /** Its highest id; identifies the catalogue in its progress. */
   readonly size: number

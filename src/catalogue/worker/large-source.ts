@@ -13,7 +13,7 @@ export interface LargeSource extends CatalogueSource {
 }
 
 /**
- * A large catalogue: lists without a search or filter come from the page where it knows them, all other answers from
+ * A large catalogue: lists without a search or filter are found in the page where possible, all other answers by
  * workers. These start with the first question that needs them, and again after a failure.
  */
 export function createLargeSource(
