@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { feature } from '#theme/rule.ts'
 
 export const page = style(
@@ -7,7 +8,7 @@ export const page = style(
     width: '100%',
     maxWidth: '108rem',
     marginInline: 'auto',
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    paddingInline: gutter,
     scrollMarginTop: '6rem',
   }),
 )

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -14,10 +15,10 @@ export const group = style(
     '@media': {
       [below.medium]: {
         flexWrap: 'nowrap',
-        marginInline: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
+        marginInline: `calc(-1 * ${gutter})`,
         // The padding leaves space for the focus ring, which a scroll container clips.
         marginBlock: '-0.375rem',
-        padding: '0.375rem clamp(1rem, 3vw, 2.5rem)',
+        padding: `0.375rem ${gutter}`,
         overflowX: 'auto',
         scrollbarWidth: 'none',
       },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { foot } from '#theme/foot.ts'
+import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { isHigh, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
@@ -34,7 +35,7 @@ export const row = style(
     maxWidth: '108rem',
     minHeight: `calc(${trayHeight} - 2 * ${vars.space[1]} - 1px)`,
     marginInline: 'auto',
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    paddingInline: gutter,
   }),
 )
 

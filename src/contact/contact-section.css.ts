@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -9,7 +10,7 @@ export const section = style(
     maxWidth: '108rem',
     marginInline: 'auto',
     marginTop: vars.space[16],
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    paddingInline: gutter,
     '@media': { [from.medium]: { marginTop: vars.space[24] } },
   }),
 )

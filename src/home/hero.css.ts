@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
 import { pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
@@ -25,7 +26,7 @@ const block = {
   columnGap: vars.space[8],
   maxWidth: '108rem',
   marginInline: 'auto',
-  paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+  paddingInline: gutter,
   paddingBlock: vars.space[4],
 } as const
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -11,7 +12,7 @@ export const section = style(
     marginBlock: vars.space[16],
     scrollMarginTop: '6rem',
     '@media': {
-      [from.medium]: { paddingInline: 'clamp(1rem, 3vw, 2.5rem)' },
+      [from.medium]: { paddingInline: gutter },
       [from.large]: { marginBlock: vars.space[24] },
     },
   }),

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { foot } from '#theme/foot.ts'
+import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
@@ -18,8 +19,8 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[3],
     height: barHeight,
-    marginInline: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
     borderTop: `1px solid ${vars.color.edgeStrong}`,
     backgroundColor: vars.color.raised,
     selectors: { '&:empty': { visibility: 'hidden' } },

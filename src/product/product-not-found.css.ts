@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { feature } from '#theme/rule.ts'
 
 export const page = style(
@@ -9,7 +10,7 @@ export const page = style(
     alignContent: 'center',
     gap: vars.space[4],
     minHeight: '60vh',
-    padding: `${vars.space[16]} clamp(1rem, 3vw, 2.5rem) 0`,
+    padding: `${vars.space[16]} ${gutter} 0`,
     textAlign: 'center',
   }),
 )

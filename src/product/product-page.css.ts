@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -8,7 +9,7 @@ export const page = style(
     width: '100%',
     maxWidth: '84rem',
     marginInline: 'auto',
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    paddingInline: gutter,
   }),
 )
 

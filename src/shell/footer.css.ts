@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -7,7 +8,7 @@ export const footer = style(
   feature({
     marginTop: vars.space[24],
     paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    paddingInline: gutter,
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
   }),

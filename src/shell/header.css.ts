@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { gutter } from '#theme/gutter.ts'
 import { from, isLow } from '#theme/media.ts'
 import { pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
@@ -31,7 +32,7 @@ export const bar = style(
     columnGap: vars.space[2],
     maxWidth: '108rem',
     marginInline: 'auto',
-    paddingInline: 'clamp(1rem, 3vw, 2.5rem)',
+    paddingInline: gutter,
     '@media': {
       [from.medium]: {
         gridTemplateColumns: 'auto auto minmax(9rem, 30rem) auto',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
+import { gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -8,7 +9,7 @@ export const page = style(
   feature({
     maxWidth: '60rem',
     marginInline: 'auto',
-    padding: `${vars.space[12]} clamp(1rem, 3vw, 2.5rem) 0`,
+    padding: `${vars.space[12]} ${gutter} 0`,
     textAlign: 'center',
   }),
 )
