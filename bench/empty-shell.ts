@@ -1,5 +1,9 @@
+import { attributeOf, templateId } from '#device/page-marks.ts'
+
 const root = /<div id="root">[\s\S]*<\/div>(?=\s*<svg\b[^>]* class="icon-sprite")/
-const pageData = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/
+const pageData = new RegExp(`<script type="application/json" id="${templateId.data}">[\\s\\S]*?</script>`)
+const path = attributeOf('path')
+const marks = new RegExp(` (?:${path}|${attributeOf('answers')})="[^"]*"`, 'g')
 const linkTag = /\s*<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g
 
 /**
@@ -8,10 +12,10 @@ const linkTag = /\s*<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g
  * such a page.
  */
 export function emptyShell(html: string, entryFiles: readonly string[]): string {
-  if (!root.test(html) || !pageData.test(html) || !html.includes(' data-path="'))
-    throw new Error('This is no prerendered page: #root, its data or data-path is missing.')
+  if (!root.test(html) || !pageData.test(html) || !html.includes(` ${path}="`))
+    throw new Error(`This is no prerendered page: #root, its data or ${path} is missing.`)
   return html
-    .replace(/ data-(?:path|answers)="[^"]*"/g, '')
+    .replace(marks, '')
     .replace(root, '<div id="root"></div>')
     .replace(pageData, '')
     .replaceAll(linkTag, (tag) => (entryFiles.some((file) => tag.includes(`"/${file}"`)) ? tag : ''))

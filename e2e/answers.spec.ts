@@ -101,7 +101,7 @@ test.describe('a prepared answer that cannot be used', () => {
     'is another answer': (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><html data-search="?${shop.otherCategory.query}"><main>${shop.otherCategory.label}</main></html>`,
+        body: `<!doctype html><html ${attributeOf('search')}="?${shop.otherCategory.query}"><main>${shop.otherCategory.label}</main></html>`,
       }),
     'is a notice in XML': (route) =>
       route.fulfill({
@@ -112,7 +112,7 @@ test.describe('a prepared answer that cannot be used', () => {
     'is only half': (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><html data-search="?${shop.category.query}"><main><p>Half`,
+        body: `<!doctype html><html ${attributeOf('search')}="?${shop.category.query}"><main><p>Half`,
       }),
     'is empty': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     'is cut off': (route) => route.abort('connectionreset'),

@@ -85,7 +85,7 @@ test('a category page prepared by the build has the same head as in the shop', a
   await expect.poll(() => readHead(page)).not.toEqual(plain)
   const drawn = await readHead(page)
   await page.goto(`/products?${shop.otherCategory.query}`)
-  await expect(page.locator('html')).toHaveAttribute('data-search', `?${shop.otherCategory.query}`)
+  await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), `?${shop.otherCategory.query}`)
   await expect.poll(() => readHead(page)).toEqual(drawn)
 })
 

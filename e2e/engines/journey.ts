@@ -1,3 +1,4 @@
+import { mark as pageMark } from '#device/page-marks.ts'
 import type { Engine } from './engine.ts'
 
 /** Milliseconds that a step may take on a slow machine. */
@@ -98,7 +99,9 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
 
   note('a category that the build has answered')
   await open('/products?category=Books')
-  await until(`document.documentElement.dataset.search === '?category=Books' && ${says('products in Books')}`)
+  await until(
+    `document.documentElement.dataset.${pageMark.search} === '?category=Books' && ${says('products in Books')}`,
+  )
   await until(`document.querySelector('ul[aria-label="Products"] img').complete`)
   await expectNoProblem()
 

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-marks.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { dark, font, light, motion, radius, space, text } from './tokens.ts'
@@ -22,7 +23,7 @@ globalStyle(':root', {
 })
 
 // The system's preference, unless the visitor chose light with the switch …
-globalStyle(':root:not([data-theme="light"])', {
+globalStyle(`:root:not([${attributeOf('theme')}="light"])`, {
   '@layer': {
     [layers.theme]: {
       '@media': {
@@ -33,7 +34,7 @@ globalStyle(':root:not([data-theme="light"])', {
 })
 
 // … or dark, regardless of the system. Paper is white in either case.
-globalStyle(':root[data-theme="dark"]', {
+globalStyle(`:root[${attributeOf('theme')}="dark"]`, {
   '@layer': { [layers.theme]: { '@media': { screen: { vars: colors(dark), colorScheme: 'dark' } } } },
 })
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { stringifySearch } from '#address/search-params.ts'
 import { answerFileOf, showAnswer } from '#boot/prepared-answer.ts'
-import { mark, templateId } from '#device/page-marks.ts'
+import { attributeOf, mark, templateId } from '#device/page-marks.ts'
 
 const answers = JSON.stringify({ '?category=Home+%26+Garden': 'answer-1' })
 
@@ -31,7 +31,7 @@ test('an answer replaces main, data and the page’s elements of the head, and t
   document.body.innerHTML = `<header>Shop</header><main>All</main>${data('1')}`
   document.documentElement.dataset[mark.pending] = 'preview'
   const answer = new DOMParser().parseFromString(
-    `<html data-search="?category=Books"><head><title>Books</title><link rel="canonical" href="/products?category=Books"></head><main>Books</main>${data('2')}`,
+    `<html ${attributeOf('search')}="?category=Books"><head><title>Books</title><link rel="canonical" href="/products?category=Books"></head><main>Books</main>${data('2')}`,
     'text/html',
   )
   showAnswer(answer)

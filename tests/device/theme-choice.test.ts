@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mark, themeKey } from '#device/page-marks.ts'
 import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
 import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
-
-const key = 'brooklyn-parcel/theme/1'
 
 /** The system's theme, which a test can change. */
 class SystemTheme extends EventTarget {
@@ -14,13 +13,13 @@ class SystemTheme extends EventTarget {
   }
 }
 
-const shown = () => document.documentElement.dataset['theme']
+const shown = () => document.documentElement.dataset[mark.theme]
 let system: SystemTheme
 beforeEach(() => {
   system = new SystemTheme()
   vi.stubGlobal('matchMedia', () => system)
   putStorage(new WorkingStorage())
-  delete document.documentElement.dataset['theme']
+  delete document.documentElement.dataset[mark.theme]
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,7 +36,7 @@ describe('the theme', () => {
 
   test('that is chosen is shown and stored', () => {
     expect(switchTheme()).toBe(true)
-    expect([isDark(), shown(), localStorage.getItem(key)]).toEqual([true, 'dark', '"dark"'])
+    expect([isDark(), shown(), localStorage.getItem(themeKey)]).toEqual([true, 'dark', '"dark"'])
   })
 
   test("chosen equal to the system's follows the system afterwards", () => {
@@ -55,7 +54,7 @@ describe('the theme', () => {
   })
 
   test.each(['"blue"', '', '{}', 'dark', 'null', '1'])('stored as %j is the system’s', (text) => {
-    localStorage.setItem(key, text)
+    localStorage.setItem(themeKey, text)
     expect(themeChoice.read()).toBe('system')
   })
 
@@ -83,14 +82,14 @@ describe('a subscriber of the theme', () => {
     expect(listener).toHaveBeenCalledTimes(1)
     system.change(true)
     expect(listener).toHaveBeenCalledTimes(2)
-    localStorage.setItem(key, '"light"')
-    dispatchStorageEvent(key)
+    localStorage.setItem(themeKey, '"light"')
+    dispatchStorageEvent(themeKey)
     expect(listener).toHaveBeenCalledTimes(3)
     expect(shown()).toBe('light')
     stop()
     switchTheme()
     system.change(false)
-    dispatchStorageEvent(key)
+    dispatchStorageEvent(themeKey)
     expect(listener).toHaveBeenCalledTimes(3)
   })
 })

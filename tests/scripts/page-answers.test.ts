@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { attributeOf, templateId } from '#device/page-marks.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from '../../scripts/page-answers.ts'
 
@@ -30,8 +31,8 @@ test('a catalogue of many categories has queries for the first 30', () => {
 describe('a prepared answer', () => {
   test('contains its query, its head, the page’s main element and its data', () => {
     expect(answerHtml('?a="&b', queried, plain)).toBe(
-      '<!doctype html><html lang="en" data-search="?a=&quot;&amp;b"><meta charset="utf-8"><title>Books &amp; more</title><meta name="a">' +
-        '<body><main id="m"><p>Books</p></main><script type="application/json" id="page-data">{"answer":"\\u003c/script>"}</script>',
+      `<!doctype html><html lang="en" ${attributeOf('search')}="?a=&quot;&amp;b"><meta charset="utf-8"><title>Books &amp; more</title><meta name="a">` +
+        `<body><main id="m"><p>Books</p></main><script type="application/json" id="${templateId.data}">{"answer":"\\u003c/script>"}</script>`,
     )
   })
 

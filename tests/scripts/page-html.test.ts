@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { onlyOn, queryOnly } from '#device/page-marks.ts'
+import { attributeOf, onlyOn, queryOnly } from '#device/page-marks.ts'
 import { pageHtml } from '../../scripts/page-html.ts'
 import { widePicturesOf } from '../../scripts/page-parts.ts'
 
@@ -36,15 +36,16 @@ describe('a page', () => {
   const html = pageHtml(template, '/products', page, files)
 
   test('contains its address', () => {
-    expect(html).toContain('<html lang="en" data-path="/products">')
+    expect(html).toContain(`<html lang="en" ${attributeOf('path')}="/products">`)
   })
 
   test('names the files with prepared answers, where there are any', () => {
     const answers = { '?category=Books': 'answer-a', '?q="&quot;': 'answer-b' }
     const withAnswers = pageHtml(template, '/', page, { ...files, answers })
-    const [, text = ''] = /<html lang="en" data-path="\/" data-answers="([^"]*)">/.exec(withAnswers) ?? []
+    const tag = new RegExp(`<html lang="en" ${attributeOf('path')}="/" ${attributeOf('answers')}="([^"]*)">`)
+    const [, text = ''] = tag.exec(withAnswers) ?? []
     expect(JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(answers)
-    expect(html).not.toContain('data-answers')
+    expect(html).not.toContain(attributeOf('answers'))
   })
 
   test('starts one script, which imports the others', () => {
