@@ -10,9 +10,9 @@ import { readFlags } from './read-flags.ts'
 import { breakStorage, storageStates } from './storage.ts'
 
 /** Steps with one browser context: one storage state, one history. */
-const stretch = 100
+const stepsPerContext = 100
 /** Steps with one network state. */
-const weather = 12
+const stepsPerNetwork = 12
 
 async function openPage(browser: Browser, random: Random, origin: string, problems: string[]): Promise<Page> {
   const context = await browser.newContext({
@@ -87,11 +87,11 @@ async function walk(walker: number, end: number): Promise<void> {
   const latest: string[] = []
   for (let step = 0; step < end; step += 1) {
     const known = problems.length
-    if (!page || step % stretch === 0) {
+    if (!page || step % stepsPerContext === 0) {
       await page?.context().close()
       page = await openPage(browser, random, origin, problems)
     }
-    if (step % weather === 0) {
+    if (step % stepsPerNetwork === 0) {
       const network = random.pick(networks)
       await setNetwork(page, network, random)
       latest.push(`[${network}]`)

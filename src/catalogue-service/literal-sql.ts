@@ -10,7 +10,7 @@ function literalOf(value: Parameters[string] | undefined): string {
 }
 
 /**
- * A statement with its values in the places of their placeholders, cast as the engine casts bound ones. Values are whole
+ * A statement with its values instead of their placeholders, cast as the engine casts bound ones. Values are whole
  * numbers, hexadecimal text and lists of these: no value can end its literal. Throws for any other.
  */
 export const literalSql = ({ sql, parameters }: Statement): string =>

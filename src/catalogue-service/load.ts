@@ -11,7 +11,7 @@ export interface Loadable {
   readonly head: StoredHead
   /** Whole products, and summaries of generated ones, whose details need no storage. */
   readonly products: Iterable<Product | ProductSummary>
-  /** By product: its place in the order by name (`name-ranks.ts`). Missing for a catalogue without that order. */
+  /** By product: its rank in the order by name (`name-ranks.ts`). Missing for a catalogue without that order. */
   readonly nameRanks?: Uint32Array
 }
 

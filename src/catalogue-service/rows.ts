@@ -129,5 +129,5 @@ export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
   }
 }
 
-/** The place of a product in an order: `after` of the slice that follows it. */
+/** The position of a product in an order: `after` of the slice that follows it. */
 export const cursorOf = ({ product, key }: Listed): string => `${key}.${product.id}`

@@ -30,7 +30,7 @@ export const storedHeadSchema = v.object({
   priceSteps: v.array(count),
   /** Decimals of a price in major units. */
   digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
-  /** Whether the products have their place in the order by name. */
+  /** Whether the products have a rank in the order by name. */
   isNameRanked: v.boolean(),
 })
 

@@ -11,7 +11,7 @@ export interface MoneyPattern {
   readonly decimal: string
   /** Digits of the minor units: 2 for cents, 0 for yen, 3 for fils. */
   readonly digits: number
-  /** The places between groups of digits, as a regular expression: every three digits, in India every two above a thousand. */
+  /** The positions between groups of digits, as a regular expression: every three digits, in India every two above a thousand. */
   readonly gaps: string
   /** The least number of digits that is grouped: 4 for `1,000`, 5 where `1000` stays and `10.000` does not. */
   readonly groupedFrom: number

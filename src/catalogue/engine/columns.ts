@@ -22,7 +22,7 @@ export interface Columns {
   /** Index in `brands`; their number for a product without one. */
   readonly brand: Uint16Array
   readonly brands: readonly string[]
-  /** The place of each name in alphabetical order; 0 until it is known (`name-ranks.ts`). */
+  /** The rank of each name in alphabetical order; 0 until it is known (`name-ranks.ts`). */
   readonly nameRank: Uint32Array
 }
 

@@ -24,7 +24,7 @@ export interface TablePart {
   readonly reviews: readonly number[]
   /** 1 for sold out. */
   readonly soldOut: readonly number[]
-  /** The place of the name in alphabetical order; 0 where the catalogue does not offer that order. */
+  /** The rank of the name in alphabetical order; 0 where the catalogue does not offer that order. */
   readonly nameRank: readonly number[]
 }
 
