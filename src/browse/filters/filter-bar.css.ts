@@ -35,6 +35,17 @@ export const chips = style(room({ display: 'flex', flexWrap: 'wrap', gap: vars.s
 
 export const chipList = style(room({ display: 'contents', listStyle: 'none' }))
 
+/** Stays for a transition once it is hidden, where the browser can do that (Firefox from 129 on); elsewhere it is gone. */
+export const leaving = style(
+  room({
+    transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, display ${vars.motion.quick}`,
+    transitionBehavior: 'allow-discrete',
+    selectors: { '&[hidden]': { display: 'none', opacity: 0 } },
+  }),
+)
+
+export const leavingChip = style(room({ selectors: { '&[hidden]': { transform: 'scale(0.85)' } } }))
+
 const pop = keyframes({ from: { transform: 'scale(0.85)' } })
 
 /** Grows as it appears, and shrinks under the finger that removes it. */
