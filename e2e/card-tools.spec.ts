@@ -37,6 +37,59 @@ test('a card that has the focus shows its second image', demoOnly, async ({ page
   await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1')
 })
 
+test('without hover a saved card has a heart, also after a reload, and no other card', async ({ page }) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await cardsOf(page).nth(1).hover()
+  await cardsOf(page)
+    .nth(1)
+    .getByRole('button', { name: /^Save / })
+    .click()
+  const heading = page.getByRole('heading', { level: 1 })
+  const saved = cardsOf(page).getByText('Saved', { exact: true })
+  await heading.hover()
+  await cardsOf(page).nth(2).hover()
+  await expect(saved).toHaveCount(1)
+  await expect(cardsOf(page).nth(1).getByText('Saved', { exact: true })).toHaveCount(1)
+  await expectNoAxeViolations(page)
+
+  await page.reload()
+  await waitUntilAlive(page)
+  await heading.hover()
+  const mark = cardsOf(page).nth(1).getByText('Saved', { exact: true }).locator('..')
+  const markBox = await mark.boundingBox()
+  await cardsOf(page).nth(1).hover()
+  const button = cardsOf(page)
+    .nth(1)
+    .getByRole('button', { name: /^Save / })
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  // The button covers the mark.
+  const box = await button.boundingBox()
+  expect(box?.x).toBeCloseTo(markBox?.x ?? NaN, 0)
+  expect(box).toMatchObject({ y: markBox?.y, width: markBox?.width, height: markBox?.height })
+  await button.click()
+  await expect(saved).toHaveCount(0)
+})
+
+test('with a touch screen beside the mouse every card has Save and Compare', async ({ page }) => {
+  // Chromium emulates a touch screen as the only pointer.
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window)
+    window.matchMedia = (query) => matchMedia(query.replace('(any-pointer: coarse)', 'all'))
+  })
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.getByRole('heading', { level: 1 }).hover()
+  const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
+  await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
+  await cardsOf(page).nth(1).hover()
+  await expect(
+    cardsOf(page)
+      .nth(1)
+      .getByRole('button', { name: /^Save / }),
+  ).toHaveCount(1)
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

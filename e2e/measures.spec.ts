@@ -7,7 +7,7 @@ import {
 } from './audit/measures.ts'
 import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -128,26 +128,79 @@ test('the header shows the whole placeholder of its search, and the cart button 
   }
 })
 
-test('the header is one row from 1024 px on, with the categories where they fit', async ({ page }) => {
+test('the header is one row from 1024 px on, with the categories where they fit, before that in a menu', async ({
+  page,
+}) => {
   await page.goto(`/products?${shop.category.query}`)
   await waitUntilAlive(page)
   await page.evaluate(() => document.fonts.ready)
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  for (const { width, hasCategories } of [
-    { width: 1024, hasCategories: false },
-    { width: 1280, hasCategories: false },
-    { width: 1440, hasCategories: true },
-    { width: 1920, hasCategories: true },
+  const menu = navigation.getByRole('button', { name: 'Categories' })
+  for (const { width, isInMenu } of [
+    { width: 1024, isInMenu: true },
+    { width: 1280, isInMenu: true },
+    { width: 1440, isInMenu: false },
+    { width: 1920, isInMenu: false },
   ]) {
     await page.setViewportSize({ width, height: 800 })
     const category = navigation.getByRole('link', { name: shop.category.label, exact: true })
-    await expect(category).toHaveCount(hasCategories ? 1 : 0)
-    if (hasCategories) await expect(category).toHaveAttribute('aria-current', 'page')
+    await expect(menu).toHaveCount(isInMenu ? 1 : 0)
+    await expect(category).toHaveCount(isInMenu ? 0 : 1)
     const { height = Infinity } = (await page.getByRole('banner').boundingBox()) ?? {}
     expect(height, `px at ${width} px`).toBeLessThan(80)
     const hidden = await navigation.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
     expect(hidden, `px of links that need scrolling at ${width} px`).toBe(0)
+    if (isInMenu) await menu.click()
+    await expect(category).toHaveAttribute('aria-current', 'page')
+    await expect(category).toBeInViewport({ ratio: 1 })
+    if (isInMenu) await page.keyboard.press('Escape')
   }
+})
+
+test('the menu of categories closes by Escape, by a category and by Tab beyond the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const header = page.getByRole('banner')
+  const menu = header.getByRole('button', { name: 'Categories' })
+  const category = header.getByRole('link', { name: shop.category.label, exact: true })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(category).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoAxeViolations(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(category).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await category.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/products?${shop.category.query}`)
+  await expect(category).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await menu.click()
+  await expect(category).toBeVisible()
+  await header.getByRole('button', { name: /^Cart, / }).focus()
+  await page.keyboard.press('Tab')
+  await expect(category).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu of categories opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Categories' }).click()
+    await expect(header.getByRole('link', { name: shop.category.label, exact: true })).toBeVisible()
+  })
 })
 
 for (const path of ['/', '/products'])

@@ -1,10 +1,12 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { parseProductId } from '#catalogue/product-id.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { useChoice } from '#compare/use-choice.ts'
 import { SaveButton } from '#saved/save-button.tsx'
+import { SavedMark } from '#saved/saved-mark.tsx'
+import { savedIdsAtom } from '#saved/saved.ts'
 import { productPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
@@ -43,6 +45,9 @@ function readCard(card: HTMLElement, isTouched: boolean): Card | null {
 
 const hasHover = () => window.matchMedia('(hover: hover)').matches
 
+/** A laptop's touch screen is a second pointer: a finger on it hovers no card. */
+const hasToolsOnEveryCard = () => window.matchMedia('(hover: none), (any-pointer: coarse)').matches
+
 function Tools({ product }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
   const { ids, toggle } = useChoice()
   const isChosen = ids.includes(product.id)
@@ -69,10 +74,18 @@ const ToolsOnCard: OnCard = ({ product }) => (
   </span>
 )
 
+/** Where the hovered card alone has Save: the other saved ones have a heart. */
+const SavedOnCard: OnCard = ({ product: { id } }) =>
+  useAtomValue(savedIdsAtom).includes(id) && (
+    <span className={css.slot}>
+      <SavedMark />
+    </span>
+  )
+
 /**
  * Save, Compare and the second view of the card that is hovered or has the focus. One set for all cards: buttons in each
  * card would crowd it, and cost a large grid half as many elements again. It is last in the card, so it follows Add to
- * Cart in the tab order. On a touch screen every card has its own.
+ * Cart in the tab order. With a touch screen every card has its own.
  */
 export function CardTools() {
   const [slot] = useState(() => {
@@ -82,9 +95,10 @@ export function CardTools() {
   })
   const [card, setCard] = useState<Card | null>(null)
   const setTools = useSetAtom(toolsOnCardsAtom)
+  const hasSaved = useAtomValue(savedIdsAtom).length > 0
   useEffect(() => {
-    if (!hasHover()) setTools(() => ToolsOnCard)
-  }, [setTools])
+    setTools(() => (hasToolsOnEveryCard() ? ToolsOnCard : hasSaved ? SavedOnCard : null))
+  }, [hasSaved, setTools])
 
   useEffect(() => {
     const moveTo = (target: EventTarget | null, isTouched = false) => {
@@ -114,7 +128,7 @@ export function CardTools() {
   return (
     <>
       <SecondView key={card.id} card={card} />
-      {(hasHover() || !card.isInGrid) && createPortal(<Tools product={card} />, slot)}
+      {(!hasToolsOnEveryCard() || !card.isInGrid) && createPortal(<Tools product={card} />, slot)}
     </>
   )
 }

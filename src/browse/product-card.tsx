@@ -21,7 +21,7 @@ interface Props {
   number?: number | undefined
   /** The search whose matches in the name are marked; empty for none. */
   search: string
-  /** The card's own Save and Compare; null where the hovered card alone has them. */
+  /** The card's own Save and Compare, or its heart where it is saved (`tools-on-cards.ts`). */
   Tools?: ToolsOnCard | null | undefined
 }
 

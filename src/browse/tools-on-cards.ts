@@ -4,5 +4,8 @@ import type { ProductSummary } from '#catalogue/product.ts'
 
 export type ToolsOnCard = ComponentType<{ product: ProductSummary }>
 
-/** Save and Compare on every card; null until loaded, and where the hovered card alone has them (`card-tools.tsx`). */
+/**
+ * What every card has (`card-tools.tsx`): Save and Compare with a touch screen, elsewhere a heart where it is saved; null
+ * until loaded and while nothing is saved.
+ */
 export const toolsOnCardsAtom = atom<ToolsOnCard | null>(null)

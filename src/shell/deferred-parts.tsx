@@ -11,6 +11,7 @@ import { SearchHelp } from '#search/search-help.tsx'
 import { cartScope } from '#shop'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
+import { closeMenu } from './close-menu.ts'
 import { prepareProducts } from './prepare-products.ts'
 import { repeatKeys } from './repeat-keys.ts'
 import { retryHistoryWrites } from './retry-history-writes.ts'
@@ -20,6 +21,7 @@ export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardE
   const router = useRouter()
   useEffect(retryHistoryWrites, [])
   useEffect(() => void prepareProducts(router), [router])
+  useEffect(() => closeMenu(router), [router])
   // After the effects of the parts, which listen for them.
   useEffect(() => repeatKeys(takeKeys()), [takeKeys])
 

@@ -6,6 +6,7 @@ import { pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
+const barHeight = '4.5rem'
 
 /** On a phone the first row scrolls away, and the search and the cart stay. */
 export const header = style(
@@ -40,7 +41,7 @@ export const bar = style(
         justifyContent: 'space-between',
         alignItems: 'center',
         columnGap: vars.space[3],
-        minHeight: '4.5rem',
+        minHeight: barHeight,
       },
       [from.large]: { columnGap: vars.space[6] },
       [from.desktop]: {
@@ -110,7 +111,7 @@ export const navLink = style(
     },
     '@media': {
       [from.medium]: { paddingInline: vars.space[2] },
-      [from.large]: { paddingInline: vars.space[3] },
+      [from.wide]: { paddingInline: vars.space[3] },
       // Every link is underlined there.
       '(forced-colors: active)': {
         selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } },
@@ -124,9 +125,43 @@ export const onDesktop = style(
   feature({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } }),
 )
 
-/** A category: other windows have no room for it. */
-export const onWideDesktop = style(
-  feature({ display: 'none', '@media': { [from.desktop]: { display: 'inline-flex' } } }),
+/** Opens the categories where they do not fit beside the other links. */
+export const menuButton = style(
+  feature({
+    display: 'none',
+    // Older browsers have the categories on the pages alone.
+    '@supports': {
+      'selector(:popover-open)': {
+        '@media': { [from.large]: { display: 'inline-flex' }, [from.desktop]: { display: 'none' } },
+      },
+    },
+    // A popover needs no script.
+    '@media': { '(scripting: none)': { opacity: 1, cursor: 'pointer' } },
+    // With an empty text for screen readers.
+    selectors: { '&::after': { content: '"▾" / ""' } },
+  }),
+)
+
+/** The categories: from `desktop` on links among the others, before that a popover below the header. */
+export const menu = style(
+  feature({
+    display: 'none',
+    inset: `${barHeight} 0 auto`,
+    width: 'auto',
+    padding: `${vars.space[2]} ${gutter}`,
+    border: 'none',
+    borderBottom: `1px solid ${vars.color.edge}`,
+    backgroundColor: vars.color.paper,
+    color: vars.color.ink,
+    selectors: {
+      '&:popover-open': { display: 'flex', flexWrap: 'wrap', gap: vars.space[1] },
+    },
+    '@media': {
+      [from.desktop]: { display: 'contents' },
+      // The header scrolls away there.
+      [isLow]: { position: 'absolute' },
+    },
+  }),
 )
 
 export const navIcon = style(feature({ flexShrink: 0 }))

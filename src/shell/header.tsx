@@ -45,18 +45,23 @@ export function Header() {
               Sale
             </Link>
           )}
-          {topCategories.map((name) => (
-            <Link
-              key={name}
-              to="/products"
-              search={{ category: name }}
-              // With the hash a link is current once it is hydrated: prerendered answers have this page's header.
-              activeOptions={{ exact: hasOwnLink, includeHash: true }}
-              className={`${css.navLink} ${css.onWideDesktop}`}
-            >
-              {name}
-            </Link>
-          ))}
+          <button type="button" popoverTarget="categories" className={`${css.navLink} ${css.menuButton}`}>
+            Categories
+          </button>
+          <span id="categories" popover="" className={css.menu}>
+            {topCategories.map((name) => (
+              <Link
+                key={name}
+                to="/products"
+                search={{ category: name }}
+                // With the hash a link is current once it is hydrated: prerendered answers have this page's header.
+                activeOptions={{ exact: hasOwnLink, includeHash: true }}
+                className={css.navLink}
+              >
+                {name}
+              </Link>
+            ))}
+          </span>
           <Link
             to="/"
             hash="wholesale"

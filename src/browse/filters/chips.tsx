@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { noFilters, type Condition } from './conditions.ts'
@@ -7,9 +7,24 @@ import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './filter-bar.css.ts'
 import type { Change } from './use-change.ts'
 
+/** Hidden at once from screen readers and keys, to the eye after a transition. */
+const leaving = (isGone: boolean) => ({ hidden: isGone, inert: isGone })
+
 interface Props {
   conditions: readonly Condition[]
   change: Change
+}
+
+/** The conditions, and in their former places those removed before: their chips leave with motion (`css.leaving`). */
+function useWithRemoved(conditions: readonly Condition[]): readonly Condition[] {
+  const [shown, setShown] = useState({ conditions, all: conditions })
+  if (shown.conditions === conditions) return shown.all
+  const keys = new Set(conditions.map(({ key }) => key))
+  const all = [...conditions]
+  for (const [at, condition] of shown.all.entries())
+    if (!keys.has(condition.key)) all.splice(at, 0, condition)
+  setShown({ conditions, all })
+  return all
 }
 
 /**
@@ -19,10 +34,11 @@ interface Props {
 export function Chips({ conditions, change }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusOnceRendered = useFocusOnceRendered()
-  if (conditions.length === 0) return null
+  const all = useWithRemoved(conditions)
+  if (all.length === 0) return null
 
   const remove = ({ without }: Condition, at: number) => {
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li button')
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([hidden]) button')
     const next = buttons?.[at + 1] ?? buttons?.[at - 1]
     if (next) next.focus()
     else focusOnceRendered()
@@ -34,15 +50,24 @@ export function Chips({ conditions, change }: Props) {
   }
 
   return (
-    <div role="group" aria-label="Filters in use" className={css.chips}>
+    <div
+      role="group"
+      aria-label="Filters in use"
+      {...leaving(conditions.length === 0)}
+      className={`${css.chips} ${css.leaving}`}
+    >
       <ul ref={list} role="list" className={css.chipList}>
-        {conditions.map((condition, at) => (
-          <li key={condition.key}>
+        {all.map((condition) => (
+          <li
+            key={condition.key}
+            {...leaving(!conditions.includes(condition))}
+            className={`${css.leaving} ${css.leavingChip}`}
+          >
             <button
               type="button"
               aria-label={`${capital(condition.words)}, remove`}
               className={css.chip}
-              onClick={() => remove(condition, at)}
+              onClick={() => remove(condition, conditions.indexOf(condition))}
             >
               {capital(condition.words)} <Icon name="x" size={16} />
             </button>

@@ -40,6 +40,17 @@ export const chips = style(feature({ display: 'flex', flexWrap: 'wrap', gap: var
 
 export const chipList = style(feature({ display: 'contents', listStyle: 'none' }))
 
+/** Stays for a transition once it is hidden, where the browser can do that (Firefox from 129 on); elsewhere it is gone. */
+export const leaving = style(
+  room({
+    transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, display ${vars.motion.quick}`,
+    transitionBehavior: 'allow-discrete',
+    selectors: { '&[hidden]': { display: 'none', opacity: 0 } },
+  }),
+)
+
+export const leavingChip = style(room({ selectors: { '&[hidden]': { transform: 'scale(0.85)' } } }))
+
 const pop = keyframes({ from: { transform: 'scale(0.85)' } })
 
 /** Grows as it appears, and shrinks under the finger that removes it. */

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
+import { room } from '#theme/rule.ts'
+
+/** As large as the button. */
+export const mark = style(
+  room({
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    border: `1.5px solid ${vars.color.edgeStrong}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.raised,
+    color: vars.color.danger,
+  }),
+)
+
+export const heart = style(
+  room({
+    fill: 'currentColor',
+    '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+  }),
+)
