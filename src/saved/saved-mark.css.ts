@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { room } from '#theme/rule.ts'
+import { feature } from '#theme/rule.ts'
 
 /** As large as the button. */
 export const mark = style(
-  room({
+  feature({
     display: 'grid',
     placeItems: 'center',
     width: '2.75rem',
@@ -17,7 +17,7 @@ export const mark = style(
 )
 
 export const heart = style(
-  room({
+  feature({
     fill: 'currentColor',
     '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
   }),

@@ -42,14 +42,14 @@ export const chipList = style(feature({ display: 'contents', listStyle: 'none' }
 
 /** Stays for a transition once it is hidden, where the browser can do that (Firefox from 129 on); elsewhere it is gone. */
 export const leaving = style(
-  room({
+  feature({
     transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, display ${vars.motion.quick}`,
     transitionBehavior: 'allow-discrete',
     selectors: { '&[hidden]': { display: 'none', opacity: 0 } },
   }),
 )
 
-export const leavingChip = style(room({ selectors: { '&[hidden]': { transform: 'scale(0.85)' } } }))
+export const leavingChip = style(feature({ selectors: { '&[hidden]': { transform: 'scale(0.85)' } } }))
 
 const pop = keyframes({ from: { transform: 'scale(0.85)' } })
 
