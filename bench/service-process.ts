@@ -31,6 +31,8 @@ export interface ServiceProcess {
   /** The most memory so far of the service and its engine, in MB; NaN where the system does not say. */
   readonly memory: () => Promise<number>
   readonly stop: () => Promise<void>
+  /** Ends the process without a word to it. */
+  readonly kill: () => Promise<void>
 }
 
 const childrenOf = async (pid: number) =>
@@ -83,6 +85,10 @@ export async function startServiceProcess(
       child.pid === undefined ? Promise.resolve(Number.NaN) : peakOfTree(child.pid).catch(() => Number.NaN),
     async stop() {
       child.kill('SIGTERM')
+      await ended
+    },
+    async kill() {
+      child.kill('SIGKILL')
       await ended
     },
   }

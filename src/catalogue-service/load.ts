@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { type Engine, statement } from './engine.ts'
 import { createNativeBlock } from './native-block.ts'
@@ -17,6 +18,9 @@ export interface Loadable {
 
 /** Rows of one insert: about 70 MB. */
 const batchSize = 200_000
+
+/** Rows between two turns of the event loop, in which the insert of the batch before goes on: about 20 ms. */
+const rowsPerTurn = 5000
 
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
@@ -83,6 +87,7 @@ async function insertAll(
     block.add(rowOf(product, count))
     count += 1
     if (block.size() === batchSize) await flush()
+    else if (count % rowsPerTurn === 0) await nextTurn()
   }
   if (block.size() > 0) await flush()
   await inserting

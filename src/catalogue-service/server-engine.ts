@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { createClient } from '@clickhouse/client'
+import { ClickHouseLogLevel, createClient } from '@clickhouse/client'
 import * as v from 'valibot'
 import { type Engine, failureOf, type Row } from './engine.ts'
 
@@ -15,7 +15,13 @@ const rowsSchema = v.object({ data: v.array(v.array(v.unknown())) })
 
 /** A ClickHouse server, or one node of a cluster. */
 export function createServerEngine({ url, sessions }: Options): Engine {
-  const client = createClient({ url, max_open_connections: sessions, request_timeout: 600_000 })
+  const client = createClient({
+    url,
+    max_open_connections: sessions,
+    request_timeout: 600_000,
+    // Its lines are no JSON and have the values of a statement, which visitors typed. Errors are rejected as well.
+    log: { level: ClickHouseLogLevel.OFF },
+  })
   return {
     async query({ sql, parameters }, { signal, seconds } = {}): Promise<readonly Row[]> {
       try {

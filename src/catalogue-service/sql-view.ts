@@ -14,6 +14,7 @@ import { createBatches } from './batches.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import {
   mayStartWithSome,
+  mostSome,
   selectCounts,
   selectFacets,
   selectProduct,
@@ -66,8 +67,9 @@ export function createSqlView(
         ? readIds(await ask(lane, () => selectSome(question, snapshot), shared))
         : null
       if (some?.length === 0) return []
-      const isAll = some !== null && some.length <= sliceSize
-      const left = isAll ? { category: 'All', search: '', only: some } : question
+      const isAll = some !== null && some.length < mostSome
+      const least = isAll ? some.toSorted((a, b) => a - b).slice(0, sliceSize + 1) : []
+      const left = isAll ? { category: 'All', search: '', only: least } : question
       const rows = await ask(lane, () => selectSlice(left, position, snapshot), shared)
       return rows.map((row) => readListed(row, snapshot))
     })

@@ -105,15 +105,18 @@ function afterCondition(sort: Sort | undefined, after: Position['after']) {
 export const mayStartWithSome = ({ search, sort }: ServiceQuestion, { page, after }: Position): boolean =>
   search !== '' && !sort && page === 0 && !after
 
+/** Of so many matches and more the first are found soon in the order of ids; of fewer all ids are read at once. */
+export const mostSome = 1000
+
 /**
- * Ids of some products that match, in no order, one more than a slice has: all of them where they are fewer. Without an
- * order the engine reads with all cores and stops early.
+ * Ids of some products that match, in no order: all of them where they are fewer than `mostSome`. Without an order the
+ * engine reads with all cores and stops early.
  */
 export function selectSome(question: ServiceQuestion, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined(allConditions(question, snapshot))
   return statement(`select id from ${snapshot.table} where ${sql} limit {count:UInt64}`, {
     ...parameters,
-    count: sliceSize + 1,
+    count: mostSome,
   })
 }
 

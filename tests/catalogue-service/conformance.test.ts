@@ -10,15 +10,18 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type CatalogueSource, type Question } from '#catalogue/source.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { createLargeSource } from '#catalogue/worker/large-source.ts'
+import { type Loadable, loadCatalogue } from '#catalogue-service/load.ts'
+import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
 import { searchQuestions } from '../../bench/search-page/questions.ts'
 import { naiveFacets } from '../catalogue/any-question.ts'
 import { naiveAnswer } from '../catalogue/naive-answer.ts'
 import { shardHere } from '../catalogue/worker/shard-here.ts'
 import { isFull } from '../sample.ts'
 import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
-import { isEngineHere, openLoaded } from './engine-for-tests.ts'
+import { backendOptions, isEngineHere, openLoaded } from './engine-for-tests.ts'
 import { fetchOf, serviceWith } from './fake-service.ts'
 import { createNaiveBackend } from './naive-backend.ts'
+import { openServer } from './server-for-tests.ts'
 
 const size = 2000
 const workers = 'the worker source'
@@ -82,6 +85,17 @@ function expectedOf(question: Question): Expected {
 const overHttp = (backend: Parameters<typeof serviceWith>[0]): CatalogueSource =>
   createHttpSource({ url: 'https://catalogue.example', fetch: fetchOf(serviceWith(backend)) })
 
+/** Also with an order by name, which is too expensive for a large catalogue. */
+function rankedDemo(): Loadable {
+  const { head, products: rows } = loadableDemo(size)
+  const all = [...rows]
+  const ranks = nameRanks(
+    all.map((product) => product.name),
+    locale,
+  )
+  return { head: { ...head, isNameRanked: true }, products: all, nameRanks: ranks }
+}
+
 const closing: (() => Promise<void> | void)[] = []
 afterAll(async () => {
   for (const close of closing) await close()
@@ -98,16 +112,15 @@ const sources: Record<string, () => Promise<CatalogueSource>> = {
     Promise.resolve(overHttp(createNaiveBackend({ products, ...demo }))),
   ...(isEngineHere && {
     'the service over ClickHouse': async () => {
-      const { head, products: rows } = loadableDemo(size)
-      const all = [...rows]
-      const ranks = nameRanks(
-        all.map((product) => product.name),
-        locale,
-      )
-      const ranked = { head: { ...head, isNameRanked: true }, products: all, nameRanks: ranks }
-      const { backend, close } = await openLoaded(ranked)
+      const { backend, close } = await openLoaded(rankedDemo())
       closing.push(close)
       return overHttp(backend)
+    },
+    'the service over ClickHouse behind HTTP': async () => {
+      const { engine, close } = await openServer()
+      closing.push(close)
+      await loadCatalogue(engine, rankedDemo())
+      return overHttp(await createSqlBackend(engine, backendOptions))
     },
   }),
 }

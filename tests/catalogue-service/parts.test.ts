@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { TooBusy } from '#catalogue-service/backend.ts'
 import { readChanges } from '#catalogue-service/changes.ts'
@@ -185,6 +186,30 @@ test('a load that has been published stays where an old table cannot be dropped'
   }
   expect((await loadCatalogue(engine, loadableDemo(200))).head.products).toBe(195)
   expect(dropped).toEqual(['products_1'])
+})
+
+test('a batch is inserted while the next one is made', async () => {
+  const { head } = loadableDemo(200)
+  // A generated one, which has no details to write.
+  const products = [...loadableDemo(200).products].slice(-1)
+  let made = 0
+  function* many() {
+    for (; made < 300_000; made += 1) yield* products
+  }
+  const insertedAt: number[] = []
+  const engine: Engine = {
+    query: () => Promise.resolve([]),
+    run: () => Promise.resolve(),
+    insert: async () => {
+      // As an engine that writes a file first, and then sends it.
+      for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+      insertedAt.push(made)
+    },
+    close: () => Promise.resolve(),
+  }
+  await loadCatalogue(engine, { head, products: many() })
+  expect(insertedAt).toHaveLength(2)
+  expect(insertedAt[0]).toBeLessThan(290_000)
 })
 
 test('a load that fails publishes nothing and drops its table', async () => {

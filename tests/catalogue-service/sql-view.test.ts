@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Row, Statement } from '#catalogue-service/engine.ts'
 import { createSqlView } from '#catalogue-service/sql-view.ts'
+import { mostSome } from '#catalogue-service/statements.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { loadableDemo } from './demo-catalogue.ts'
 
@@ -13,7 +14,7 @@ function viewOf(matching: readonly number[]) {
       const { sql, parameters } = make()
       asked.push({ sql, parameters })
       if (sql.startsWith('select id from'))
-        return Promise.resolve(matching.slice(0, sliceSize + 1).map((id) => [id]))
+        return Promise.resolve(matching.slice(0, mostSome).map((id) => [id]))
       const { only } = parameters
       const found = Array.isArray(only) ? matching.filter((id) => only.includes(id)) : matching
       return Promise.resolve(
@@ -35,22 +36,25 @@ const ids = (products: readonly { readonly id: number }[] | null) => products?.m
 
 describe('the first products of a search', () => {
   test('are those of the least ids where more match than the engine found at first', async () => {
-    const { view } = viewOf(descending(100))
+    const { view } = viewOf(descending(mostSome + 100))
     expect(ids(await view.first(mugs))).toEqual(descending(sliceSize).toReversed())
   })
 
-  test.each([sliceSize + 1, sliceSize, 1])('are the least of %d', async (count) => {
+  test.each([mostSome - 1, sliceSize + 1, sliceSize, 1])('are the least of %d', async (count) => {
     const { view } = viewOf(descending(count))
     const least = descending(count).toReversed().slice(0, sliceSize)
     expect(ids(await view.suggestions('mug'))).toEqual(least.slice(0, 5))
     expect(ids(await view.first(mugs)) ?? null).toEqual(count > sliceSize ? least : null)
   })
 
-  test('where few match are read by their ids, without another search', async () => {
-    const { view, asked } = viewOf(descending(3))
-    await view.suggestions('mug')
-    expect(asked.map(({ sql }) => sql.includes('position('))).toEqual([true, false])
-  })
+  test.each([3, mostSome - 1])(
+    'of %d matches are read by their ids, without another search',
+    async (count) => {
+      const { view, asked } = viewOf(descending(count))
+      await view.first(mugs)
+      expect(asked.map(({ sql }) => sql.includes('position('))).toEqual([true, false])
+    },
+  )
 
   test('are none after a single question where nothing matches', async () => {
     const { view, asked } = viewOf([])

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
+import type { Backend } from '#catalogue-service/backend.ts'
+import { loadCatalogue } from '#catalogue-service/load.ts'
+import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { sliceSize, type CatalogueSource } from '#catalogue/source.ts'
 import { naiveAnswer } from '../catalogue/naive-answer.ts'
 import { loadableDemo } from './demo-catalogue.ts'
-import { isEngineHere, openLoaded } from './engine-for-tests.ts'
+import { backendOptions, isEngineHere, openLoaded } from './engine-for-tests.ts'
 import { fetchOf, serviceWith } from './fake-service.ts'
 import { createNaiveBackend } from './naive-backend.ts'
+import { openServer } from './server-for-tests.ts'
 
 /** Texts that an engine's own lowering, an escape or a byte comparison could get wrong. */
 const texts = [
@@ -88,15 +92,21 @@ const products: readonly Product[] = summaries.map((summary) => ({
 const { head } = loadableDemo(200)
 const productOf = (id: number) => products.find((product) => product.id === id) ?? null
 
-describe.each(['the naive definition', ...(isEngineHere ? ['ClickHouse'] : [])])(
+describe.each(['the naive definition', ...(isEngineHere ? ['ClickHouse', 'ClickHouse behind HTTP'] : [])])(
   'a service over %s',
   (name) => {
     let source: CatalogueSource
     let close = () => Promise.resolve()
 
     beforeAll(async () => {
-      let backend = createNaiveBackend({ head, products: summaries, productOf })
+      let backend: Backend = createNaiveBackend({ head, products: summaries, productOf })
       if (name === 'ClickHouse') ({ backend, close } = await openLoaded({ head, products }))
+      if (name === 'ClickHouse behind HTTP') {
+        const server = await openServer()
+        ;({ close } = server)
+        await loadCatalogue(server.engine, { head, products })
+        backend = await createSqlBackend(server.engine, backendOptions)
+      }
       source = createHttpSource({ url: 'https://catalogue.example', fetch: fetchOf(serviceWith(backend)) })
     })
     afterAll(() => close())

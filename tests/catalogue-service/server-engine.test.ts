@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { EngineFailure, statement } from '#catalogue-service/engine.ts'
+import { loadCatalogue } from '#catalogue-service/load.ts'
+import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
+import { loadableDemo } from './demo-catalogue.ts'
+import { backendOptions, isEngineHere } from './engine-for-tests.ts'
+import { openServer } from './server-for-tests.ts'
+
+const endless = statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)')
+
+describe.skipIf(!isEngineHere)('ClickHouse over HTTP', () => {
+  test('gets values of every kind as it is given them', async () => {
+    const { engine, close } = await openServer()
+    try {
+      const asked = statement(
+        'select {number:UInt64}, {below:Int64}, unhex({text:String}), {ids:Array(UInt64)}, {texts:Array(String)}',
+        { number: Number.MAX_SAFE_INTEGER, below: -1, text: '276f27', ids: [1, 2], texts: ['', 'ab'] },
+      )
+      expect(await engine.query(asked)).toEqual([[Number.MAX_SAFE_INTEGER, -1, "'o'", [1, 2], ['', 'ab']]])
+    } finally {
+      await close()
+    }
+  })
+
+  test('fails with a kind, and its text is for the log alone', async () => {
+    const { engine, stop, close } = await openServer()
+    try {
+      const wrong: unknown = await engine
+        .query(statement('select secret from nowhere'))
+        .catch((error: unknown) => error)
+      expect(wrong).toMatchObject({ kind: 'broken' })
+      expect(wrong instanceof EngineFailure && wrong.detail).toContain('nowhere')
+      expect(String(wrong)).not.toContain('nowhere')
+      await expect(engine.run(statement('drop table nowhere'))).rejects.toMatchObject({ kind: 'broken' })
+      await expect(engine.insert('nowhere', ['id'], Buffer.of())).rejects.toMatchObject({ kind: 'broken' })
+      await expect(engine.query(endless, { seconds: 1 })).rejects.toMatchObject({ kind: 'too-slow' })
+      expect(await engine.query(statement('select 1'))).toEqual([[1]])
+      await stop()
+      await expect(engine.query(statement('select 1'))).rejects.toMatchObject({ kind: 'unavailable' })
+    } finally {
+      await close()
+    }
+  })
+
+  test('rejects with the reason of who has left', async () => {
+    const { engine, close } = await openServer()
+    try {
+      const left = new AbortController()
+      const asked = engine.query(endless, { signal: left.signal, seconds: 1 })
+      left.abort(new Error('left'))
+      await expect(asked).rejects.toThrow('left')
+    } finally {
+      await close()
+    }
+  })
+
+  test('shows an update, and the next load', async () => {
+    const { engine, close } = await openServer()
+    try {
+      await loadCatalogue(engine, loadableDemo(200))
+      const backend = await createSqlBackend(engine, { ...backendOptions, kept: 0 })
+      await backend.update([
+        { id: 7, price: 1, original: 50, stock: 'out' },
+        { id: 8, stock: 3 },
+      ])
+      expect(await backend.view()?.product(7)).toMatchObject({ price: 1, originalPrice: 50, stock: 'out' })
+      expect(await backend.view()?.product(8)).toMatchObject({ stock: 3 })
+      await loadCatalogue(engine, loadableDemo(300))
+      await backend.refresh()
+      expect(backend.view()?.products).toBe(295)
+    } finally {
+      await close()
+    }
+  })
+})
