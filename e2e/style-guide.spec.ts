@@ -1,3 +1,7 @@
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { paths } from '../scripts/paths.ts'
+import { findBeyondWindow } from './audit/measures.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { openStylePage } from './open-style-page.ts'
 
@@ -7,30 +11,66 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => guide.close())
 
+const longWord = 'Donaudampfschiff'.repeat(5)
+
+async function open(page: Page, word?: string) {
+  await page.goto(word === undefined ? guide.url : `${guide.url}?word=${word}`)
+  await expect(page.getByRole('region', { name: /^(?:Light|Dark)$/ })).toHaveCount(2)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** To look at: letters and edges differ between machines, so no test compares the pictures. */
+const photograph = (page: Page, name: string, fullPage = true) =>
+  page.screenshot({ path: resolve(paths.cache, `style-guide/${name}.png`), fullPage })
+
 for (const width of [320, 1280])
   test(`the style guide has no axe violations and no overflow with long words, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(guide.url)
-    await expect(page.getByRole('region')).toHaveCount(2)
+    await open(page)
     await expectNoAxeViolations(page)
-    await page.goto(`${guide.url}?word=${'Donaudampfschiff'.repeat(5)}`)
-    await expect(page.getByRole('region')).toHaveCount(2)
-    const beyond = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(beyond).toBeLessThanOrEqual(0)
+    await photograph(page, `${width}`)
+    await open(page, longWord)
+    await expect.poll(() => findBeyondWindow(page)).toEqual([])
+    await photograph(page, `${width}-long-words`)
+  })
+
+for (const theme of ['light', 'dark'])
+  test(`the style guide’s dialogs have no axe violations and no overflow with long words, in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, longWord)
+    // Dialogs are outside the halves, and have the document's theme.
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name
+    }, theme)
+    for (const [opener, role] of [
+      ['Alert, Light', 'alertdialog'],
+      ['Dialog, Light', 'dialog'],
+    ] as const) {
+      await page.getByRole('button', { name: opener }).click()
+      await expect(page.getByRole(role)).toBeVisible()
+      await expectNoAxeViolations(page)
+      expect(await findBeyondWindow(page)).toEqual([])
+      await photograph(page, `${role}-${theme}`, false)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
   })
 
 test('in forced colours every control of the style guide has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(guide.url)
+  await open(page)
   const controls = page.locator('main button, main input')
-  await expect(controls.first()).toBeVisible()
   const bare = await controls.evaluateAll((all) =>
     all
       .filter((one) => getComputedStyle(one).borderTopStyle === 'none')
       .map((one) => one.getAttribute('aria-label') ?? one.textContent),
   )
   expect(bare).toEqual([])
+  expect(await controls.count()).toBeGreaterThan(20)
+  await photograph(page, 'forced-colors')
 })
