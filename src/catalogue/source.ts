@@ -65,8 +65,8 @@ export interface CatalogueSource {
   /** Page 0 is the first. Rejects with the signal's reason once it is aborted. */
   slice(question: Question, page: number, signal?: AbortSignal): Promise<Slice>
   /**
-   * The first slice, as soon as it and one more match are found, while a large catalogue is opening. Null where the
-   * total is found as fast, or where there are no more matches. Rejects as `slice` does.
+   * The first slice of a large catalogue, as soon as it and one more match are found. Null where the total is found as
+   * fast, or where there are no more matches. Rejects as `slice` does.
    */
   first(question: Question, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
   /** Null for a number that is not an id of a catalogue of this size. */

@@ -3,15 +3,30 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../scripts/paths.ts'
 
-const build = (env: Readonly<Record<string, string>>) =>
-  spawnSync(process.execPath, ['--import', 'tsx', resolve(paths.root, 'scripts/build.ts')], {
+const run = (script: readonly string[], env: Readonly<Record<string, string>>) =>
+  spawnSync(process.execPath, script, {
     cwd: paths.root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1', ...env },
   })
 
+const sentence = '“no folder” is no name of a folder in src/catalogues.'
+
 test('a build that the owner has to mend ends with one sentence, and without a stack', () => {
-  const { status, stderr } = build({ SHOP: 'no folder' })
-  expect(stderr).toBe('“no folder” is no name of a folder in src/catalogues.\n')
+  const { status, stderr } = run(['--import', 'tsx', resolve(paths.root, 'scripts/build.ts')], {
+    SHOP: 'no folder',
+  })
+  expect(stderr).toBe(`${sentence}\n`)
+  expect(status).toBe(1)
+})
+
+test('a development server that the owner has to mend says the sentence, and prints no stack', () => {
+  // Without `VITEST`, as in a terminal.
+  const { status, stderr } = run([resolve(paths.root, 'node_modules/vite/bin/vite.js')], {
+    SHOP: 'no folder',
+    VITEST: '',
+  })
+  expect(stderr).toContain(sentence)
+  expect(stderr).not.toMatch(/^\s+at /m)
   expect(status).toBe(1)
 })

@@ -80,6 +80,8 @@ export async function createWorkerSource(
   const starts = boundaries(catalogue, shards)
   for (const [at, channel] of channels.entries()) channel.build(starts[at] ?? 0, starts[at + 1] ?? 0)
 
+  const isOpen = () => fractions.every((fraction) => fraction === 1)
+
   const findAll = (request: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
     Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...request }, signal)))
 
@@ -143,19 +145,19 @@ export async function createWorkerSource(
     async first(question, signal) {
       const { category: choice, search } = normalForm(question)
       const [channel] = channels
-      const isOpen = fractions.every((fraction) => fraction === 1)
-      // Once all texts are loaded the total takes a few milliseconds: two renderings would take longer than one.
-      if (!channel || isOpen) return null
-      // The first shard has the first products. Its search stops at the first slice: the total is another query.
+      if (!channel) return null
+      // The first shard has the first products.
       const stop = new AbortController()
       signal?.addEventListener('abort', () => stop.abort(signal.reason))
       const products = await new Promise<readonly ProductSummary[] | null>((resolve, reject) => {
         channel
           .find({ kind: 'find', search, choice }, stop.signal, resolve)
-          // It may be complete before the others.
-          .then(({ total, first }) => resolve(total > sliceSize ? first : null), reject)
+          // While texts are loading it may be complete before the others; afterwards they are as fast.
+          .then(({ total, first }) => resolve(!isOpen() && total > sliceSize ? first : null), reject)
       })
-      stop.abort()
+      // While texts are loading, the search would keep the worker from the next letter. Afterwards it takes a few
+      // milliseconds, and the question for the total uses its result.
+      if (!isOpen()) stop.abort()
       return products
     },
     async counts(question, signal) {

@@ -118,12 +118,28 @@ describe('the workers', () => {
     expect(await source.first(questionWith(5000, question))).toBeNull()
   })
 
-  test('report no first slice for a search once everything is searchable', async () => {
+  test('report the first slice before a search is complete once everything is searchable, and let it continue', async () => {
     const shard = shardHere()
-    const source = await openSource(5000, [shard])
+    const size = 70_000
+    const source = await openSource(size, [shard])
+    await source.slice(questionWith(size, { search: 'wool' }), 0)
+    const atSize = questionWith(size, { search: 'made for' })
+    let isAnswered = false
+    const first = source.first(atSize)
+    const result = source.slice(atSize, 0).finally(() => {
+      isAnswered = true
+    })
+    const products = await first
+    expect(isAnswered).toBe(false)
+    expect(products).toHaveLength(30)
+    expect((await result).products).toEqual(products)
+    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'find', 'find'])
+  })
+
+  test('report no first slice of a small shard once everything is searchable', async () => {
+    const source = await openSource(5000, [shardHere()])
     await source.slice(questionWith(5000, { search: 'wool' }), 0)
     expect(await source.first(questionWith(5000, { search: 'made for' }))).toBeNull()
-    expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
   })
 
   test('reject pending questions when the catalogue is closed', async () => {
