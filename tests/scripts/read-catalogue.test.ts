@@ -2,7 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import type { RawHead } from '#catalogue/raw-head.ts'
+import { generated } from '#catalogues/demo/generated.ts'
+import { head as demoHead } from '#catalogues/demo/head.ts'
+import { products as demoRecords } from '#catalogues/demo/products.ts'
 import { checkCatalogue, readCatalogue } from '../../scripts/read-catalogue.ts'
 
 const head: RawHead = {
@@ -110,6 +114,33 @@ test('categories are in the order that they have, otherwise in that of the list'
   })
   expect(checked.categories.map(({ label }) => label)).toEqual(['C', 'A', 'D', 'B'])
   expect(checked.hasCategorySlugs).toBe(true)
+})
+
+test('a further category of the demo is one line, and changes nothing else', () => {
+  const read = (categories: RawHead['categories']) => {
+    const { head: checked, ...others } = checkCatalogue({
+      head: { ...demoHead, categories },
+      records: demoRecords,
+      generated,
+    })
+    const ids = Array.from({ length: 115 }, (_, at) => generated.firstId + at)
+    const made = ids.map((id) => generated.product(id))
+    const find = createListEngine([...others.products, ...made], checked.categories, checked.locale)
+    const { counts, ...found } = find({ category: 'Books', search: 'a', size: 200 })
+    return { head: checked, others, made, counts, found }
+  }
+  const toys = { label: 'Toys', picture: '/pictures/toys.avif' }
+  const before = read(demoHead.categories)
+  const after = read([...demoHead.categories, toys])
+  expect(after).toEqual({
+    ...before,
+    head: {
+      ...before.head,
+      hasCategoryPictures: true,
+      categories: [...before.head.categories, expect.objectContaining(toys)],
+    },
+    counts: { ...before.counts, Toys: 0 },
+  })
 })
 
 test('slugs are part of the products only where the head asks for them', () => {
