@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { startServer } from '../scripts/serve.ts'
 import { whileBusy } from './busy-machine.ts'
-import { slowPhone } from './emulation.ts'
+import { plainDesktop, slowPhone, type Emulation } from './emulation.ts'
 import { readFlags } from './flags.ts'
 import { interleave } from './interleave.ts'
 import { tryLoad, type LoadTrial } from './load-trial.ts'
@@ -11,18 +11,19 @@ import { markdownTable } from './report.ts'
 import { median } from './statistics.ts'
 
 /**
- * `npm run bench:builds -- --folders .,../without-x [--paths /,/products] [--runs 7]` compares builds of several
- * copies of this project, each built beforehand: cold loads on the slow phone, first with an idle machine, then with
- * two busy threads. It prints medians in milliseconds; only the difference between two rows of one table means
- * anything. It shows what a mechanism saves: take it out of a copy, build, compare.
+ * `npm run bench:builds -- --folders .,../without-x [--paths /,/products] [--on idle,busy,desktop] [--runs 7]` compares
+ * builds of several copies of this project, each built beforehand: cold loads on the slow phone with an idle machine and
+ * with two busy threads, and unthrottled ones on a desktop. It prints medians in milliseconds; only the difference
+ * between two rows of one table means anything. It shows what a mechanism saves: take it out of a copy, build, compare.
  */
-const { runs, texts } = readFlags(process.argv.slice(2), { runs: 7 }, ['folders', 'paths'])
+const { runs, texts } = readFlags(process.argv.slice(2), { runs: 7 }, ['folders', 'paths', 'on'])
 const folders = (texts.get('folders') ?? '.').split(',')
 const paths = (texts.get('paths') ?? '/,/products,/product/1').split(',')
 
 const columns = {
   FCP: ({ fcp }: LoadTrial) => fcp,
   LCP: ({ lcp }: LoadTrial) => lcp,
+  'LCP − FCP': ({ fcp, lcp }: LoadTrial) => lcp - fcp,
   TBT: ({ tbt }: LoadTrial) => tbt,
   responds: ({ interactive }: LoadTrial) => interactive ?? Number.NaN,
   kB: ({ bytes }: LoadTrial) => bytes / 1000,
@@ -42,24 +43,31 @@ const sites = await Promise.all(
 const variants = paths.flatMap((path) =>
   sites.map(({ folder, server }) => ({ path, folder, url: server.url })),
 )
-const measure = () =>
+const measure = (emulation: Emulation) =>
   interleave(variants, runs, ({ path, url }) => {
     process.stderr.write('.')
-    return tryLoad(browser, { url: url + path, emulation: slowPhone, hasScript: true })
+    return tryLoad(browser, { url: url + path, emulation, hasScript: true })
   })
+const conditions = new Map([
+  ['idle', { name: 'Slow phone, idle machine', run: () => measure(slowPhone) }],
+  ['busy', { name: 'Slow phone, two busy threads', run: () => whileBusy(2, () => measure(slowPhone)) }],
+  ['desktop', { name: 'Unthrottled desktop', run: () => measure(plainDesktop) }],
+])
+const chosen = (texts.get('on') ?? 'idle,busy').split(',').map((key) => {
+  const condition = conditions.get(key)
+  if (!condition) throw new Error(`--on knows ${[...conditions.keys()].join(', ')}, not '${key}'.`)
+  return condition
+})
 try {
   console.log(`${await browser.version()}, ${runs} runs, on ${describeMachine(readMachine())}`)
-  for (const [condition, results] of [
-    ['Idle machine', await measure()],
-    ['Two busy threads', await whileBusy(2, measure)],
-  ] as const) {
-    const rows = [...results].map(([{ path, folder }, trials]) => [
+  for (const { name, run } of chosen) {
+    const rows = [...(await run())].map(([{ path, folder }, trials]) => [
       path,
       folder,
       ...Object.values(columns).map((read) => median(trials.map(read)).toFixed(0)),
     ])
     console.log(
-      `\n${condition}\n\n${markdownTable({ columns: ['Page', 'build', ...Object.keys(columns)], rows })}`,
+      `\n${name}\n\n${markdownTable({ columns: ['Page', 'build', ...Object.keys(columns)], rows })}`,
     )
   }
 } finally {

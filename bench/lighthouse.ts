@@ -29,7 +29,7 @@ const pages: readonly Page[] = [
 
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-async function measure(runs: number): Promise<Map<Page, LighthouseTrial[]>> {
+async function measure(chosen: readonly Page[], runs: number): Promise<Map<Page, LighthouseTrial[]>> {
   const server = await startServer({ port: 0 })
   const port = await findFreePort()
   const browser = await chromium.launch({
@@ -37,7 +37,7 @@ async function measure(runs: number): Promise<Map<Page, LighthouseTrial[]>> {
     args: [...quietBrowser, `--remote-debugging-port=${port}`],
   })
   try {
-    return await interleave(pages, runs, ({ path, skipAudits }) => {
+    return await interleave(chosen, runs, ({ path, skipAudits }) => {
       process.stderr.write('.')
       return tryLighthouse(server.url + path, port, skipAudits)
     })
@@ -113,26 +113,37 @@ function busyGoals(results: ReadonlyMap<Page, readonly LighthouseTrial[]>): Goal
   })
 }
 
-/** `--busy 2` keeps two other threads busy, and requires the performance in every run. */
-const { runs, texts } = readFlags(process.argv.slice(2), { runs: 5 }, ['busy'])
+/**
+ * `--busy 2` keeps two other threads busy, and requires the performance in every run. `--paths /,/products` measures
+ * these pages alone; it prints the results and writes no report.
+ */
+const { runs, texts } = readFlags(process.argv.slice(2), { runs: 5 }, ['busy', 'paths'])
 const threads = Number(texts.get('busy') ?? 0)
 if (!Number.isInteger(threads) || threads < 0)
   throw new Error(`--busy has to be a number of threads, and is '${String(texts.get('busy'))}'.`)
+const paths = texts.get('paths')?.split(',')
+const chosen = pages.filter(({ path }) => paths?.includes(path) ?? true)
+if (paths && chosen.length < paths.length)
+  throw new Error(`--paths knows ${pages.map(({ path }) => path).join(', ')}.`)
 const machine = readMachine()
-const results = await whileBusy(threads, () => measure(runs))
+const results = await whileBusy(threads, () => measure(chosen, runs))
 const tables = [scoresTable(results), metricsTable(results), lossesTable(results)]
 const evaluated = threads > 0 ? busyGoals(results) : evaluateGoals(results)
-const files = await writeReport(threads > 0 ? 'lighthouse-busy' : 'lighthouse', {
-  title: threads > 0 ? 'What Lighthouse says on a busy machine' : 'What Lighthouse says',
-  command: `npm run bench:lighthouse -- --runs ${runs}${threads > 0 ? ` --busy ${threads}` : ''}`,
-  machine,
-  method: [
-    `Mobile, Lighthouse's default throttling, ${runs} interleaved runs, the build's own server on this machine${threads > 0 ? `, while ${threads} other threads are busy` : ''}.`,
-    '`/nope` is judged without `http-status-code`, `is-crawlable` and `errors-in-console`: a missing page returns 404, which the browser logs, and is kept out of search engines; no such page can have 100 with them.',
-  ],
-  tables,
-  goals: evaluated,
-  data: Object.fromEntries([...results].map(([{ path }, trials]) => [path, trials])),
-})
 for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
-console.log(`\n${goalLines(evaluated).join('\n')}\n\n${files.join('\n')}`)
+console.log(`\n${goalLines(evaluated).join('\n')}`)
+if (!paths) console.log(`\n${(await writeResults()).join('\n')}`)
+
+function writeResults(): Promise<string[]> {
+  return writeReport(threads > 0 ? 'lighthouse-busy' : 'lighthouse', {
+    title: threads > 0 ? 'What Lighthouse says on a busy machine' : 'What Lighthouse says',
+    command: `npm run bench:lighthouse -- --runs ${runs}${threads > 0 ? ` --busy ${threads}` : ''}`,
+    machine,
+    method: [
+      `Mobile, Lighthouse's default throttling, ${runs} interleaved runs, the build's own server on this machine${threads > 0 ? `, while ${threads} other threads are busy` : ''}.`,
+      '`/nope` is judged without `http-status-code`, `is-crawlable` and `errors-in-console`: a missing page returns 404, which the browser logs, and is kept out of search engines; no such page can have 100 with them.',
+    ],
+    tables,
+    goals: evaluated,
+    data: Object.fromEntries([...results].map(([{ path }, trials]) => [path, trials])),
+  })
+}

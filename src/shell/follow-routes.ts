@@ -33,7 +33,11 @@ export function followRoutes(router: AnyRouter): () => void {
     if (!fromLocation || !pathChanged) return
     const active = document.activeElement
     const href = active?.closest('main') && active.getAttribute('href')
-    if (href) followedLinks.set(keyOf(fromLocation), href)
+    if (!href) return
+    followedLinks.set(keyOf(fromLocation), href)
+    // Chromium lays out the whole old page before it removes an element that has the focus. The visible focus of a
+    // keyboard stays as long as the old page does.
+    if (active instanceof HTMLElement && !active.matches(':focus-visible')) active.blur()
   })
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
