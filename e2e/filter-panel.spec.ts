@@ -1,22 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { filtersToggle as toggle, openPanelByKeys } from './open-filters.ts'
 import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-const toggle = (page: Page) => page.getByRole('button', { name: /^Filters( \(\d\))?$/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const announcer = (page: Page) => page.locator('#announcer')
 const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name })
 
-/** The panel, opened by keyboard, with its counts. */
 async function openPanel(page: Page, address: string) {
   await page.goto(address)
   await waitUntilAlive(page)
-  await toggle(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(panel(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  await openPanelByKeys(page)
 }
 
 test('the focus moves into the opened panel, and Escape returns it', async ({ page }) => {

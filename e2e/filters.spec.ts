@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { filtersPanel as panel, filtersToggle as toggle, openFilters } from './open-filters.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { sweepUnless } from './sweep.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-const toggle = (page: Page) => page.getByRole('button', { name: /^Filters( \(\d\))?$/ })
-/** A region beside the products, or a dialog on a phone. */
-const panel = (page: Page) =>
-  page.getByRole('region', { name: 'Filters' }).or(page.getByRole('dialog', { name: 'Filters' }))
 const choice = (page: Page, group: string, name: string | RegExp) =>
   panel(page).getByRole('toolbar', { name: group, exact: true }).getByRole('button', { name })
 const line = (page: Page) => page.getByText(/^Showing /)
@@ -26,7 +23,7 @@ test(
   async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
-    await toggle(page).click()
+    await openFilters(page)
     const cheap = choice(page, 'Price ranges', shop.cheap.label)
     const count = await countOn(page, cheap)
     await cheap.click()
@@ -74,7 +71,7 @@ test(
       )
     expect(prices.length).toBeGreaterThan(1)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-    await toggle(page).click()
+    await openFilters(page)
     await expect(page.getByLabel('Sort by')).toHaveValue('price-down')
     const none = choice(page, 'Brand', /^Fennwick 0 products/)
     await expect(none).toHaveAttribute('aria-disabled', 'true')
@@ -87,7 +84,7 @@ test(
 test('prices are set by keys and by typing, and Clear all keeps the search', demoOnly, async ({ page }) => {
   await page.goto('/products?search=e')
   await waitUntilAlive(page)
-  await toggle(page).click()
+  await openFilters(page)
   const lowest = panel(page).getByRole('slider', { name: 'Lowest price' })
   await expect(lowest).toBeVisible()
   await lowest.focus()
@@ -151,7 +148,7 @@ test('plain words offer the filters that they mean, and stay the search until th
 test('of 100,000 sorted products a filter leaves as many as its button says', demoOnly, async ({ page }) => {
   await page.goto('/products?size=100000&sort=price-up')
   await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
-  await toggle(page).click()
+  await openFilters(page)
   const high = choice(page, 'Rating', /^4\.5 and up/)
   const count = await countOn(page, high)
   await high.click()
@@ -214,33 +211,42 @@ test.describe('on a narrow screen', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  for (const [width, other] of [
-    [390, 1280],
-    [1280, 390],
-  ] as const) {
-    test(
-      `typed text stays in the filters when ${width} px become ${other} px`,
-      sweepUnless(width === 390),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto('/products')
-        await waitUntilAlive(page)
-        await toggle(page).click()
-        const find = panel(page).getByRole('searchbox', { name: 'Find a filter' })
-        await find.fill('fe')
-        await page.setViewportSize({ width: other, height: 844 })
-        await expect(find).toBeVisible()
-        await expect(find).toHaveValue('fe')
-        await page.keyboard.press('Escape')
-        await page.keyboard.press('Escape')
-        await expect(panel(page)).toHaveCount(0)
-        await expect(toggle(page)).toBeFocused()
-        await toggle(page).click()
-        await expect(page.getByRole(other === 390 ? 'dialog' : 'region', { name: 'Filters' })).toBeVisible()
-      },
-    )
-  }
+  test('typed text stays in the filters when 390 px become 1280 px', async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await openFilters(page)
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const find = sheet.getByRole('searchbox', { name: 'Find a filter' })
+    await find.fill('fe')
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(find).toBeVisible()
+    await expect(find).toHaveValue('fe')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(toggle(page)).toBeFocused()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
+  })
 })
+
+test(
+  'typed text stays in the filters when 1280 px become 390 px and 1280 px again',
+  sweep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const find = panel(page).getByRole('searchbox', { name: 'Find a filter' })
+    await find.fill('fe')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(panel(page)).toHaveCount(0)
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(find).toHaveValue('fe')
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
@@ -253,7 +259,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test.slow()
         await page.goto('/products?search=lamp&max=99.99&brand=Lindenhall&sort=rating')
         await waitUntilAlive(page)
-        await toggle(page).click()
+        await openFilters(page)
         await expect(choice(page, 'Brand', /^Lindenhall/)).toHaveAttribute('aria-pressed', 'true')
         await expectNoAxeViolations(page)
         await page.goto('/products?search=fashion+under+%2450+hedphones&sale=true')

@@ -31,10 +31,12 @@ test('a large catalogue shows its first products, and a search has the total of 
 test('the page reports a worker that fails, Retry starts another, and Turn off searches the small catalogue', async ({
   page,
 }) => {
-  // A small result loads with one question: nothing else is in progress when the worker fails.
+  // A small result loads with one question, and its filters with another: nothing else is in progress when the worker
+  // fails.
   await page.goto(`/products?size=${size}&search=wool`)
   await expect(page.getByText('Ready to be searched')).toBeVisible()
   await expect(page.getByText(/products matching “wool”/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^On sale [\d,]+ products?$/ })).toBeVisible()
   const [worker] = page.workers()
   if (!worker) throw new Error('no worker')
   // The worker throws during the next question.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBeyondWindow } from './audit/measures.ts'
 import { fillForm, openForm, press, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { openFilters } from './open-filters.ts'
 import { demoOnly, shop } from './shop.ts'
 import { waitUntilDialogRests } from './audit/open-state.ts'
 import { sweep, sweepUnless } from './sweep.ts'
@@ -127,8 +128,7 @@ for (const [kind, word] of words) {
       await expectWithin(page, 'the cart after a removal')
       await page.keyboard.press('Escape')
       await expect(page.locator('[role=dialog]')).toHaveCount(0)
-      await page.getByRole('button', { name: 'Filters', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible()
+      await openFilters(page)
       await expectWithin(page, 'the filters')
 
       await list.getByRole('link').click()

@@ -143,7 +143,6 @@ test.describe('a tea shop', () => {
   test('offers the filters and orders that its products have, in its own words', async ({ page }) => {
     await page.goto(at('/products'))
     await waitUntilAlive(page)
-    await page.getByRole('button', { name: 'Filters' }).click()
     const panel = page.getByRole('region', { name: 'Filters' })
     await expect(panel.getByRole('textbox', { name: 'From, in euros' })).toBeVisible()
     await expect(panel.getByRole('toolbar', { name: 'Brand' })).toBeVisible()

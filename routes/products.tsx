@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
-import { PagedList, FilterBar } from '#browse/lazy.ts'
+import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
 import { loadList } from '#browse/load-list.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
+import { hasLateTotal } from '#catalogue/head.ts'
+import { fillCache } from '#catalogue/query-client.ts'
 import { readSavedIds } from '#saved/saved.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
+
+/** A prerendered page has the counts of its filters, unless the catalogue is too large to count. */
+const isCounted = import.meta.env.SSR && !hasLateTotal
 
 export const Route = createFileRoute('/products')({
   validateSearch: productsSearch,
@@ -25,7 +30,11 @@ export const Route = createFileRoute('/products')({
       }),
       deps.view && PagedList.preload(),
       // The page shows its products without the filters.
-      isHydrating || FilterBar.preload().catch(() => undefined),
+      isHydrating || Promise.all([FilterBar.preload(), FilterPanel.preload()]).catch(() => undefined),
+      isCounted &&
+        import('#catalogue/facets-query.ts').then(({ facetsQuery }) =>
+          fillCache(queryClient, facetsQuery(question), signal),
+        ),
     ])
     return data
   },

@@ -1,11 +1,15 @@
+import { applyStoredFilters, showFiltersState } from './filters-state.ts'
 import { mark } from '#device/page-marks.ts'
 import { drawFilters, parseListSearch, writeHeading } from './list-preview.ts'
 import { runSteps } from './run-steps.ts'
 
 /*
- * For the page of all products alone, when `boot.ts` previews a query on it: the code for its heading and filters would
- * add weight to every other page.
+ * For the page of all products alone: the code for its heading and filters would add weight to every other page.
+ * `boot.ts` has run before it.
  */
+applyStoredFilters(document.documentElement)
+runSteps([showFiltersState])
+window.showFiltersState = showFiltersState
 if (document.documentElement.dataset[mark.pending] === 'preview') {
   const search = parseListSearch(location.search)
   window.undoListPreview = runSteps([() => writeHeading(search), () => drawFilters(search)])

@@ -41,6 +41,7 @@ export function showAnswer(answer: Document): void {
   if (!main || !data) return
   // A copy: Firefox fetches the lazy images of an adopted node immediately.
   document.querySelector('main')?.replaceWith(document.importNode(main, true))
+  window.showFiltersState?.()
   document.getElementById(templateId.data)?.replaceWith(data)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   document.head.prepend(...answer.head.querySelectorAll(pageTags))

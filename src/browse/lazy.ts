@@ -1,22 +1,25 @@
 import { createIsland } from '#ui/island.tsx'
 
-/** Filters, their chips and the sort order of the catalogue page. */
-export const FilterBar = createIsland(
-  () => import('./filters/filter-bar.tsx').then((module) => module.FilterBar),
-  {
-    hydrateOn: 'interaction',
-  },
-)
+const importFilters = () => import('./filters/filters.ts')
+
+/** The button of the filters, their chips and the sort order of the catalogue page. */
+export const FilterBar = createIsland(async () => (await importFilters()).FilterBar, {
+  hydrateOn: 'interaction',
+})
+
+/** The filters beside the products, on a wide screen. */
+export const FilterPanel = createIsland(async () => (await importFilters()).FilterPanel, {
+  hydrateOn: 'interaction',
+})
+
+const importResults = () => import('./results.ts')
 
 /** Above a list with few or no products. */
-export const FewResults = createIsland(
-  () => import('./filters/few-results.tsx').then((module) => module.FewResults),
-  {
-    hydrateOn: 'visible',
-  },
-)
+export const FewResults = createIsland(async () => (await importResults()).FewResults, {
+  hydrateOn: 'visible',
+})
 
 /** The catalogue in pages (`?view=list`); never part of a prerendered page. */
-export const PagedList = createIsland(() => import('./paged-list.tsx').then((module) => module.PagedList), {
+export const PagedList = createIsland(async () => (await importResults()).PagedList, {
   hydrateOn: 'visible',
 })

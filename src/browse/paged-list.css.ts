@@ -1,14 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
 export const heading = style(
   feature({ fontSize: vars.text.title, marginBottom: vars.space[4], scrollMarginTop: vars.space[4] }),
 )
 
-export const list = style(feature({ display: 'grid' }))
+const listBox = createContainer()
+
+export const list = style(feature({ display: 'grid', containerType: 'inline-size', containerName: listBox }))
+
+/** The filters may be beside the list. */
+const wideList = `${listBox} (min-width: 44rem)`
 
 export const item = style(feature({ borderTop: `1px solid ${vars.color.edge}` }))
 
@@ -21,8 +25,8 @@ export const row = style(
     rowGap: vars.space[1],
     alignItems: 'start',
     paddingBlock: vars.space[4],
-    '@media': {
-      [from.medium]: {
+    '@container': {
+      [wideList]: {
         gridTemplateColumns: '5rem minmax(0, 1fr) 9rem auto',
         gridTemplateRows: 'auto 1fr',
         columnGap: vars.space[6],
@@ -42,8 +46,8 @@ globalStyle(
     left: 0,
     right: 'auto',
     gap: 0,
-    '@media': {
-      [from.medium]: { top: vars.space[4], bottom: 'auto', left: 'auto', right: 0, gap: vars.space[1] },
+    '@container': {
+      [wideList]: { top: vars.space[4], bottom: 'auto', left: 'auto', right: 0, gap: vars.space[1] },
     },
   }),
 )
@@ -71,7 +75,7 @@ export const link = style(
   }),
 )
 
-const lastLines = { '@media': { [from.medium]: { gridColumn: 2, gridRow: 2 } } }
+const lastLines = { '@container': { [wideList]: { gridColumn: 2, gridRow: 2 } } }
 
 export const description = style(feature({ maxWidth: '48rem', color: vars.color.inkSoft, ...lastLines }))
 
@@ -81,7 +85,7 @@ export const facts = style(
     flexWrap: 'wrap',
     columnGap: vars.space[4],
     color: vars.color.inkSoft,
-    '@media': { [from.medium]: { display: 'block', gridColumn: 3, gridRow: '1 / span 2' } },
+    '@container': { [wideList]: { display: 'block', gridColumn: 3, gridRow: '1 / span 2' } },
   }),
 )
 
@@ -89,7 +93,7 @@ export const add = style(
   feature({
     justifySelf: 'start',
     marginTop: vars.space[2],
-    '@media': { [from.medium]: { gridColumn: 4, gridRow: '1 / span 2', marginTop: 0 } },
+    '@container': { [wideList]: { gridColumn: 4, gridRow: '1 / span 2', marginTop: 0 } },
   }),
 )
 

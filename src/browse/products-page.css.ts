@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
 import { pageSearch } from '#theme/page-search.ts'
@@ -38,34 +39,43 @@ export const lines = style(
 /** The height of the header that stays at the window's top, and some space. */
 const belowHeader = '5.5rem'
 
+/** Where the visitor has not closed the filters; before the script, boot reads that. */
+const isOpen = `:root:not([${attributeOf('filters')}='closed']) &`
+
 /** The open filters are beside the products where the window is wide enough. */
 export const results = style(
   feature({
     '@media': {
       [from.large]: {
         selectors: {
-          '&:has(> #product-filters:not(:empty))': {
+          [isOpen]: {
             display: 'grid',
             gridTemplateColumns: '19rem minmax(0, 1fr)',
             gap: vars.space[6],
           },
         },
       },
+      // The filters do nothing there.
+      '(scripting: none)': { selectors: { [isOpen]: { display: 'block' } } },
     },
   }),
 )
 
 export const filters = style(
   feature({
+    display: 'none',
     '@media': {
       [from.large]: {
+        selectors: { [isOpen]: { display: 'block' } },
         position: 'sticky',
         top: belowHeader,
         alignSelf: 'start',
         maxHeight: `calc(100vh - ${belowHeader} - ${vars.space[4]})`,
         overflowY: 'auto',
-        overscrollBehavior: 'contain',
+        // The panel's title stays at its top.
+        scrollPaddingTop: '4.5rem',
       },
+      '(scripting: none)': { selectors: { [isOpen]: { display: 'none' } } },
       // The header does not stay there.
       [isLow]: { top: vars.space[4], maxHeight: `calc(100vh - 2 * ${vars.space[4]})` },
     },

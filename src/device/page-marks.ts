@@ -14,6 +14,8 @@ export const mark = {
   listed: 'listed',
   /** `light` or `dark`; missing where the visitor has chosen none. */
   theme: 'theme',
+  /** `closed` where the visitor has closed the filters beside the products. */
+  filters: 'filters',
   /** A file of a part could not be fetched. Its styles are not requested again (Vite), so the next page is a full load. */
   broken: 'broken',
 } as const
@@ -44,6 +46,9 @@ export const queryOnly = 'data-query-only'
 /** JSON in `localStorage`: the theme chosen on this device. */
 export const themeKey = 'brooklyn-parcel/theme/1'
 
+/** JSON in `localStorage`: `closed` where the visitor has closed the filters beside the products. */
+export const filtersKey = 'brooklyn-parcel/filters/1'
+
 /** Milliseconds. The longest wait of the shop's script for the first images, or for a prepared answer. */
 export const longestWait = 2000
 
@@ -57,6 +62,8 @@ declare global {
     reloadOnce?: () => Promise<void>
     /** Undoes the adjustments on the page of all products. */
     undoListPreview?: () => void
+    /** Corrects the state of the filters' button on the page of all products. Called for every new `main`. */
+    showFiltersState?: () => void
     /** Called where the shop cannot start. */
     reportFailedStart?: () => void
   }

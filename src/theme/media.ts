@@ -1,8 +1,11 @@
+/** Apart from `from`, so that boot contains this one alone. */
+export const fromLarge = 'screen and (min-width: 64em)'
+
 /** Widths at which a page's layout changes, in em so that large text gets the layout of a smaller window. */
 export const from = {
   small: 'screen and (min-width: 36em)',
   medium: 'screen and (min-width: 48em)',
-  large: 'screen and (min-width: 64em)',
+  large: fromLarge,
   wide: 'screen and (min-width: 80em)',
   desktop: 'screen and (min-width: 90em)',
 }

@@ -125,8 +125,8 @@ test('a screen reader says the recorded phrases on the home page', async () => {
 
 test('a screen reader says the recorded phrases on the products page', async () => {
   await openShop('/products')
-  await screen.findByRole('button', { name: /^Filters/ }, slow)
-  expect(await readAloud(main(), 78)).toMatchInlineSnapshot(`
+  await screen.findByRole('button', { name: 'On sale 60 products' }, slow)
+  expect(await readAloud(main(), 218)).toMatchInlineSnapshot(`
     "main
     link, Home
     heading, Products, level 1
@@ -141,7 +141,7 @@ test('a screen reader says the recorded phrases on the products page', async () 
     button, Home & Garden, 53, not pressed
     button, Sports, 23, not pressed
     button, Books, 23, not pressed
-    button, Filters, 1 control, not expanded
+    button, Filters, 1 control, expanded
     Sort by
     combobox, Sort by, has popup listbox, not expanded
     option, Featured, not selected, position 1, set size 6
@@ -150,6 +150,50 @@ test('a screen reader says the recorded phrases on the products page', async () 
     option, Best rated, rating, not selected, position 4, set size 6
     option, Most reviewed, reviews, not selected, position 5, set size 6
     option, Biggest saving, saving, not selected, position 6, set size 6
+    region, Filters
+    heading, Filters, level 2
+    button, Close filters
+    not busy
+    Find a filter
+    searchbox, Find a filter, placeholder Brand, price, rating
+    group, Price
+    Price
+    slider, Lowest price, orientated horizontally, max value 1300, min value 19, current value $19
+    slider, Highest price, orientated horizontally, max value 1300, min value 19, current value $1,300
+    From, in dollars
+    textbox, From, in dollars, placeholder 19
+    To, in dollars
+    textbox, To, in dollars, placeholder 1300
+    Price ranges
+    toolbar, Price ranges, orientated vertically
+    button, Under $25 9 products, not pressed
+    button, $25 to under $50 26 products, not pressed
+    button, $50 to under $100 26 products, not pressed
+    button, $100 to under $200 45 products, not pressed
+    button, $200 to under $500 79 products, not pressed
+    button, From $500 10 products, not pressed
+    Rating
+    toolbar, Rating, orientated vertically
+    button, 4.5 and up 87 products, not pressed
+    button, 4 and up 157 products, not pressed
+    button, 3.5 and up 195 products, not pressed
+    button, 3 and up 195 products, not pressed
+    Offers
+    toolbar, Offers, orientated vertically
+    button, On sale 60 products, not pressed
+    button, Saved 0 products, disabled, not pressed
+    Brand
+    toolbar, Brand, orientated vertically
+    button, Ashdown & Pell 1 product, not pressed
+    button, Brooklyn Parcel 128 products, not pressed
+    button, Cobblemoor 3 products, not pressed
+    button, Copperfinch 4 products, not pressed
+    button, Fennwick 4 products, not pressed
+    button, Fernlight 2 products, not pressed
+    button, Greenlatch 4 products, not pressed
+    button, Hatterly Lane 3 products, not pressed
+    button, Show all 23 brands, not expanded
+    end, not busy
     group, Results
     Showing 195 of 195 products
     link, Show as a list
@@ -175,7 +219,8 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
   await openShop('/products?saved=true')
   await screen.findByRole('button', { name: 'Clear all' }, slow)
   await screen.findByRole('link', { name: 'Browse all products' }, slow)
-  expect(await readAloud(main())).toMatchInlineSnapshot(`
+  await screen.findByRole('button', { name: 'On sale 0 products' }, slow)
+  expect(await readAloud(main(), 300)).toMatchInlineSnapshot(`
     "main
     link, Home
     heading, Saved products, level 1
@@ -190,7 +235,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     button, Home & Garden, 0, not pressed
     button, Sports, 0, not pressed
     button, Books, 0, not pressed
-    button, Filters (1), 1 control, not expanded
+    button, Filters (1), 1 control, expanded
     Sort by
     combobox, Sort by, has popup listbox, not expanded
     option, Featured, not selected, position 1, set size 6
@@ -204,6 +249,48 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     listitem, level 1, position 1, set size 1
     button, Saved, remove
     button, Clear all
+    region, Filters
+    heading, Filters, level 2
+    button, Close filters
+    not busy
+    Find a filter
+    searchbox, Find a filter, placeholder Brand, price, rating
+    group, Price
+    Price
+    From, in dollars
+    textbox, From, in dollars
+    To, in dollars
+    textbox, To, in dollars
+    Price ranges
+    toolbar, Price ranges, orientated vertically
+    button, Under $25 0 products, disabled, not pressed
+    button, $25 to under $50 0 products, disabled, not pressed
+    button, $50 to under $100 0 products, disabled, not pressed
+    button, $100 to under $200 0 products, disabled, not pressed
+    button, $200 to under $500 0 products, disabled, not pressed
+    button, From $500 0 products, disabled, not pressed
+    Rating
+    toolbar, Rating, orientated vertically
+    button, 4.5 and up 0 products, disabled, not pressed
+    button, 4 and up 0 products, disabled, not pressed
+    button, 3.5 and up 0 products, disabled, not pressed
+    button, 3 and up 0 products, disabled, not pressed
+    Offers
+    toolbar, Offers, orientated vertically
+    button, On sale 0 products, disabled, not pressed
+    button, Saved 0 products, pressed
+    Brand
+    toolbar, Brand, orientated vertically
+    button, Ashdown & Pell 0 products, disabled, not pressed
+    button, Brooklyn Parcel 0 products, disabled, not pressed
+    button, Cobblemoor 0 products, disabled, not pressed
+    button, Copperfinch 0 products, disabled, not pressed
+    button, Fennwick 0 products, disabled, not pressed
+    button, Fernlight 0 products, disabled, not pressed
+    button, Greenlatch 0 products, disabled, not pressed
+    button, Hatterly Lane 0 products, disabled, not pressed
+    button, Show all 23 brands, not expanded
+    end, not busy
     group, Results
     Showing 0 of 0 products
     link, Show as a list

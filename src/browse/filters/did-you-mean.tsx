@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { productsCount } from '../result-texts.ts'
 import { useFocusOnceRendered } from './focus-results.ts'
 import type { Offer } from './offers.ts'
-import * as css from './filter-bar.css.ts'
+import * as css from './few-results.css.ts'
 
 /** “Did you mean:”, and links to other searches with their numbers of products. */
 export function DidYouMean({ offers }: { offers: readonly Offer[] }) {

@@ -52,7 +52,7 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
               type="button"
               tabIndex={key === stop ? 0 : -1}
               aria-pressed={isOn}
-              aria-disabled={isOff}
+              aria-disabled={isOff || undefined}
               className={css.choice}
               onFocus={() => setLatest(key)}
               onKeyDown={(event) => {
@@ -63,14 +63,16 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
               }}
               onClick={isOff ? () => announce(`No products ${condition} in this selection`) : toggle}
             >
-              {label}{' '}
+              {`${label} `}
               <span className={css.count}>
-                {count === undefined ? '…' : formatCount(count)}
-                <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
+                {count !== undefined && (
+                  <>
+                    {formatCount(count)}
+                    <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
+                  </>
+                )}
               </span>
-              <span className={css.box}>
-                <Icon name="check" size={16} />
-              </span>
+              <span className={css.box}>{isOn && <Icon name="check" size={16} />}</span>
             </button>
           )
         })}

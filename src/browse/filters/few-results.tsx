@@ -9,7 +9,7 @@ import { productsCount } from '../result-texts.ts'
 import { allConditions, noConditions } from './conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from './focus-results.ts'
-import * as css from './filter-bar.css.ts'
+import * as css from './few-results.css.ts'
 import { useSlices, useTotals, type SizedSearch } from './use-catalogue.ts'
 import { useOffers } from './use-offers.ts'
 

@@ -1,61 +1,62 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
-import { from } from '#theme/media.ts'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { FilterPanel } from '../lazy.ts'
 import { Chips } from './chips.tsx'
 import { filterConditions } from './conditions.ts'
 import { filterNumber } from './filter-texts.ts'
 import * as css from './filter-bar.css.ts'
+import { choosePanel, showPanelChoice, useIsPanelShown } from './panel-choice.ts'
+import { focusPanel, panelId } from './panel-focus.ts'
+import { isPanelShown, isWide } from './panel-shown.ts'
 import { ShareSaved } from './share-saved.tsx'
 import { SortField } from './sort-field.tsx'
 import { useChange } from './use-change.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
-const importPanel = () => import('./filter-panel.tsx')
-const FilterPanel = lazy(async () => ({ default: (await importPanel()).FilterPanel }))
 const importSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await importSheet()).FilterSheet }))
 const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }))
 const SharedList = lazy(async () => ({ default: (await import('./shared-list.tsx')).SharedList }))
 
-/** The panel's container, beside the products; above them where the window has become narrow. */
-const panelId = 'product-filters'
-
-const never = () => () => undefined
-
-/** False in prerendered HTML, which was made without the query. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
-const isWide = () => window.matchMedia(from.large).matches
-
 /**
- * Filters and sort order of the catalogue page: a button that opens the filters, beside the products on a wide screen
- * and over them on a narrow one; the order; the filters in use, and those in the search text.
+ * Filters and sort order of the catalogue page: a button that shows the filters, beside the products on a wide screen
+ * (`FilterPanel`) and over them on a narrow one; the order; the filters in use, and those in the search text.
  */
 export function FilterBar() {
   const search = useSearch({ from: '/products' })
   const change = useChange()
   const toggle = useRef<HTMLButtonElement>(null)
-  // Fixed while it is open: rotating the device must not discard typed text.
-  const [opened, setOpened] = useState<'panel' | 'sheet' | null>(null)
+  // Stays open where the window becomes wide: rotating the device must not discard typed text.
+  const [isSheetOpen, setSheetOpen] = useState(false)
   // A closed sheet stays mounted, since it returns the focus.
   const [hasSheet, setHasSheet] = useState(false)
-  const isOpen = opened !== null
+  const isShown = useIsPanelShown()
   const isHydrated = useIsHydrated()
-  const container = isHydrated && (isOpen || hasSheet) ? document.getElementById(panelId) : null
   const conditions = isHydrated ? filterConditions(search) : []
-  const open = () => {
-    setOpened(isWide() ? 'panel' : 'sheet')
-    if (!isWide()) setHasSheet(true)
+  useLayoutEffect(() => {
+    // Boot has applied it only where the page was loaded with this address.
+    showPanelChoice()
+    // The panel may have been closed before this was hydrated, which leaves an attribute as it was.
+    toggle.current?.setAttribute('aria-expanded', String(isPanelShown()))
+  }, [])
+
+  // By the window, not by the last render: a press may be repeated before the first render of the browser's own state.
+  const press = () => {
+    if (!isWide()) {
+      setHasSheet(true)
+      setSheetOpen(true)
+    } else if (isPanelShown()) choosePanel('closed')
+    else {
+      choosePanel('open')
+      focusPanel()
+    }
   }
-  const close = () => setOpened(null)
+  const preload = () => {
+    void (isWide() ? FilterPanel.preload() : importSheet()).catch(() => undefined)
+  }
 
   return (
     <div className={css.refine}>
@@ -73,11 +74,11 @@ export function FilterBar() {
         <button
           ref={toggle}
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded={isShown || isSheetOpen}
           aria-controls={panelId}
           className={button.outline}
-          onPointerEnter={() => void (isWide() ? importPanel() : importSheet()).catch(() => undefined)}
-          onClick={isOpen ? close : open}
+          onPointerEnter={preload}
+          onClick={press}
         >
           <Icon name="sliders-horizontal" size={20} />
           {` Filters${filterNumber(conditions.length)}`}
@@ -86,26 +87,18 @@ export function FilterBar() {
         {isHydrated && search.saved && <ShareSaved />}
         <Chips conditions={conditions} change={change} />
       </div>
-      {container &&
-        createPortal(
-          <ErrorBoundary>
-            <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
-              {opened === 'panel' && (
-                <FilterPanel
-                  change={change}
-                  close={() => {
-                    close()
-                    toggle.current?.focus()
-                  }}
-                />
-              )}
-              {hasSheet && (
-                <FilterSheet isOpen={opened === 'sheet'} close={close} change={change} toggle={toggle} />
-              )}
-            </Suspense>
-          </ErrorBoundary>,
-          container,
-        )}
+      {hasSheet && (
+        <ErrorBoundary>
+          <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
+            <FilterSheet
+              isOpen={isSheetOpen}
+              close={() => setSheetOpen(false)}
+              change={change}
+              toggle={toggle}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   )
 }

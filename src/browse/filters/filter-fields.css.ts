@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -9,6 +10,8 @@ export const fields = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space[6],
+    // HTML that was made without the query has other values and counts.
+    selectors: { [`:root[${attributeOf('pending')}='preview'] &`]: { visibility: 'hidden' } },
   }),
 )
 
@@ -58,7 +61,6 @@ export const box = style(
     height: '1.375rem',
     border: `1.5px solid ${vars.color.edgeStrong}`,
     borderRadius: vars.radius.small,
-    color: 'transparent',
     selectors: {
       [`${choice}[aria-pressed="true"] &`]: {
         borderColor: vars.color.accent,
@@ -68,11 +70,9 @@ export const box = style(
       [`${choice}[aria-disabled="true"] &`]: { borderStyle: 'dashed' },
     },
     '@media': {
-      // Colours are the system's there, also the transparent one of the mark.
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',
-        color: 'Canvas',
         selectors: {
           [`${choice}[aria-pressed="true"] &`]: {
             borderColor: 'Highlight',
@@ -92,7 +92,11 @@ export const count = style(
     fontSize: vars.text.small,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.inkFaint,
-    selectors: { [`${choice}[aria-pressed="true"] &`]: { color: 'inherit' } },
+    selectors: {
+      [`${choice}[aria-pressed="true"] &`]: { color: 'inherit' },
+      // Of the former selection; the delay spares quick answers a flicker.
+      [`${fields}[aria-busy="true"] &`]: { opacity: 0, transition: 'opacity 0s 300ms' },
+    },
   }),
 )
 

@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import type { ProductsSearch } from '#address/browse-search.ts'
 import { filters } from '#catalogue/offered-filters.ts'
 import { findFacets, foundText, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
@@ -10,18 +10,23 @@ import { PriceRange } from './price-range.tsx'
 import { useFacets, useTotals } from './use-catalogue.ts'
 import type { Change } from './use-change.ts'
 
+interface Props {
+  search: ProductsSearch
+  isHydrated: boolean
+  change: Change
+}
+
 /** All filters, each value with the number of products that match with it. */
-export function FilterFields({ change }: { change: Change }) {
-  const search = useSearch({ from: '/products' })
-  const { facets: counts, isLate } = useFacets(search)
+export function FilterFields({ search, isHydrated, change }: Props) {
+  const { facets: counts, isLate } = useFacets(search, isHydrated)
   const [saved] = useTotals([{ ...search, saved: true }])
   const [text, setText] = useState('')
   const fields = useRef<HTMLDivElement>(null)
-  const found = findFacets(panelFacets(search, counts, saved, change), text)
+  const found = findFacets(panelFacets(search, counts, isHydrated ? saved : undefined, change), text)
   const words = foundText(found, text)
 
   return (
-    <div ref={fields} aria-busy={isLate} className={css.fields}>
+    <div ref={fields} aria-busy={isHydrated && isLate} className={css.fields}>
       <FindFilter
         text={text}
         type={setText}
@@ -31,7 +36,7 @@ export function FilterFields({ change }: { change: Change }) {
         }
       />
       {filters.includes('price') && isNamed('Price', text) && (
-        <PriceRange bounds={counts?.price ?? null} min={search.min} max={search.max} change={change} />
+        <PriceRange bounds={counts?.price} min={search.min} max={search.max} change={change} />
       )}
       {found.map((facet) => (
         <FacetGroup key={facet.legend} {...facet} isWhole={text.trim() !== ''} />

@@ -1,27 +1,36 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { productsSearch } from '#address/browse-search.ts'
+import { parseSearch } from '#address/search-params.ts'
+import { mark } from '#device/page-marks.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import * as css from './filter-panel.css.ts'
-import type { Change } from './use-change.ts'
+import { choosePanel, useIsWide } from './panel-choice.ts'
+import { focusToggle } from './panel-focus.ts'
+import { useChange } from './use-change.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
-interface Props {
-  change: Change
-  /** Also moves the focus back to the button that opened the panel. */
-  close: () => void
-}
+/** The query that the page's HTML was made for: the address may have changed before the panel is hydrated. */
+const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.dataset[mark.search] ?? ''))
 
-/** The filters beside the products, on a wide screen. */
-export function FilterPanel({ change, close }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
+/** The filters beside the products, on a wide screen; boot and `products-page.css.ts` hide a closed panel. */
+export function FilterPanel() {
+  const search = useSearch({ from: '/products' })
+  const change = useChange()
+  const isHydrated = useIsHydrated()
+  const isWide = useIsWide()
+  // Stays where the window becomes narrow: typed text must be there when the device is rotated back.
+  const [isNeeded, setNeeded] = useState(isWide)
+  if (isWide && !isNeeded) setNeeded(true)
   const name = useId()
+  if (!isNeeded) return null
 
-  // The panel does not follow its button in the document, and may load late: by then the focus may be elsewhere.
-  useEffect(() => {
-    const active = document.activeElement
-    if (active === document.body || active?.getAttribute('aria-expanded') === 'true') heading.current?.focus()
-  }, [])
-
+  const close = () => {
+    choosePanel('closed')
+    focusToggle()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   }
@@ -31,14 +40,18 @@ export function FilterPanel({ change, close }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-labelledby={name} className={css.panel} onKeyDown={onKeyDown}>
       <div className={css.top}>
-        <h2 ref={heading} id={name} tabIndex={-1} className={css.heading}>
+        <h2 id={name} tabIndex={-1} className={css.heading}>
           Filters
         </h2>
         <button type="button" aria-label="Close filters" className={button.quietIcon} onClick={close}>
           <Icon name="x" size={20} />
         </button>
       </div>
-      <FilterFields change={change} />
+      <FilterFields
+        search={isHydrated || import.meta.env.SSR ? search : searchOfHtml()}
+        isHydrated={isHydrated}
+        change={change}
+      />
     </section>
   )
 }

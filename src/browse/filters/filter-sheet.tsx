@@ -55,7 +55,7 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
           </Dialog.CloseTrigger>
         </div>
         <div className={css.body}>
-          <FilterFields change={change} />
+          <FilterFields search={search} isHydrated change={change} />
         </div>
         <div className={css.foot}>
           <button type="button" className={button.outline} onClick={clear}>

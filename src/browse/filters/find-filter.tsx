@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'
@@ -18,6 +18,12 @@ interface Props {
 /** Narrows the panel to the filters that contain the text: a brand is a few letters away, not twenty tab stops. */
 export function FindFilter({ text, type, found, focusFirst }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // Text that was typed before this was hydrated.
+  const onHydrated = useEffectEvent(() => {
+    if (input.current && input.current.value !== text) type(input.current.value)
+  })
+  useEffect(() => onHydrated(), [])
   const announced = useRef(text)
   useEffect(() => {
     if (announced.current === text) return
@@ -34,6 +40,7 @@ export function FindFilter({ text, type, found, focusFirst }: Props) {
         Find a filter
       </label>
       <input
+        ref={input}
         id={id}
         type="search"
         className={`${field} ${css.find}`}

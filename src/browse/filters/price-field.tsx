@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { error as errorText, field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'
 
@@ -16,6 +16,7 @@ interface Props {
 /** A typed price, applied when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
 export function PriceField({ label, text, hint, error, type, apply }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const isEdited = useRef(false)
   // The alert speaks the error. Orca also speaks a new description of the field that has the focus, so the error
   // becomes its description once the field is left.
@@ -25,6 +26,20 @@ export function PriceField({ label, text, hint, error, type, apply }: Props) {
     if (isEdited.current) apply()
     isEdited.current = false
   }
+  const edit = (typed: string) => {
+    isEdited.current = true
+    setLeft(false)
+    type(typed)
+  }
+  // Text that was typed before this was hydrated; by then the field may have been left.
+  const onHydrated = useEffectEvent(() => {
+    if (input.current && input.current.value !== text) edit(input.current.value)
+  })
+  useEffect(() => onHydrated(), [])
+  const onText = useEffectEvent((typed: string) => {
+    if (typed !== '' && document.activeElement !== input.current) applyEdited()
+  })
+  useEffect(() => onText(text), [text])
 
   return (
     <div>
@@ -32,6 +47,7 @@ export function PriceField({ label, text, hint, error, type, apply }: Props) {
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="text"
         inputMode="decimal"
@@ -39,13 +55,9 @@ export function PriceField({ label, text, hint, error, type, apply }: Props) {
         className={field}
         value={text}
         placeholder={hint === null ? '' : String(hint)}
-        aria-invalid={error !== null}
+        aria-invalid={error !== null || undefined}
         aria-describedby={error !== null && isLeft ? `${id}-error` : undefined}
-        onChange={({ target }) => {
-          isEdited.current = true
-          setLeft(false)
-          type(target.value)
-        }}
+        onChange={({ target }) => edit(target.value)}
         onBlur={() => {
           setLeft(true)
           applyEdited()

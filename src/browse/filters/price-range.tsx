@@ -2,14 +2,18 @@ import { toMajor } from '#catalogue/major-units.ts'
 import type { MinorUnits } from '#catalogue/product.ts'
 import * as css from './filter-fields.css.ts'
 import { PriceFields } from './price-fields.tsx'
+import { slider } from './price-slider.css.ts'
 import { PriceSlider } from './price-slider.tsx'
 import type { Prices } from './price-text.ts'
 import type { Change } from './use-change.ts'
 import { usePrices } from './use-prices.ts'
 
 interface Props extends Prices {
-  /** The lowest and the highest price of the products that match the other filters; null where none match. */
-  bounds: readonly [MinorUnits, MinorUnits] | null
+  /**
+   * The lowest and the highest price of the products that match the other filters; null where none match, undefined
+   * until they are known.
+   */
+  bounds: readonly [MinorUnits, MinorUnits] | null | undefined
   change: Change
 }
 
@@ -23,6 +27,8 @@ export function PriceRange({ bounds, min, max, change }: Props) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>Price</legend>
+      {/* Its space, so that nothing moves later. */}
+      {bounds === undefined && <div className={slider} />}
       {low < high && (
         <PriceSlider
           low={low}
@@ -34,7 +40,7 @@ export function PriceRange({ bounds, min, max, change }: Props) {
           onLeave={flush}
         />
       )}
-      <PriceFields prices={prices} bounds={bounds && [low, high]} set={set} />
+      <PriceFields prices={prices} bounds={bounds ? [low, high] : null} set={set} />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { priceOf } from './filter-texts.ts'
 import * as css from './price-slider.css.ts'
 
@@ -27,6 +27,8 @@ function nextTen(key: string, price: number): number | null {
  * Browsers, screen readers and switch access support native inputs.
  */
 export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Props) {
+  const lowest = useRef<HTMLInputElement>(null)
+  const highest = useRef<HTMLInputElement>(null)
   const thumb = (price: number, set: (price: number) => void) => ({
     type: 'range',
     min: low,
@@ -44,6 +46,14 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
   })
   const moveFrom = (price: number) => setFrom(Math.min(Math.max(price, low), to))
   const moveTo = (price: number) => setTo(Math.max(Math.min(price, high), from))
+
+  // A thumb that was moved before this was hydrated.
+  const onHydrated = useEffectEvent(() => {
+    const [min, max] = [Number(lowest.current?.value), Number(highest.current?.value)]
+    if (min !== from) moveFrom(min)
+    else if (max !== to) moveTo(max)
+  })
+  useEffect(() => onHydrated(), [])
 
   /** A press beside the thumbs moves the nearer one to it. */
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
@@ -68,8 +78,8 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
       >
         <rect x={from} width={Math.max(to - from, 0)} height={1} className={css.range} />
       </svg>
-      <input aria-label="Lowest price" className={css.lowest} {...thumb(from, moveFrom)} />
-      <input aria-label="Highest price" className={css.highest} {...thumb(to, moveTo)} />
+      <input ref={lowest} aria-label="Lowest price" className={css.lowest} {...thumb(from, moveFrom)} />
+      <input ref={highest} aria-label="Highest price" className={css.highest} {...thumb(to, moveTo)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
@@ -7,6 +8,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery } from '#catalogue/facets-query.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, ownSize, type Question, type Slice } from '#catalogue/source.ts'
+import { templateId } from '#device/page-marks.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
@@ -17,11 +19,33 @@ function useQuestionOf(): (search: SizedSearch) => Question {
   return (search) => questionOf(search, search.saved && saved)
 }
 
-/** The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. */
-export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
+const isFacets = (data: unknown): data is Facets =>
+  typeof data === 'object' && data !== null && 'brands' in data && 'ratings' in data
+
+/** The counts in the page's HTML, from its data: the cache drops what nothing has used for some minutes. */
+function facetsOfHtml(): Facets | undefined {
+  const queries: unknown = JSON.parse(document.getElementById(templateId.data)?.textContent ?? '[]')
+  const entries: readonly unknown[] = Array.isArray(queries) ? queries : []
+  return entries
+    .map((entry) => (typeof entry === 'object' && entry !== null && 'data' in entry ? entry.data : undefined))
+    .find(isFacets)
+}
+
+/**
+ * The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. Requested
+ * once the products are there: a worker of a large catalogue answers one question after the other.
+ */
+export function useFacets(
+  search: SizedSearch,
+  isHydrated = true,
+): { facets: Facets | undefined; isLate: boolean } {
   const questionFor = useQuestionOf()
+  const { question, page } = useLoaderData({ from: '/products' })
+  const { isSuccess } = useQuery({ ...sliceQuery(question, page), enabled: false })
   const { data, isPlaceholderData, isPending } = useQuery({
     ...facetsQuery(questionFor(search)),
+    enabled: isSuccess,
+    initialData: () => (isHydrated || import.meta.env.SSR ? undefined : facetsOfHtml()),
     placeholderData: keepPreviousData,
   })
   return { facets: data, isLate: isPlaceholderData || isPending }

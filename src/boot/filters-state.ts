@@ -1,0 +1,24 @@
+import { isPanelShown } from '#browse/filters/panel-shown.ts'
+import { filtersKey, mark } from '#device/page-marks.ts'
+import { nameOnOrigin } from '#site/path.ts'
+
+/** Hides the filters beside the products before the first paint where the visitor has closed them. */
+export function applyStoredFilters(page: HTMLElement): void {
+  try {
+    // Inside try: importing `device` would add weight to the page.
+    // oxlint-disable-next-line no-restricted-globals
+    if (localStorage.getItem(nameOnOrigin(filtersKey)) === '"closed"') page.dataset[mark.filters] = 'closed'
+  } catch {
+    // Storage is blocked: they are open.
+  }
+}
+
+/**
+ * The prerendered button says that the filters are expanded: corrects it where they are closed, and on a narrow screen.
+ * Returns undefined while the button has not been parsed.
+ */
+export function showFiltersState(): (() => void) | undefined {
+  const toggle = document.querySelector('main [aria-controls="product-filters"]')
+  toggle?.setAttribute('aria-expanded', String(isPanelShown()))
+  return toggle ? () => {} : undefined
+}

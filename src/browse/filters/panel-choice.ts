@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { filtersKey, mark } from '#device/page-marks.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+import { isPanelShown, isWide, wideScreen } from './panel-shown.ts'
+
+const choices = ['open', 'closed'] as const
+
+type PanelChoice = (typeof choices)[number]
+
+const open: PanelChoice = 'open'
+
+/** Whether the visitor has closed the filters beside the products; stored on this device. */
+export const panelChoice = createStoredValue<PanelChoice>({
+  key: filtersKey,
+  parse: (kept) => choices.find((choice) => choice === kept),
+  empty: open,
+})
+
+/** Applies the stored choice to the page. */
+export function showPanelChoice(): void {
+  if (panelChoice.read() === 'closed') document.documentElement.dataset[mark.filters] = 'closed'
+  else delete document.documentElement.dataset[mark.filters]
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Opens or closes the filters beside the products, and stores that. */
+export function choosePanel(choice: PanelChoice): void {
+  panelChoice.write(choice)
+  showPanelChoice()
+}
+
+function subscribe(listener: () => void): () => void {
+  const wide = wideScreen()
+  wide.addEventListener('change', listener)
+  listeners.add(listener)
+  return () => {
+    wide.removeEventListener('change', listener)
+    listeners.delete(listener)
+  }
+}
+
+/** `isPanelShown`; true in the build, but boot has corrected the HTML before it is hydrated. */
+export const useIsPanelShown = (): boolean =>
+  useSyncExternalStore(subscribe, isPanelShown, () => import.meta.env.SSR || isPanelShown())
+
+/** `isWide`; true in prerendered HTML. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => true)

@@ -1,0 +1,9 @@
+/** The container of the filters beside the products. */
+export const panelId = 'product-filters'
+
+/** Moves the focus to the panel's heading. */
+export const focusPanel = (): void => document.querySelector<HTMLElement>(`#${panelId} h2`)?.focus()
+
+/** Moves the focus to the button that shows the filters. */
+export const focusToggle = (): void =>
+  document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus()

@@ -1,0 +1,11 @@
+import { mark } from '#device/page-marks.ts'
+import { fromLarge } from '#theme/media.ts'
+
+export const wideScreen = (): MediaQueryList => window.matchMedia(fromLarge)
+
+/** Whether the filters are beside the products; on a narrow screen they are over them. */
+export const isWide = (): boolean => wideScreen().matches
+
+/** Whether the filters are visible beside the products. By the page, which another tab's choice does not change. */
+export const isPanelShown = (): boolean =>
+  isWide() && document.documentElement.dataset[mark.filters] !== 'closed'
