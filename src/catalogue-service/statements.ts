@@ -106,7 +106,7 @@ export const mayStartWithSome = ({ search, sort }: ServiceQuestion, { page, afte
   search !== '' && !sort && page === 0 && !after
 
 /** Of so many matches and more the first are found soon in the order of ids; of fewer all ids are read at once. */
-export const mostSome = 1000
+export const mostSome = 200
 
 /**
  * Ids of some products that match, in no order: all of them where they are fewer than `mostSome`. Without an order the

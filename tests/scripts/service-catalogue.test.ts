@@ -19,6 +19,19 @@ describe('the catalogue of a shop on a service', () => {
     expect(catalogue.brands).toContain('Fennwick')
   })
 
+  test('has only the orders that the service was loaded with', async () => {
+    const backend = createNaiveBackend(naiveDemo(200))
+    const view = () => {
+      const whole = backend.view()
+      return whole && { ...whole, sorts: ['name', 'price-up'] as const }
+    }
+    vi.stubGlobal('fetch', fetchOf(serviceWith({ ...backend, view })))
+    const demo = await read('demo')
+    expect(demo.head.sorts).toContain('price-down')
+    const { head } = await fromService(demo, { kind: 'http', url, prerendered: 1 })
+    expect(head.sorts).toEqual(['price-up'])
+  })
+
   test('is refused where the service has other categories', async () => {
     answerAll()
     await expect(fromService(await read('tea'), { kind: 'http', url })).rejects.toThrow('other categories')
