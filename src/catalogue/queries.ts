@@ -2,9 +2,14 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from './product.ts'
 import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source.ts'
 
-/** Imported on demand: a prerendered page needs no products. The next query repeats a failed import. */
+let sources: typeof import('./source-for.ts') | undefined
+
+/**
+ * Imported on demand: a prerendered page needs no products. The next query repeats a failed import. Kept, since a
+ * browser's `import()` of a loaded module takes several tasks, and each letter of a search is three queries.
+ */
 const sourceFor = async (size: number, client: QueryClient) =>
-  (await import('./source-for.ts')).sourceFor(size, client)
+  (sources ??= await import('./source-for.ts')).sourceFor(size, client)
 
 // Equal questions share one entry of the cache.
 
