@@ -13,9 +13,22 @@ import { baseOf, readSiteAddress } from './site-address.ts'
 import { readChosenShop } from './chosen-shop.ts'
 
 /** The kinds of page with their source files, and the kilobytes of script in the first load of each. */
-const pages = [
+const pages: readonly {
+  readonly address: string
+  readonly route: string
+  readonly html: string
+  readonly scriptBudget: number
+  readonly htmlBudget?: number
+}[] = [
   { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 112 },
-  { address: '/products', route: 'routes/products.tsx', html: 'products.html', scriptBudget: 112 },
+  {
+    address: '/products',
+    route: 'routes/products.tsx',
+    html: 'products.html',
+    scriptBudget: 112,
+    // The filters beside the products (decision 013).
+    htmlBudget: 24.2,
+  },
   { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 112 },
   {
     address: '/accessibility',
@@ -23,10 +36,10 @@ const pages = [
     html: 'accessibility.html',
     scriptBudget: 112,
   },
-] as const
+]
 
 const styleBudget = 12
-const htmlBudget = 23.5
+const usualHtmlBudget = 23.5
 /** Kilobytes; the limit for any single chunk that belongs to a route and not to the entry. */
 const chunkBudget = 30
 
@@ -54,7 +67,7 @@ const manifest = v.parse(manifestSchema, JSON.parse(await readFile(paths.manifes
 const entry = entryOf(manifest)
 const entryScripts = new Set(filesOf(manifest, [entry]).scripts)
 
-for (const { address, route, html, scriptBudget } of pages) {
+for (const { address, route, html, scriptBudget, htmlBudget = usualHtmlBudget } of pages) {
   const { scripts } = filesOf(manifest, [entry, chunkNamed(manifest, chunksOfRoute(route).page)])
   const styles = findInlineStyles(await readFile(resolve(paths.dist, html), 'utf8')).join('')
   const scriptWeight = await weighAll(scripts)

@@ -106,14 +106,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'filters',
-    when: 'when the filters are touched, pointed at or focused, or the catalogue page changes its products',
-    test: source('browse/filters/filters'),
-  },
-  {
-    name: 'results',
-    // Apart from the filters, whose styles are in the page.
-    when: 'when few products or none were found, with a list in pages, and with the words or ids of an address',
-    test: source('browse/(?:results|filters/(?:offer|shared-list))'),
+    when: 'when the filters are touched, pointed at or focused, the catalogue page changes its products, or few products or none were found',
+    test: source('browse/(?:filters/(?:filters|few-results|offer|shared-list)|paged-list)'),
   },
   {
     name: 'filter-sheet',

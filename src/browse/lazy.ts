@@ -12,14 +12,15 @@ export const FilterPanel = createIsland(async () => (await importFilters()).Filt
   hydrateOn: 'interaction',
 })
 
-const importResults = () => import('./results.ts')
-
 /** Above a list with few or no products. */
-export const FewResults = createIsland(async () => (await importResults()).FewResults, {
-  hydrateOn: 'visible',
-})
+export const FewResults = createIsland(
+  () => import('./filters/few-results.tsx').then((module) => module.FewResults),
+  {
+    hydrateOn: 'visible',
+  },
+)
 
 /** The catalogue in pages (`?view=list`); never part of a prerendered page. */
-export const PagedList = createIsland(async () => (await importResults()).PagedList, {
+export const PagedList = createIsland(() => import('./paged-list.tsx').then((module) => module.PagedList), {
   hydrateOn: 'visible',
 })
