@@ -1,24 +1,7 @@
-/** Keys of `document.documentElement.dataset` that the build, the boot script and the shop use to exchange state. */
-export const mark = {
-  /** Written by the build: the address that the HTML was made for; '*' for all addresses without a route. */
-  path: 'path',
-  /** Written by the build: the files with prepared answers, by query, as JSON. */
-  answers: 'answers',
-  /** The query whose answer is in the page's `main`; missing for none. */
-  search: 'search',
-  /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
-  pending: 'pending',
-  /** The step of the layout, from 0 to `layoutSteps` (`boot/deferred-layout.ts`); missing once everything is laid out. */
-  layout: 'layout',
-  /** Set where the product page was reached through a list and reserves space for the links to its neighbours. */
-  listed: 'listed',
-  /** `light` or `dark`; missing where the visitor has chosen none. */
-  theme: 'theme',
-  /** `closed` where the visitor has closed the filters beside the products. */
-  filters: 'filters',
-  /** A file of a part could not be fetched. Its styles are not requested again (Vite), so the next page is a full load. */
-  broken: 'broken',
-} as const
+import type * as mark from './root-marks.ts'
+
+/** Keys of `document.documentElement.dataset`. */
+export * as mark from './root-marks.ts'
 
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
 export const attributeOf = (key: keyof typeof mark): string => `data-${key}`

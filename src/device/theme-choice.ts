@@ -6,20 +6,22 @@ const choices = ['system', 'light', 'dark'] as const
 /** `system` follows the device; the others were chosen with the switch and are stored. */
 export type ThemeChoice = (typeof choices)[number]
 
-const system: ThemeChoice = 'system'
-
 export const themeChoice = createStoredValue<ThemeChoice>({
   key: themeKey,
   parse: (value) => choices.find((choice) => choice === value),
-  empty: system,
+  empty: 'system',
 })
 
 const darkSystem = '(prefers-color-scheme: dark)'
 
-export const isDark = (): boolean => {
+const systemTheme = () => (matchMedia(darkSystem).matches ? 'dark' : 'light')
+
+const shownTheme = () => {
   const choice = themeChoice.read()
-  return choice === 'system' ? matchMedia(darkSystem).matches : choice === 'dark'
+  return choice === 'system' ? systemTheme() : choice
 }
+
+export const isDark = (): boolean => shownTheme() === 'dark'
 
 /** Applies the choice to the page. */
 export function showTheme(): void {
@@ -34,8 +36,7 @@ export function showTheme(): void {
  */
 export function switchTheme(): boolean {
   const chosen = isDark() ? 'light' : 'dark'
-  const followed = matchMedia(darkSystem).matches ? 'dark' : 'light'
-  const isStored = themeChoice.write(chosen === followed ? 'system' : chosen)
+  const isStored = themeChoice.write(chosen === systemTheme() ? 'system' : chosen)
   showTheme()
   for (const listener of listeners) listener()
   return isStored

@@ -6,9 +6,9 @@ const listRoutes: ReadonlySet<string> = new Set(['/', '/products'])
 
 /** Targets and labels; all but the first are rendered only where there is a list of products. */
 const skips = [
-  ['#main', 'to main content'],
-  ['#products-list', 'to products'],
-  ['#products-end', 'past the products'],
+  ['#main', 'Skip to main content'],
+  ['#products-list', 'Skip to products'],
+  ['#products-end', 'Skip past the products'],
 ] as const
 
 /** Moves the focus without a new address: a bookmark then contains the view, not the skip target. */
@@ -26,7 +26,7 @@ export function SkipLinks() {
     <div className={css.skips}>
       {skips.slice(0, listRoutes.has(routeId) ? 3 : 1).map(([href, label]) => (
         <a key={href} className={css.skip} href={href} onClick={skip}>
-          Skip {label}
+          {label}
         </a>
       ))}
     </div>
