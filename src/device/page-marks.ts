@@ -44,7 +44,7 @@ export const queryOnly = 'data-query-only'
 /** JSON in `localStorage`: the theme chosen on this device. */
 export const themeKey = 'brooklyn-parcel/theme/1'
 
-/** Milliseconds. The longest wait of the shop's script for a prepared answer, and of the layout for the fonts. */
+/** Milliseconds. The longest wait of the shop's script for the first images, or for a prepared answer. */
 export const longestWait = 2000
 
 declare global {
