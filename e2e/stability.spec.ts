@@ -245,21 +245,22 @@ test('a plain address shows its first product within two frames', async ({ page 
   expect(seen.filter((words) => words.includes(firstOfPlainList))).toHaveLength(1)
 })
 
-test('parts below the window are laid out after the fonts have loaded', async ({ page }) => {
-  // Disables the page's longest wait, so that it waits until the fonts are released.
+test('parts below the window are laid out after the images of the first screen have loaded', async ({
+  page,
+}) => {
+  // Disables the page's longest wait, so that it waits until the images are released.
   await page.addInitScript((longest) => {
     const wait = window.setTimeout.bind(window)
     Object.assign(window, {
       setTimeout: (then: () => void, time?: number) => wait(then, time === longest ? 600_000 : time),
     })
   }, longestWait)
-  const release = await holdFiles(page, '**/*.woff2')
+  const release = await holdFiles(page, '**/pictures/**')
   await page.goto('/products', { waitUntil: 'commit' })
   const part = page.getByRole('contentinfo').locator('> *').first()
-  // The shop itself does not wait for the fonts.
-  await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await expect(part).toBeAttached()
   const isLaidOut = () => part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isLaidOut()).toBe(false)
+  await expect.poll(isLaidOut).toBe(false)
   release()
   await expect.poll(isLaidOut).toBe(true)
 })

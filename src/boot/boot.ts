@@ -3,7 +3,7 @@ import { recordListOrigin, collapseLeadingSlashes } from './history-entry.ts'
 import { deferLayout, layOutDeferred } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
-import { startShop, deferredFiles } from './deferred-start.ts'
+import { startAfterPaint, deferredFiles } from './deferred-start.ts'
 import { previewQuery } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
 import { isSupported } from './supported.ts'
@@ -42,7 +42,7 @@ function boot() {
       : undefined
   addEventListener('DOMContentLoaded', () => {
     const files = deferredFiles()
-    if (files?.firstChild) void startShop(files, answer)
+    if (files?.firstChild) void startAfterPaint(files, answer)
     else void layOutDeferred(page)
   })
 }

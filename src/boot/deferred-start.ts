@@ -3,6 +3,14 @@ import { nextPaint } from '#device/next-paint.ts'
 import { longestWait, mark, queryOnly, templateId } from '#device/page-marks.ts'
 import { showAnswer } from './prepared-answer.ts'
 
+const whenSettled = (picture: HTMLImageElement) =>
+  new Promise<unknown>((resolve) => {
+    picture.addEventListener('load', resolve)
+    picture.addEventListener('error', resolve)
+  })
+
+const isAwaited = ({ fetchPriority, complete }: HTMLImageElement) => fetchPriority === 'high' && !complete
+
 /** The shop's files, deferred in a template; undefined where nothing is deferred, as in development. */
 export function deferredFiles(): DocumentFragment | undefined {
   const template = document.getElementById(templateId.scripts)
@@ -10,29 +18,33 @@ export function deferredFiles(): DocumentFragment | undefined {
 }
 
 /**
- * Requests the shop's fonts and scripts, now that the page is parsed: before, they would share the bandwidth with the
- * first images. On a page made for another address the scripts wait for the prepared answer, if there is one, for at
- * most `longestWait`. What is outside the window is laid out after the fonts, or after that time.
+ * Starts the shop's script once the first images are loaded and the page is painted: on a slow line it would take half
+ * of their bandwidth. It waits at most `longestWait`; on a page made for another address only for the prepared answer,
+ * if there is one. What is outside the window is laid out last.
  */
-export async function startShop(
+export async function startAfterPaint(
   files: DocumentFragment,
   awaited: Promise<Document | null> | undefined,
 ): Promise<void> {
-  const page = document.documentElement
   const start = () => document.head.append(files)
+  // Requested during parsing they would share the bandwidth with the first images.
   document.head.append(...files.querySelectorAll('[as=font]'))
-  setTimeout(() => void layOutDeferred(page), longestWait)
-  if (awaited) {
-    setTimeout(start, longestWait)
-    const answer = await awaited
-    // If the script has started before the answer arrived, the shop renders the page itself.
-    if (answer && files.firstChild) showAnswer(answer)
-  }
-  if (!(mark.pending in page.dataset))
+  setTimeout(start, longestWait)
+  setTimeout(() => void layOutDeferred(document.documentElement), longestWait)
+
+  const answer = await awaited
+  // If the script has started before the answer arrived, the shop renders the page itself.
+  if (answer && files.firstChild) showAnswer(answer)
+  if (mark.pending in document.documentElement.dataset) start()
+  else {
     for (const link of files.querySelectorAll(`[${queryOnly}]`)) link.remove()
-  start()
+    await Promise.all([...document.images].filter(isAwaited).map(whenSettled))
+  }
+  // Two frames: after one, the script sometimes runs before the frame is on the screen.
   await nextPaint()
+  await nextPaint()
+  start()
   // A font swap changes the layout.
   await document.fonts.ready
-  await layOutDeferred(page)
+  await layOutDeferred(document.documentElement)
 }

@@ -32,7 +32,7 @@ export const themeKey = 'brooklyn-parcel/theme/1'
 /** JSON in `localStorage`: `closed` where the visitor has closed the filters beside the products. */
 export const filtersKey = 'brooklyn-parcel/filters/1'
 
-/** Milliseconds. The longest wait of the shop's script for a prepared answer, and of the layout for the fonts. */
+/** Milliseconds. The longest wait of the shop's script for the first images, or for a prepared answer. */
 export const longestWait = 2000
 
 declare global {
