@@ -13,11 +13,16 @@ interface Props {
   apply: () => void
 }
 
+/** Milliseconds of a pause in typing. */
+const pause = 1000
+
 /** A typed price, applied when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
 export function PriceField({ label, text, hint, error, type, apply }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isEdited = useRef(false)
+  /** Whether the text was typed before this was hydrated: an Enter may have been pressed, too. */
+  const isEarly = useRef(false)
   // The alert speaks the error. Orca also speaks a new description of the field that has the focus, so the error
   // becomes its description once the field is left.
   const [isLeft, setLeft] = useState(false)
@@ -25,21 +30,28 @@ export function PriceField({ label, text, hint, error, type, apply }: Props) {
   const applyEdited = () => {
     if (isEdited.current) apply()
     isEdited.current = false
+    isEarly.current = false
   }
   const edit = (typed: string) => {
     isEdited.current = true
     setLeft(false)
     type(typed)
   }
-  // Text that was typed before this was hydrated; by then the field may have been left.
   const onHydrated = useEffectEvent(() => {
-    if (input.current && input.current.value !== text) edit(input.current.value)
+    if (!input.current || input.current.value === text) return
+    isEarly.current = true
+    edit(input.current.value)
   })
   useEffect(() => onHydrated(), [])
-  const onText = useEffectEvent((typed: string) => {
-    if (typed !== '' && document.activeElement !== input.current) applyEdited()
+  // Early text is applied at once where the field has been left, otherwise after a pause.
+  const applyEarly = useEffectEvent((typed: string) => {
+    if (!isEarly.current || input.current?.value !== typed) return undefined
+    return setTimeout(applyEdited, document.activeElement === input.current ? pause : 0)
   })
-  useEffect(() => onText(text), [text])
+  useEffect(() => {
+    const waiting = applyEarly(text)
+    return () => clearTimeout(waiting)
+  }, [text])
 
   return (
     <div>
