@@ -35,7 +35,7 @@ interface Options {
   readonly list: RefObject<HTMLElement | null>
   /** A new question has other cards: of the former ones only the focused one stays. */
   readonly question: unknown
-  readonly onFocus: (index: number) => void
+  readonly onFocus: (index: number, target: Element) => void
 }
 
 /** The cards of a list that have or had the focus, and a function that adds a card before it is focused. */
@@ -56,10 +56,11 @@ export function useKeptCards({
       return recent === before.recent && before.isWithin ? before : { recent, isWithin: true }
     })
   const onFocusIn = useEffectEvent((target: EventTarget | null) => {
+    if (!(target instanceof Element)) return
     const index = cardIndexOf(target)
     if (index === null) return
     keep(index)
-    onFocus(index)
+    onFocus(index, target)
   })
 
   useLayoutEffect(() => {

@@ -82,9 +82,9 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const { recent, isWithin, keep } = useKeptCards({
     list,
     question,
-    onFocus(index) {
-      const top = Math.floor(index / columns) * rowPitch
-      if (Math.abs(top - scroll.offset()) > 3 * window.innerHeight) revealCard(index)
+    onFocus(index, target) {
+      // Its own position: the window may have moved since the last scroll event.
+      if (Math.abs(target.getBoundingClientRect().top) > 3 * window.innerHeight) revealCard(index)
     },
   })
   const kept = useMemo(() => {
