@@ -108,16 +108,22 @@ export const mayStartWithSome = ({ search, sort }: ServiceQuestion, { page, afte
 /** Of so many matches and more the first are found soon in the order of ids; of fewer all ids are read at once. */
 export const mostSome = 200
 
+/** Rows that the engine reads at once: with its own 65,000 a common text takes twice as long. */
+const smallBlock = 8192
+
 /**
  * Ids of some products that match, in no order: all of them where they are fewer than `mostSome`. Without an order the
- * engine reads with all cores and stops early.
+ * engine reads with all cores and stops early. The subquery has the setting, since the embedded engine appends its own to
+ * the statement.
  */
 export function selectSome(question: ServiceQuestion, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined(allConditions(question, snapshot))
-  return statement(`select id from ${snapshot.table} where ${sql} limit {count:UInt64}`, {
-    ...parameters,
-    count: mostSome,
-  })
+  return statement(
+    `select id from (
+      select id from ${snapshot.table} where ${sql} limit {count:UInt64} settings max_block_size = ${smallBlock}
+    )`,
+    { ...parameters, count: mostSome },
+  )
 }
 
 /**
