@@ -6,6 +6,9 @@ import { onFirstInput } from './first-input.ts'
 /** Milliseconds after hydration. */
 const restTime = 1000
 
+/** Milliseconds. A busy page, such as one that a screen reader reads, may not be idle for half a minute. */
+const idleLimit = 3000
+
 /**
  * Renders `DeferredParts` at the visitor's first input; from the second page view on, and where the address contains a
  * cart, `restTime` after hydration. A failed import has no effect on the page.
@@ -24,7 +27,8 @@ export function LazyDeferredParts() {
       const { DeferredParts } = await import('./deferred-parts.tsx')
       // The parts read stored values, which change the page: before hydration React would keep the prerendered HTML.
       await new Promise((resolve) => {
-        ;(window.requestIdleCallback ?? setTimeout)(resolve)
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleLimit })
+        else setTimeout(resolve)
       })
       setParts(<DeferredParts takeKeys={takeKeys} />)
     })
