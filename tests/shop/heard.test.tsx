@@ -75,7 +75,13 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
     link, Books
     link, Wholesale
     link, Saved, current page
-    search"
+    search
+    form, Search the shop
+    textbox, Search the shop, key shortcuts /, placeholder Search
+    button, Search
+    button, Dark theme, not pressed
+    button, Cart, 0 items, has popup dialog, key shortcuts c
+    main"
   `)
 })
 
