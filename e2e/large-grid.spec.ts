@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 // In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
 const size = 300_000
@@ -128,4 +129,34 @@ test('the focused card stays mounted after a long scroll, and Tab returns to it'
   // The last of the card's buttons that exist at that moment.
   const focused = cardAt(page, count - 1).locator('button:focus')
   await expect(focused).toBeInViewport()
+})
+
+test('a card that gets the focus right after a jump of the page stays under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize(fourColumns)
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const first = cardAt(page, 1).getByRole('button', { name: /^Add to Cart/ })
+  // Its row stays mounted wherever the window is.
+  await first.focus()
+  await expect.poll(() => page.locator('li[aria-posinset="100"]').count()).toBe(0)
+  await jumpTo(page, 1)
+  await expect(page.locator('li[aria-posinset="195"]')).toBeVisible()
+  // In one task: the list gets no scroll event between the jump and the focus.
+  const { jump, moved } = await first.evaluate(async (button: HTMLElement) => {
+    button.blur()
+    const before = window.scrollY
+    // The card's top is above the window: revealing it would scroll.
+    window.scrollBy(0, button.getBoundingClientRect().top - 100)
+    const after = window.scrollY
+    button.focus({ preventScroll: true })
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+    return { jump: before - after, moved: window.scrollY - after }
+  })
+  // Farther than a focused card may be without being revealed.
+  expect(jump).toBeGreaterThan(3 * fourColumns.height)
+  expect(moved).toBe(0)
 })

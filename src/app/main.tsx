@@ -12,10 +12,11 @@ import { showComfort } from '#comfort/comfort.ts'
 import { addresses } from '#catalogue/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { mark, templateId } from '#device/page-marks.ts'
+import { readPageQueries } from '#device/page-queries.ts'
 import { isSizeRequested } from '#shell/lazy.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { keepInput } from './keep-input.ts'
-import { hydratePage, isPrerendered, readPageData } from './page-data.ts'
+import { hydratePage, isPrerendered } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
 
 window.isShopStarted = true
@@ -53,7 +54,7 @@ async function start(container: HTMLElement) {
   // An invalid size is no longer in the address, but the page has to report it.
   const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
   const queryClient = createQueryClient()
-  if (isHydrating) hydratePage(queryClient, readPageData(document))
+  if (isHydrating) hydratePage(queryClient, readPageQueries(document))
   const router = createShopRouter({ queryClient, isHydrating })
   // A product's loader redirects to its slug. Once mounted, the router itself loads what its history leads to.
   const unsubscribe = addresses === 'slug' ? router.history.subscribe(() => void router.load()) : undefined

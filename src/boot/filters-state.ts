@@ -1,4 +1,4 @@
-import { isPanelShown } from '#browse/filters/panel-shown.ts'
+import { isPanelShown, panelId } from '#browse/filters/panel-shown.ts'
 import { filtersKey, mark } from '#device/page-marks.ts'
 import { nameOnOrigin } from '#site/path.ts'
 
@@ -18,7 +18,7 @@ export function applyStoredFilters(page: HTMLElement): void {
  * Returns undefined while the button has not been parsed.
  */
 export function showFiltersState(): (() => void) | undefined {
-  const toggle = document.querySelector('main [aria-controls="product-filters"]')
+  const toggle = document.querySelector(`main [aria-controls="${panelId}"]`)
   toggle?.setAttribute('aria-expanded', String(isPanelShown()))
   return toggle ? () => {} : undefined
 }

@@ -7,6 +7,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as browse from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
+import { panelId } from './filters/panel-shown.ts'
 import { PagedList, FilterBar, FilterPanel, FewResults } from './lazy.ts'
 import { ProductGrid } from './grid/product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
@@ -53,7 +54,7 @@ export function ProductsPage() {
         <FilterBar />
       </div>
       <div className={css.results}>
-        <div id="product-filters" className={css.filters}>
+        <div id={panelId} className={css.filters}>
           <FilterPanel />
         </div>
         <div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { dehydratePage, hydratePage, readPageData } from '#app/page-data.ts'
+import { dehydratePage, hydratePage } from '#app/page-data.ts'
+import { readPageQueries } from '#device/page-queries.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { templateId } from '#device/page-marks.ts'
@@ -21,7 +22,7 @@ const put = (text: string) => {
 describe('the data in a page', () => {
   test('is read from the page', () => {
     put('[{"queryKey":["a"],"data":1}]')
-    expect(readPageData(document)).toEqual([{ queryKey: ['a'], data: 1 }])
+    expect(readPageQueries(document)).toEqual([{ queryKey: ['a'], data: 1 }])
   })
 
   test.each([
@@ -38,11 +39,11 @@ describe('the data in a page', () => {
     '[null]',
   ])('is empty where its text is %j', (text) => {
     put(text)
-    expect(readPageData(document)).toEqual([])
+    expect(readPageQueries(document)).toEqual([])
   })
 
   test('is empty where the element is missing', () => {
-    expect(readPageData(document)).toEqual([])
+    expect(readPageQueries(document)).toEqual([])
   })
 })
 
@@ -55,7 +56,7 @@ test('a page contains the data of its queries, so the browser does not fetch the
     .catch(() => undefined)
   const client = createQueryClient()
   put(JSON.stringify(dehydratePage(built)))
-  hydratePage(client, readPageData(document))
+  hydratePage(client, readPageQueries(document))
   expect(client.getQueryCache().getAll()).toHaveLength(2)
   for (const id of [86, 3]) {
     const { queryKey } = productQuery(id, 200)

@@ -1,3 +1,3 @@
-// One import for both, which the first load of every page contains.
+// One `import()` for both: the first load of every page contains it.
 export { FilterBar } from './filter-bar.tsx'
 export { FilterPanel } from './filter-panel.tsx'

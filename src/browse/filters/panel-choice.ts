@@ -7,13 +7,11 @@ const choices = ['open', 'closed'] as const
 
 type PanelChoice = (typeof choices)[number]
 
-const open: PanelChoice = 'open'
-
 /** Whether the visitor has closed the filters beside the products; stored on this device. */
 export const panelChoice = createStoredValue<PanelChoice>({
   key: filtersKey,
-  parse: (kept) => choices.find((choice) => choice === kept),
-  empty: open,
+  parse: (value) => choices.find((choice) => choice === value),
+  empty: 'open',
 })
 
 /** Applies the stored choice to the page. */

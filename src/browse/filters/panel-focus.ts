@@ -1,5 +1,4 @@
-/** The container of the filters beside the products. */
-export const panelId = 'product-filters'
+import { panelId } from './panel-shown.ts'
 
 /** Moves the focus to the panel's heading. */
 export const focusPanel = (): void => document.querySelector<HTMLElement>(`#${panelId} h2`)?.focus()

@@ -1,6 +1,9 @@
 import { mark } from '#device/page-marks.ts'
 import { fromLarge } from '#theme/media.ts'
 
+/** The id of the filters' container beside the products. */
+export const panelId = 'product-filters'
+
 export const wideScreen = (): MediaQueryList => window.matchMedia(fromLarge)
 
 /** Whether the filters are beside the products; on a narrow screen they are over them. */

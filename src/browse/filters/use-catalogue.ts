@@ -8,7 +8,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery } from '#catalogue/facets-query.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, ownSize, type Question, type Slice } from '#catalogue/source.ts'
-import { templateId } from '#device/page-marks.ts'
+import { readPageQueries } from '#device/page-queries.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
@@ -23,13 +23,10 @@ const isFacets = (data: unknown): data is Facets =>
   typeof data === 'object' && data !== null && 'brands' in data && 'ratings' in data
 
 /** The counts in the page's HTML, from its data: the cache drops what nothing has used for some minutes. */
-function facetsOfHtml(): Facets | undefined {
-  const queries: unknown = JSON.parse(document.getElementById(templateId.data)?.textContent ?? '[]')
-  const entries: readonly unknown[] = Array.isArray(queries) ? queries : []
-  return entries
-    .map((entry) => (typeof entry === 'object' && entry !== null && 'data' in entry ? entry.data : undefined))
+const facetsOfHtml = (): Facets | undefined =>
+  readPageQueries(document)
+    .map(({ data }) => data)
     .find(isFacets)
-}
 
 /**
  * The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. Requested
