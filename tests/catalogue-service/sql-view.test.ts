@@ -44,7 +44,11 @@ const searching = (asked: readonly Statement[]) => asked.map(({ sql }) => sql.in
 describe('the first products of a search', () => {
   test('are found by one statement where the least ids have more than a slice', async () => {
     const { view, asked } = viewOf(descending(sliceSize + 1))
-    expect(ids(await view.first(mugs))).toEqual(descending(sliceSize + 1).toReversed().slice(0, sliceSize))
+    expect(ids(await view.first(mugs))).toEqual(
+      descending(sliceSize + 1)
+        .toReversed()
+        .slice(0, sliceSize),
+    )
     expect(asked).toHaveLength(1)
   })
 
@@ -84,20 +88,23 @@ describe('the first products of a search', () => {
 })
 
 describe.skipIf(!isEngineHere)('the first products on ClickHouse', () => {
-  test.each([leastIds - 400, leastIds - 20, leastIds])('are those of the least ids above %d', async (from) => {
-    const moved = <Item extends { readonly id: number }>(items: Iterable<Item>): Item[] =>
-      [...items].map((item) => ({ ...item, id: item.id + from }))
-    const { head, products } = loadableDemo(400)
-    const { backend, close } = await openLoaded({ head, products: moved(products) })
-    try {
-      const naive = createNaiveBackend({ ...naiveDemo(400), products: moved(naiveDemo(400).products) })
-      for (const search of ['e', 'with', 'wireless', 'lamp', 'qqqq']) {
-        const question = { category: 'All', search }
-        const expected = await naive.view()?.slice(question, { page: 0 })
-        expect(await backend.view()?.slice(question, { page: 0 })).toEqual(expected)
+  test.each([leastIds - 400, leastIds - 20, leastIds])(
+    'are those of the least ids above %d',
+    async (from) => {
+      const moved = <Item extends { readonly id: number }>(items: Iterable<Item>): Item[] =>
+        [...items].map((item) => ({ ...item, id: item.id + from }))
+      const { head, products } = loadableDemo(400)
+      const { backend, close } = await openLoaded({ head, products: moved(products) })
+      try {
+        const naive = createNaiveBackend({ ...naiveDemo(400), products: moved(naiveDemo(400).products) })
+        for (const search of ['e', 'with', 'wireless', 'lamp', 'qqqq']) {
+          const question = { category: 'All', search }
+          const expected = await naive.view()?.slice(question, { page: 0 })
+          expect(await backend.view()?.slice(question, { page: 0 })).toEqual(expected)
+        }
+      } finally {
+        await close()
       }
-    } finally {
-      await close()
-    }
-  })
+    },
+  )
 })
