@@ -13,7 +13,7 @@ import {
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { Backend, View } from './backend.ts'
 import { readChanges } from './changes.ts'
-import { EngineFailure } from './engine.ts'
+import { detailOf } from './engine.ts'
 import type { Log } from './log.ts'
 import { openApi } from './open-api.ts'
 import { problemBody, Problem, problemOf, retryAfter, statuses, TooSlow } from './problems.ts'
@@ -214,11 +214,7 @@ export function createService({
   app.onError((error, c) => {
     const problem = problemOf(error)
     if (!(error instanceof Problem) && !c.req.raw.signal.aborted)
-      log('error', 'failure', {
-        path: c.req.path,
-        // For the log alone.
-        detail: error instanceof EngineFailure ? error.detail : error.message,
-      })
+      log('error', 'failure', { path: c.req.path, detail: detailOf(error) })
     const seconds = retryAfter[problem.code]
     if (seconds !== undefined) c.header('Retry-After', String(seconds))
     c.header('Cache-Control', 'no-store')

@@ -56,12 +56,18 @@ export class EngineFailure extends Error {
   }
 }
 
+/** What the log records of an error, and no visitor may read. */
+export function detailOf(error: unknown): string {
+  if (error instanceof EngineFailure) return error.detail
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** ClickHouse's codes for a query that took too long: TIMEOUT_EXCEEDED, TOO_SLOW. */
 const slowCodes = new Set(['159', '160'])
 
 /** The failure behind an error of ClickHouse, whose text begins with `Code: 159. DB::Exception: …`. */
 export function failureOf(error: unknown): EngineFailure {
-  const detail = error instanceof Error ? error.message : String(error)
+  const detail = detailOf(error)
   const code =
     /Code: (\d+)/.exec(detail)?.[1] ?? (error instanceof Error && 'code' in error ? String(error.code) : '')
   if (slowCodes.has(code)) return new EngineFailure('too-slow', detail)

@@ -1,4 +1,5 @@
 import type { Backend } from './backend.ts'
+import { detailOf } from './engine.ts'
 import type { Log } from './log.ts'
 
 interface Options {
@@ -35,7 +36,7 @@ export async function followSource({
       await opened.backend.close()
       await closed(opened.name)
     } catch (error) {
-      log('warn', 'not closed', { detail: String(error) })
+      log('warn', 'not closed', { detail: detailOf(error) })
     }
   }
 
@@ -53,7 +54,7 @@ export async function followSource({
       if (before) replaced.set(before, setTimeout(() => void close(before), grace).unref())
     } catch (error) {
       // The previous state stays.
-      log('warn', 'catalogue not read', { detail: error instanceof Error ? error.message : String(error) })
+      log('warn', 'catalogue not read', { detail: detailOf(error) })
     }
   }
 

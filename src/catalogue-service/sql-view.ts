@@ -15,6 +15,7 @@ import { createSharedAnswers } from './shared-answers.ts'
 import {
   mayStartWithSome,
   mostSome,
+  selectAmongLeast,
   selectCounts,
   selectFacets,
   selectProduct,
@@ -63,15 +64,16 @@ export function createSqlView(
     // An order or a filter by columns reads them to the end.
     const lane = question.sort ? 'whole' : 'quick'
     return slices.get(JSON.stringify([question, position]), signal, async (shared) => {
-      const some = mayStartWithSome(question, position)
-        ? readIds(await ask(lane, () => selectSome(question, snapshot), shared))
-        : null
-      if (some?.length === 0) return []
-      const isAll = some !== null && some.length < mostSome
-      const least = isAll ? some.toSorted((a, b) => a - b).slice(0, sliceSize + 1) : []
-      const left = isAll ? { category: 'All', search: '', only: least } : question
-      const rows = await ask(lane, () => selectSlice(left, position, snapshot), shared)
-      return rows.map((row) => readListed(row, snapshot))
+      const listed = async (asked: Statement) =>
+        (await ask(lane, () => asked, shared)).map((row) => readListed(row, snapshot))
+      if (!mayStartWithSome(question, position)) return listed(selectSlice(question, position, snapshot))
+      const among = await listed(selectAmongLeast(question, snapshot))
+      if (among.length > sliceSize) return among
+      const some = readIds(await ask(lane, () => selectSome(question, snapshot), shared))
+      if (some.length === 0) return []
+      if (some.length >= mostSome) return listed(selectSlice(question, position, snapshot))
+      const only = some.toSorted((a, b) => a - b).slice(0, sliceSize + 1)
+      return listed(selectSlice({ category: 'All', search: '', only }, position, snapshot))
     })
   }
 

@@ -101,29 +101,38 @@ function afterCondition(sort: Sort | undefined, after: Position['after']) {
   ]
 }
 
-/** Whether `selectSome` comes before the slice: a text is searched from the beginning, in the order of ids. */
+/** Whether `selectAmongLeast` and `selectSome` come before the slice: a text is searched from the beginning, by id. */
 export const mayStartWithSome = ({ search, sort }: ServiceQuestion, { page, after }: Position): boolean =>
   search !== '' && !sort && page === 0 && !after
+
+/** Ids up to this one are searched first: among them a common text has more matches than a slice. */
+export const leastIds = 16_384
+
+/** The first slice as `selectSlice` has it, from the least ids alone. */
+export function selectAmongLeast(question: ServiceQuestion, snapshot: Snapshot): Statement {
+  const { sql, parameters } = joined([
+    condition('id <= {last:UInt64}', { last: leastIds }),
+    ...allConditions(question, snapshot),
+  ])
+  return statement(
+    `select toInt64(0), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
+    { ...parameters, count: sliceSize + 1 },
+  )
+}
 
 /** Of so many matches and more the first are found soon in the order of ids; of fewer all ids are read at once. */
 export const mostSome = 200
 
-/** Rows that the engine reads at once: a common text has enough matches among fewer than its default of 65,409. */
-const smallBlock = 8192
-
 /**
  * Ids of some products that match, in no order: all of them where they are fewer than `mostSome`. Without an order the
- * engine reads with all cores and stops early. The subquery has the setting, since the embedded engine appends its own to
- * the statement.
+ * engine reads with all cores and stops early.
  */
 export function selectSome(question: ServiceQuestion, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined(allConditions(question, snapshot))
-  return statement(
-    `select id from (
-      select id from ${snapshot.table} where ${sql} limit {count:UInt64} settings max_block_size = ${smallBlock}
-    )`,
-    { ...parameters, count: mostSome },
-  )
+  return statement(`select id from ${snapshot.table} where ${sql} limit {count:UInt64}`, {
+    ...parameters,
+    count: mostSome,
+  })
 }
 
 /**

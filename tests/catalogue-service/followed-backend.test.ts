@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { EngineFailure } from '#catalogue-service/engine.ts'
 import { followSource } from '#catalogue-service/followed-backend.ts'
+import type { Log } from '#catalogue-service/log.ts'
 import { naiveDemo } from './demo-catalogue.ts'
 import { createNaiveBackend } from './naive-backend.ts'
 
@@ -31,6 +33,22 @@ test('a service follows the current source, and keeps the previous one where the
   await backend.poll()
   expect(products()).toBe(295)
   expect(opened).toEqual(['small', 'damaged', 'larger'])
+  await backend.close()
+})
+
+test('the log names what the engine said of a source that cannot be opened', async () => {
+  const log = vi.fn<Log>()
+  const backend = await followSource({
+    source: () => Promise.resolve('1'),
+    open: () => Promise.reject(new EngineFailure('broken', 'Code: 60. DB::Exception: Unknown table')),
+    closed: () => Promise.resolve(),
+    log,
+    interval: 1_000_000,
+    grace: 0,
+  })
+  expect(log.mock.calls).toEqual([
+    ['warn', 'catalogue not read', { detail: 'Code: 60. DB::Exception: Unknown table' }],
+  ])
   await backend.close()
 })
 

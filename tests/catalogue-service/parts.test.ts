@@ -12,7 +12,13 @@ import { literalSql } from '#catalogue-service/literal-sql.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
 import { readSettings } from '#catalogue-service/settings.ts'
 import { createSharedAnswers } from '#catalogue-service/shared-answers.ts'
-import { selectCounts, selectFacets, selectSlice } from '#catalogue-service/statements.ts'
+import {
+  selectAmongLeast,
+  selectCounts,
+  selectFacets,
+  selectSlice,
+  selectSome,
+} from '#catalogue-service/statements.ts'
 import { loadableDemo } from './demo-catalogue.ts'
 
 const never = () => new Promise<never>(() => undefined)
@@ -111,6 +117,8 @@ test('no text of a visitor is part of a statement', () => {
   const snapshot = { number: 1, table: 'products_1', head }
   for (const { sql, parameters } of [
     selectSlice(question, { page: 3, after: { key: 5, id: 6 } }, snapshot),
+    selectAmongLeast(question, snapshot),
+    selectSome(question, snapshot),
     selectFacets(question, snapshot),
     selectCounts([question], snapshot),
     selectCounts([question, { ...question, search: `${trap}2` }], snapshot),

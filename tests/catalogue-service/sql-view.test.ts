@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Row, Statement } from '#catalogue-service/engine.ts'
 import { createSqlView } from '#catalogue-service/sql-view.ts'
-import { mostSome } from '#catalogue-service/statements.ts'
+import { leastIds, mostSome } from '#catalogue-service/statements.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
-import { loadableDemo } from './demo-catalogue.ts'
+import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
+import { isEngineHere, openLoaded } from './engine-for-tests.ts'
+import { createNaiveBackend } from './naive-backend.ts'
 
 /** A view whose engine finds products with these ids, in this order where none is asked for. */
 function viewOf(matching: readonly number[]) {
@@ -15,8 +17,10 @@ function viewOf(matching: readonly number[]) {
       asked.push({ sql, parameters })
       if (sql.startsWith('select id from'))
         return Promise.resolve(matching.slice(0, mostSome).map((id) => [id]))
-      const { only } = parameters
-      const found = Array.isArray(only) ? matching.filter((id) => only.includes(id)) : matching
+      const { only, last } = parameters
+      const found = matching.filter(
+        (id) => (!Array.isArray(only) || only.includes(id)) && (typeof last !== 'number' || id <= last),
+      )
       return Promise.resolve(
         found
           .toSorted((a, b) => a - b)
@@ -30,19 +34,39 @@ function viewOf(matching: readonly number[]) {
 }
 
 const rowOf = (id: number): Row => [0, id, 0, 100, 0, -1, 0, 65_535, '', 'Mug', 'A mug', '/p.avif', 'in']
-const descending = (count: number) => Array.from({ length: count }, (_, at) => count - at)
+const descending = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + count - at)
 const mugs = { category: 'All', search: 'mug' }
 const ids = (products: readonly { readonly id: number }[] | null) => products?.map(({ id }) => id)
 
+/** Which statements search for a text. */
+const searching = (asked: readonly Statement[]) => asked.map(({ sql }) => sql.includes('position('))
+
 describe('the first products of a search', () => {
+  test('are found by one statement where the least ids have more than a slice', async () => {
+    const { view, asked } = viewOf(descending(sliceSize + 1))
+    expect(ids(await view.first(mugs))).toEqual(
+      descending(sliceSize + 1)
+        .toReversed()
+        .slice(0, sliceSize),
+    )
+    expect(asked).toHaveLength(1)
+  })
+
   test('are those of the least ids where more match than the engine found at first', async () => {
-    const { view } = viewOf(descending(mostSome + 100))
-    expect(ids(await view.first(mugs))).toEqual(descending(sliceSize).toReversed())
+    const { view, asked } = viewOf(descending(mostSome + 100, leastIds))
+    expect(ids(await view.first(mugs))).toEqual(descending(sliceSize, leastIds).toReversed())
+    expect(searching(asked)).toEqual([true, true, true])
+  })
+
+  test('are the least of all where the least ids have a few', async () => {
+    const all = descending(50, leastIds - 10)
+    const { view } = viewOf(all)
+    expect(ids(await view.first(mugs))).toEqual(all.toReversed().slice(0, sliceSize))
   })
 
   test.each([mostSome - 1, sliceSize + 1, sliceSize, 1])('are the least of %d', async (count) => {
-    const { view } = viewOf(descending(count))
-    const least = descending(count).toReversed().slice(0, sliceSize)
+    const { view } = viewOf(descending(count, leastIds))
+    const least = descending(count, leastIds).toReversed().slice(0, sliceSize)
     expect(ids(await view.suggestions('mug'))).toEqual(least.slice(0, 5))
     expect(ids(await view.first(mugs)) ?? null).toEqual(count > sliceSize ? least : null)
   })
@@ -50,15 +74,37 @@ describe('the first products of a search', () => {
   test.each([3, mostSome - 1])(
     'of %d matches are read by their ids, without another search',
     async (count) => {
-      const { view, asked } = viewOf(descending(count))
+      const { view, asked } = viewOf(descending(count, leastIds))
       await view.first(mugs)
-      expect(asked.map(({ sql }) => sql.includes('position('))).toEqual([true, false])
+      expect(searching(asked)).toEqual([true, true, false])
     },
   )
 
-  test('are none after a single question where nothing matches', async () => {
+  test('are none where neither the least ids nor all have one', async () => {
     const { view, asked } = viewOf([])
     expect(await view.suggestions('mug')).toEqual([])
-    expect(asked).toHaveLength(1)
+    expect(asked).toHaveLength(2)
   })
+})
+
+describe.skipIf(!isEngineHere)('the first products on ClickHouse', () => {
+  test.each([leastIds - 400, leastIds - 20, leastIds])(
+    'are those of the least ids above %d',
+    async (from) => {
+      const moved = <Item extends { readonly id: number }>(items: Iterable<Item>): Item[] =>
+        [...items].map((item) => ({ ...item, id: item.id + from }))
+      const { head, products } = loadableDemo(400)
+      const { backend, close } = await openLoaded({ head, products: moved(products) })
+      try {
+        const naive = createNaiveBackend({ ...naiveDemo(400), products: moved(naiveDemo(400).products) })
+        for (const search of ['e', 'with', 'wireless', 'lamp', 'qqqq']) {
+          const question = { category: 'All', search }
+          const expected = await naive.view()?.slice(question, { page: 0 })
+          expect(await backend.view()?.slice(question, { page: 0 })).toEqual(expected)
+        }
+      } finally {
+        await close()
+      }
+    },
+  )
 })
