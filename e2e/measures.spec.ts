@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   findCutPlaceholders,
   findCutTexts,
@@ -204,23 +205,78 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of ['/', '/products'])
-  test(`the header's search of ${path} is drawn once the page's own has left the window, or with the focus`, async ({
-    page,
-  }) => {
+  test(`the header's search of ${path} is drawn with the focus`, async ({ page }) => {
     await page.goto(path)
     await waitUntilAlive(page)
     const search = page.getByRole('banner').getByRole('search')
-    await expect(search).toHaveCSS('opacity', '0')
-    await page.locator('#header-search').focus()
-    await expect(search).toHaveCSS('opacity', '1')
-    await page.locator('#header-search').blur()
-    await expect(search).toHaveCSS('opacity', '0')
-    await page.evaluate(() => scrollTo(0, innerHeight))
-    await expect(search).toHaveCSS('opacity', '1')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(search).toHaveCSS('opacity', '1')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(search).toHaveCSS('opacity', '0')
+      await page.locator('#header-search').focus()
+      await expect(search).toHaveCSS('opacity', '1')
+      await page.locator('#header-search').blur()
+      await expect(search).toHaveCSS('opacity', '0')
+    }
   })
+
+test('on a phone the links that the search covers are drawn with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const search = page.getByRole('banner').getByRole('search')
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect(search).toHaveCSS('opacity', '1')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
+  await link.focus()
+  await expect(search).toHaveCSS('opacity', '0')
+  await link.blur()
+  await expect(search).toHaveCSS('opacity', '1')
+})
+
+/** The search fields in sight, at each offset of the page from its top. */
+const fieldsInSight = (page: Page, offsets: readonly number[]) =>
+  page.evaluate(async (all) => {
+    const drawn: string[][] = []
+    for (const offset of all) {
+      scrollTo({ top: offset, behavior: 'instant' })
+      // A view timeline follows in the next frame.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve)
+        })
+      const inSight = [...document.querySelectorAll<HTMLInputElement>('input[name="search"]')].filter(
+        (input) => {
+          const { left, top, width, height } = input.getBoundingClientRect()
+          const isDrawn = input.checkVisibility({ checkOpacity: true })
+          return isDrawn && document.elementFromPoint(left + width / 2, top + height / 2) === input
+        },
+      )
+      drawn.push(inSight.map(({ id }) => id))
+    }
+    return drawn
+  }, offsets)
+
+test('there is one search field in sight at a time', async ({ page, eachCase }) => {
+  const cases = [360, 768, 1280, 1920].flatMap((width) =>
+    ['/', '/products', shop.first.path].map((path) => ({ width, path })),
+  )
+  await eachCase(
+    cases,
+    ({ width, path }) => `on ${path}, ${width} px wide`,
+    async ({ width, path }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await waitUntilAlive(page)
+      await page.evaluate(() => document.fonts.ready)
+      const steps = Array.from({ length: 20 }, (_, at) => at * 45)
+      const fields = await fieldsInSight(page, steps)
+      expect(fields[0], 'at the top').toHaveLength(1)
+      expect(fields.at(-1), 'further down').toEqual(['header-search'])
+      const doubled = steps.filter((_, at) => (fields[at]?.length ?? 0) > 1)
+      expect(doubled, 'offsets with two').toEqual([])
+    },
+  )
+})
 
 const firstProducts = [
   { width: 1280, height: 900, path: '/', most: 560 },

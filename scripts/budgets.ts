@@ -27,7 +27,7 @@ const pages: readonly {
     html: 'products.html',
     scriptBudget: 112,
     // The filters beside the products (decision 013).
-    htmlBudget: 24.2,
+    htmlBudget: 24.3,
   },
   { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 112 },
   {
@@ -39,7 +39,7 @@ const pages: readonly {
 ]
 
 const styleBudget = 12
-const usualHtmlBudget = 23.5
+const usualHtmlBudget = 23.7
 /** Kilobytes; the limit for any single chunk that belongs to a route and not to the entry. */
 const chunkBudget = 30
 

@@ -5,7 +5,7 @@ import { gutter } from '#theme/gutter.ts'
 import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
-/** On a phone one line that scrolls sideways, up to the window's edges. */
+/** On phones and tablets one line that scrolls sideways, up to the window's edges. */
 export const group = style(
   feature({
     position: 'relative',
@@ -13,7 +13,7 @@ export const group = style(
     flexWrap: 'wrap',
     gap: vars.space[2],
     '@media': {
-      [below.medium]: {
+      [below.large]: {
         flexWrap: 'nowrap',
         marginInline: `calc(-1 * ${gutter})`,
         // The padding leaves space for the focus ring, which a scroll container clips.

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
+import { pageSearchMark } from '#theme/page-search.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 import * as browse from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
@@ -41,11 +43,17 @@ export function ProductsPage() {
 
   return (
     <div className={browse.page}>
-      <div className={`${browse.head} ${css.head}`}>
+      <div {...pageSearchMark} className={`${browse.head} ${css.head}`}>
         <Link to="/" search={{}} className={css.back}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>
         <h1 className={browse.heading}>{productsTitle({ ...search, search: '' })}</h1>
+        {total !== null && (
+          // The result line says it to screen readers.
+          <span className={`${browse.line} ${css.count}`} aria-hidden="true">
+            {formatCount(total)}
+          </span>
+        )}
         <SearchBox id="product-search" />
       </div>
       <div className={browse.controls}>

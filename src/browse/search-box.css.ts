@@ -1,14 +1,24 @@
 import { style } from '@vanilla-extract/css'
+import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
+import { heroSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
-/** Beside the heading where the window is wide enough. */
+/** Beside the heading where the window is wide enough; there not drawn while the hero's field is in the window. */
 export const search = style(
   feature({
     flex: '1 1 18rem',
     maxWidth: '40rem',
-    '@media': { [from.medium]: { marginInlineStart: 'auto' } },
+    '@media': {
+      [from.medium]: {
+        marginInlineStart: 'auto',
+      },
+      // Without a script the note below the field says what it needs.
+      [`${from.medium} and (scripting: enabled)`]: {
+        selectors: { '&:not(:focus-within)': { animation: absent, animationTimeline: heroSearch } },
+      },
+    },
   }),
 )
 

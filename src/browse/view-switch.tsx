@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { announce } from '#ui/announcer.ts'
 import { Icon } from '#ui/icon.tsx'
-import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './products-page.css.ts'
 
 /** Switches between one long grid and a list in pages; each has its own address. */
 export function ViewSwitch({ isList }: { isList: boolean }) {
+  const label = isList ? 'Show as a grid' : 'Show as a list'
   return (
     <Link
       to="/products"
       search={({ view: _view, page: _page, at: _at, ...rest }) => (isList ? rest : { ...rest, view: 'list' })}
       resetScroll={false}
       className={css.back}
+      title={label}
       onClick={() => announce(isList ? 'All products in one grid' : 'A list, 30 products a page')}
     >
       <Icon name={isList ? 'layout-grid' : 'list'} size={18} />
-      <span className={hiddenOnPhone}>{isList ? 'Show as a grid' : 'Show as a list'}</span>
+      <span className={visuallyHidden}>{label}</span>
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
-import { pageSearch } from '#theme/page-search.ts'
+import { heroSearch, pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 /** The space for the image beside the title in a narrow window. */
@@ -17,6 +17,7 @@ export const hero = style(
     // Reaches to the field of the products below it.
     viewTimeline: pageSearch,
     viewTimelineInset: '-1rem 0',
+    '@media': { [below.medium]: { viewTimelineInset: '-3rem 0' } },
   }),
 )
 
@@ -102,6 +103,8 @@ export const actions = style(
     alignItems: 'center',
     gap: vars.space[3],
     marginTop: vars.space[4],
+    // Where the row has the search; the header covers the window's top.
+    '@media': { [from.medium]: { viewTimeline: heroSearch, viewTimelineInset: '4.5rem 0' } },
   }),
 )
 

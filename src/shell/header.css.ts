@@ -1,12 +1,35 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
+import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
-import { from, isLow } from '#theme/media.ts'
-import { pageSearch } from '#theme/page-search.ts'
+import { layers } from '#theme/layers.css.ts'
+import { below, from, isLow } from '#theme/media.ts'
+import { heroSearch, pageSearch, pageSearchAttribute } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
 const barHeight = '4.5rem'
+
+type Rule = NonNullable<StyleRule['selectors']>[string]
+
+/** For the name, the links and the tools in one row. */
+const isWideEnough = '(min-width: 22.5em) and (scripting: enabled)'
+
+/**
+ * The header of a phone while the page has a search field of its own: one row, whose search covers the name and the links
+ * once that field has left the window. Browsers without view timelines, and pages without a script, have two rows.
+ */
+const inOneRow = (rule: Rule, within = below.medium) => ({
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [`${within} and ${isWideEnough}`]: {
+          selectors: { [`:root:has([${pageSearchAttribute}]) &`]: rule },
+        },
+      },
+    },
+  },
+})
 
 /** On a phone the first row scrolls away, and the search and the cart stay. */
 export const header = style(
@@ -21,6 +44,7 @@ export const header = style(
       // In a low window (or with very large text) nothing may overlay the content.
       [isLow]: { position: 'relative', top: 0 },
     },
+    ...inOneRow({ top: 0 }),
   }),
 )
 
@@ -49,6 +73,12 @@ export const bar = style(
         gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
       },
     },
+    ...inOneRow({
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"brand nav tools"',
+      alignItems: 'center',
+      columnGap: vars.space[1],
+    }),
   }),
 )
 
@@ -71,7 +101,14 @@ export const brand = style(
   }),
 )
 
-export const mark = style(feature({ width: '2rem', height: '2rem', flexShrink: 0 }))
+export const mark = style(
+  feature({
+    width: '2rem',
+    height: '2rem',
+    flexShrink: 0,
+    ...inOneRow({ display: 'none' }, 'screen and (max-width: 24.3em)'),
+  }),
+)
 
 export const nav = style(
   feature({
@@ -166,14 +203,15 @@ export const menu = style(
 
 export const navIcon = style(feature({ flexShrink: 0 }))
 
-const absent = keyframes({ 'from, to': { opacity: 0 } })
+/** The links are below the search. */
+const uncovering = keyframes({ 'from, to': { opacity: 0, pointerEvents: 'none' } })
 
-// The timeline's element is in `main`.
-globalStyle('body', { timelineScope: pageSearch })
+// The timelines' elements are in `main`.
+globalStyle('body', { timelineScope: `${pageSearch}, ${heroSearch}` })
 
 /**
  * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers
- * without view timelines always draw it.
+ * without view timelines always draw it, and so do windows too narrow for a header in one row.
  */
 export const search = style(
   feature({
@@ -182,17 +220,20 @@ export const search = style(
     paddingBlock: vars.space[2],
     '@media': {
       // Without a script it is the only one that searches.
-      [`${from.large} and (scripting: enabled)`]: {
+      [`screen and ${isWideEnough}`]: {
         selectors: {
-          '&:not(:focus-within)': {
-            animation: absent,
-            animationTimeline: pageSearch,
-          },
+          '&:not(:focus-within)': { animation: absent, animationTimeline: pageSearch },
         },
       },
     },
+    ...inOneRow({ gridArea: '1 / 1 / 1 / 3', backgroundColor: vars.color.paper, animationName: uncovering }),
   }),
 )
+
+// A link with the focus is not covered.
+globalStyle(`${brand}:focus ~ ${search}, ${nav}:focus-within ~ ${search}`, {
+  '@layer': { [layers.features]: { '@media': { [below.medium]: { opacity: 0, pointerEvents: 'none' } } } },
+})
 
 export const tools = style(
   feature({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
