@@ -49,14 +49,21 @@ async function peakOfTree(pid: number): Promise<number> {
   return peaks.reduce((sum, one) => sum + one, 0)
 }
 
-/** Starts the service as an owner does, for the pages of one origin, and waits until it is ready. */
+/**
+ * Starts the service as an owner does, for the pages of one origin, and waits until it is ready. As a guest it leaves the
+ * processor to others first, as if it had a machine of its own.
+ */
 export async function startServiceProcess(
   data: string,
-  { port: wanted, origin = '' }: { readonly port?: number; readonly origin?: string } = {},
+  {
+    port: wanted,
+    origin = '',
+    isGuest = false,
+  }: { readonly port?: number; readonly origin?: string; readonly isGuest?: boolean } = {},
 ): Promise<ServiceProcess> {
-  const [node, ...args] = command
+  const [program, ...args] = isGuest ? ['nice', '-n', '19', ...command] : command
   const port = wanted ?? (await findFreePort())
-  const child: ChildProcess = spawn(node, [...args], {
+  const child: ChildProcess = spawn(program, args, {
     cwd: paths.root,
     env: {
       ...process.env,
