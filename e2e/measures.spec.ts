@@ -257,8 +257,9 @@ const fieldsInSight = (page: Page, offsets: readonly number[]) =>
   }, offsets)
 
 test('there is one search field in sight at a time', async ({ page, eachCase }) => {
-  const cases = [360, 768, 1280, 1920].flatMap((width) =>
-    ['/', '/products', shop.first.path].map((path) => ({ width, path })),
+  const cases = [360, 768, 1280].flatMap((width) =>
+    // Pages without a field of their own differ from the others on phones alone.
+    ['/', '/products', ...(width === 360 ? [shop.first.path] : [])].map((path) => ({ width, path })),
   )
   await eachCase(
     cases,

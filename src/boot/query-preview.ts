@@ -1,3 +1,4 @@
+import { productSearchId } from '#address/anchors.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import { topCategories } from '#catalogue/head.ts'
@@ -35,8 +36,8 @@ export function previewOf(
 }
 
 function fillSearchBox(text: string) {
-  const box = document.querySelector<HTMLInputElement>('#product-search')
-  if (!box) return undefined
+  const box = document.getElementById(productSearchId)
+  if (!(box instanceof HTMLInputElement)) return undefined
   // The attribute, since the visitor has not typed it.
   box.defaultValue = text
   return () => {

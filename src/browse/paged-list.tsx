@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { productsEndId } from '#address/anchors.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
@@ -68,7 +69,7 @@ export function PagedList({ page, total, products }: Props) {
         </ul>
       )}
       {/* The target of the skip link past the products: the links to the other pages. */}
-      <div id="products-end" tabIndex={-1} className={browse.end}>
+      <div id={productsEndId} tabIndex={-1} className={browse.end}>
         End of this page
       </div>
       <PageLinks

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { productsEndId, productsId } from '#address/anchors.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { announce } from '#ui/announcer.ts'
@@ -52,14 +53,14 @@ export function ProductSection() {
         <h2 id="products-heading" className={css.heading}>
           Our Products
         </h2>
-        <SearchBox id="product-search" />
+        <SearchBox />
       </div>
       <div className={css.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
       {isFew && <FewResults />}
-      <div id="products-list" tabIndex={-1}>
+      <div id={productsId} tabIndex={-1}>
         {total !== 0 && (
           <ProductGrid
             // A grid never drops its virtualizer: another one is mounted.
@@ -72,7 +73,7 @@ export function ProductSection() {
           />
         )}
       </div>
-      <div id="products-end" tabIndex={-1} className={css.more}>
+      <div id={productsEndId} tabIndex={-1} className={css.more}>
         {remaining > 0 && isWhole && (
           <Link
             to="/products"

@@ -1,9 +1,9 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { productsEndId, productsId } from '#address/anchors.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
-import { pageSearchMark } from '#theme/page-search.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import * as browse from './browse.css.ts'
@@ -43,7 +43,7 @@ export function ProductsPage() {
 
   return (
     <div className={browse.page}>
-      <div {...pageSearchMark} className={`${browse.head} ${css.head}`}>
+      <div className={`${browse.head} ${css.head}`}>
         <Link to="/" search={{}} className={css.back}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>
@@ -54,7 +54,7 @@ export function ProductsPage() {
             {formatCount(total)}
           </span>
         )}
-        <SearchBox id="product-search" />
+        <SearchBox />
       </div>
       <div className={browse.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
@@ -75,7 +75,7 @@ export function ProductsPage() {
             hasSwitch={!isWhole}
           />
           {isFew && <FewResults />}
-          <div id="products-list" tabIndex={-1}>
+          <div id={productsId} tabIndex={-1}>
             {total === 0 ? null : isList ? (
               // The number of pages follows from the total.
               total !== null && <PagedList page={search.page ?? 1} total={total} products={first} />
@@ -93,7 +93,7 @@ export function ProductsPage() {
           </div>
           {/* The target of the skip link past the products; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
-            <div id="products-end" tabIndex={-1} className={browse.end}>
+            <div id={productsEndId} tabIndex={-1} className={browse.end}>
               End of the list
             </div>
           )}

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { productsId } from '#address/anchors.ts'
 import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
@@ -14,7 +15,7 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 
 rule(
   [
-    `${page} #products-list`,
+    `${page} #${productsId}`,
     `${page} .${css.line}`,
     `${page} .${css.more} > button`,
     `${page} [role="group"] > [aria-pressed] > span`,

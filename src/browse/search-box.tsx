@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { productSearchId } from '#address/anchors.ts'
 import { fromStart } from '#address/browse-search.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { useSearchField } from '#address/use-search-field.ts'
@@ -10,12 +11,8 @@ import { NeedsScript } from '#ui/needs-script.tsx'
 import './query-preview.css.ts'
 import * as css from './search-box.css.ts'
 
-interface Props {
-  id: string
-}
-
 /** Writes the typed text to the address letter by letter, without history entries. */
-export function SearchBox({ id }: Props) {
+export function SearchBox() {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +48,7 @@ export function SearchBox({ id }: Props) {
         </button>
         <input
           ref={input}
-          id={id}
+          id={productSearchId}
           className={`${field} ${css.input}`}
           type="search"
           name="search"

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { cartButtonId } from '#address/anchors.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -29,7 +30,7 @@ export function CartButton() {
     <>
       <button
         type="button"
-        id="cart-button"
+        id={cartButtonId}
         className={`${button.outlineIcon} ${css.button}`}
         aria-label={`Cart, ${items(count)}`}
         aria-haspopup="dialog"

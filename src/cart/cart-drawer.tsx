@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
@@ -53,7 +54,7 @@ export function CartDrawer() {
   const opener = () => {
     const element = before.current
     const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body
-    return isThere ? element : document.getElementById('cart-button')
+    return isThere ? element : document.getElementById(cartButtonId)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
+import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import { announce } from '#ui/announcer.ts'
 import * as alert from '#ui/alert-dialog.css.ts'
@@ -40,7 +41,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
       isOpen={theirs !== null}
       close={close}
       initialFocus={() => panel.current}
-      finalFocus={() => document.getElementById('cart-button')}
+      finalFocus={() => document.getElementById(cartButtonId)}
       // By then the dialog no longer hides the page from screen readers.
       onReturn={() => {
         if (done.current !== '') announce(done.current)

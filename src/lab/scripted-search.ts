@@ -1,3 +1,4 @@
+import { productSearchId } from '#address/anchors.ts'
 import { median } from './scripted-scroll.ts'
 
 /** The measurements of a scripted search: one entry per letter, in their order. */
@@ -38,9 +39,9 @@ function write(field: HTMLInputElement, text: string): void {
  * has no search.
  */
 export async function searchByScript(words: string): Promise<SearchRun | null> {
-  const field = document.querySelector<HTMLInputElement>('#product-search')
+  const field = document.getElementById(productSearchId)
   const results = field?.closest('main')
-  if (!field || !results) return null
+  if (!(field instanceof HTMLInputElement) || !results) return null
   const before = field.value
   const letters: number[] = []
   for (let length = 1; length <= words.length; length += 1) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { headerSearchId } from '#address/anchors.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 
 const Suggestions = lazy(() =>
@@ -8,7 +9,7 @@ const Suggestions = lazy(() =>
 )
 
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.id === 'header-search'
+  target instanceof HTMLInputElement && target.id === headerSearchId
 
 /** Turns the header's search field into a combobox at its first focus. Without it the field is a plain form. */
 export function SearchHelp() {

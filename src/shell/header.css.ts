@@ -4,13 +4,15 @@ import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isLow } from '#theme/media.ts'
-import { heroSearch, pageSearch, pageSearchAttribute } from '#theme/page-search.ts'
+import { heroSearch, pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
 const barHeight = '4.5rem'
 
 type Rule = NonNullable<StyleRule['selectors']>[string]
+
+const ofList = style({})
 
 /** For the name, the links and the tools in one row. */
 const isWideEnough = '(min-width: 22.5em) and (scripting: enabled)'
@@ -24,7 +26,7 @@ const inOneRow = (rule: Rule, within = below.medium) => ({
     '(animation-timeline: view())': {
       '@media': {
         [`${within} and ${isWideEnough}`]: {
-          selectors: { [`:root:has([${pageSearchAttribute}]) &`]: rule },
+          selectors: { [`${ofList} &, ${ofList}&`]: rule },
         },
       },
     },
@@ -47,6 +49,9 @@ export const header = style(
     ...inOneRow({ top: 0 }),
   }),
 )
+
+/** On a page with a list of products, which has a search field of its own. */
+export const headerOfList = style([header, ofList])
 
 export const bar = style(
   feature({
@@ -74,7 +79,8 @@ export const bar = style(
       },
     },
     ...inOneRow({
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      // The tools' width, so that nothing moves when they are parsed.
+      gridTemplateColumns: 'minmax(0, 1fr) auto 5.75rem',
       gridTemplateAreas: '"brand nav tools"',
       alignItems: 'center',
       columnGap: vars.space[1],

@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
+import { headerSearchId } from '#address/anchors.ts'
 import { CartButton } from '#cart/cart-button.tsx'
 import { hasSale, topCategories } from '#catalogue/head.ts'
 import { shop } from '#shop'
@@ -7,14 +8,16 @@ import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import * as css from './header.css.ts'
 import { Mark } from './mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useHasList } from './use-has-list.ts'
 import { ShopSearch } from '#search/shop-search.tsx'
 
 export function Header() {
   const { saved, sale, category } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
+  const hasList = useHasList()
   const isSaved = saved === true
   const hasOwnLink = isSaved || sale === true
   return (
-    <header className={css.header}>
+    <header className={hasList ? css.headerOfList : css.header}>
       <div className={css.bar}>
         <Link to="/" className={css.brand}>
           <Mark className={css.mark} />
@@ -82,7 +85,7 @@ export function Header() {
           </Link>
         </nav>
         <ShopSearch
-          id="header-search"
+          id={headerSearchId}
           label="Search the shop"
           placeholder="Search"
           className={css.search}

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { productSearchId } from '#address/anchors.ts'
 import { categories, hasCategoryPictures, topCategories } from '#catalogue/head.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import { shop } from '#shop'
@@ -92,7 +93,7 @@ export function NotFoundPage() {
           </Link>
         </li>
         <li>
-          <Link to="/products" search={{}} hash="product-search" className={css.tile}>
+          <Link to="/products" search={{}} hash={productSearchId} className={css.tile}>
             <Icon name="search" className={css.icon} />
             <strong>Search Products</strong>
             <span>Straight to the search box, ready for typing.</span>

@@ -1,14 +1,13 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { productsEndId, productsId } from '#address/anchors.ts'
 import * as css from './shell.css.ts'
-
-const listRoutes: ReadonlySet<string> = new Set(['/', '/products'])
+import { useHasList } from './use-has-list.ts'
 
 /** Targets and labels; all but the first are rendered only where there is a list of products. */
 const skips = [
   ['#main', 'Skip to main content'],
-  ['#products-list', 'Skip to products'],
-  ['#products-end', 'Skip past the products'],
+  [`#${productsId}`, 'Skip to products'],
+  [`#${productsEndId}`, 'Skip past the products'],
 ] as const
 
 /** Moves the focus without a new address: a bookmark then contains the view, not the skip target. */
@@ -21,10 +20,10 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 export function SkipLinks() {
-  const routeId = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '' })
+  const hasList = useHasList()
   return (
     <div className={css.skips}>
-      {skips.slice(0, listRoutes.has(routeId) ? 3 : 1).map(([href, label]) => (
+      {skips.slice(0, hasList ? 3 : 1).map(([href, label]) => (
         <a key={href} className={css.skip} href={href} onClick={skip}>
           {label}
         </a>

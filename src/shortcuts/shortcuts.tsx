@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { headerSearchId } from '#address/anchors.ts'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/past-messages.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
@@ -15,9 +16,9 @@ const ShortcutsDialog = lazy(async () => {
 })
 
 function focusSearch(): void {
-  const field = document.querySelector<HTMLInputElement>('#header-search')
+  const field = document.getElementById(headerSearchId)
   field?.focus()
-  field?.select()
+  if (field instanceof HTMLInputElement) field.select()
 }
 
 /** Handles the shortcuts, and the dialog that lists them. The dialog's code loads at its first opening. */

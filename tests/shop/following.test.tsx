@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { productSearchId } from '#address/anchors.ts'
 import { announced, openShop } from './open-shop.tsx'
 
 const link = (name: string) => screen.getByRole('link', { name })
@@ -32,7 +33,7 @@ describe('on a change of page', () => {
   test("the target of the address's fragment gets the focus", async () => {
     const { user } = await openShop('/nowhere')
     await user.click(screen.getByRole('link', { name: /^Search Products/ }))
-    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('product-search')))
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById(productSearchId)))
   })
 })
 

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { productsId } from '#address/anchors.ts'
 import { resultLineId } from '../result-texts.ts'
 
 /** The line above the products; on the home page, which has that line below them, the list. */
 export const resultsTarget = (): HTMLElement | null =>
-  document.getElementById(resultLineId) ?? document.getElementById('products-list')
+  document.getElementById(resultLineId) ?? document.getElementById(productsId)
 
 const focusResults = (): void => resultsTarget()?.focus()
 
