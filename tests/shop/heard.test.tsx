@@ -301,7 +301,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     Showing 0 of 0 products
     link, Show as a list
     heading, Nothing saved yet., level 2
-    Press the heart on a product’s page, and it waits for you here, on this device.
+    Press the heart on a product, and it waits for you here, on this device.
     link, Browse all products
     End of the list"
   `)

@@ -67,7 +67,7 @@ function NothingSaved() {
     <>
       <Icon name="heart" size={56} className={css.emptyIcon} />
       <h2 className={css.emptyTitle}>Nothing saved yet.</h2>
-      <p>Press the heart on a product’s page, and it waits for you here, on this device.</p>
+      <p>Press the heart on a product, and it waits for you here, on this device.</p>
     </>
   )
 }
