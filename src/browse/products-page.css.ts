@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
-import { below, from, isLow } from '#theme/media.ts'
-import { pageSearch } from '#theme/page-search.ts'
+import { from, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
-
-/** The row of the search box; the header covers the window's top. */
-export const head = style(
-  feature({
-    viewTimeline: pageSearch,
-    viewTimelineInset: '4.5rem 0',
-    '@media': { [below.medium]: { viewTimelineInset: '3.5rem 0' } },
-  }),
-)
 
 /** As wide as three digits, so that the search field stays while its visitor types. */
 export const count = style(feature({ minWidth: '3ch', marginInlineStart: `calc(-1 * ${vars.space[3]})` }))

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
-import { pageSearchMark } from '#theme/page-search.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import * as browse from './browse.css.ts'
@@ -43,7 +42,7 @@ export function ProductsPage() {
 
   return (
     <div className={browse.page}>
-      <div {...pageSearchMark} className={`${browse.head} ${css.head}`}>
+      <div className={browse.head}>
         <Link to="/" search={{}} className={css.back}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { hasHeroPicture } from 'virtual:catalogue/home'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
-import { pageSearchMark } from '#theme/page-search.ts'
 import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,7 +9,7 @@ import * as css from './hero.css.ts'
 
 export function Hero() {
   return (
-    <section {...pageSearchMark} className={css.hero} aria-labelledby="hero-title">
+    <section className={css.hero} aria-labelledby="hero-title">
       <div className={hasHeroPicture ? css.inner : css.innerWithoutArt}>
         <div className={css.words}>
           <h1 id="hero-title" className={css.title}>

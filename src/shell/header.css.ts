@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isLow } from '#theme/media.ts'
-import { heroSearch, pageSearch, pageSearchAttribute } from '#theme/page-search.ts'
+import { heroSearch, pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
@@ -24,7 +24,8 @@ const inOneRow = (rule: Rule, within = below.medium) => ({
     '(animation-timeline: view())': {
       '@media': {
         [`${within} and ${isWideEnough}`]: {
-          selectors: { [`:root:has([${pageSearchAttribute}]) &`]: rule },
+          // A search field of the page's own.
+          selectors: { ':root:has(main search) &': rule },
         },
       },
     },
@@ -222,11 +223,18 @@ export const search = style(
       // Without a script it is the only one that searches.
       [`screen and ${isWideEnough}`]: {
         selectors: {
-          '&:not(:focus-within)': { animation: absent, animationTimeline: pageSearch },
+          '&:not(:focus-within)': {
+            animation: `${absent}, ${absent}`,
+            animationTimeline: `${heroSearch}, ${pageSearch}`,
+          },
         },
       },
     },
-    ...inOneRow({ gridArea: '1 / 1 / 1 / 3', backgroundColor: vars.color.paper, animationName: uncovering }),
+    ...inOneRow({
+      gridArea: '1 / 1 / 1 / 3',
+      backgroundColor: vars.color.paper,
+      animationName: `${uncovering}, ${uncovering}`,
+    }),
   }),
 )
 

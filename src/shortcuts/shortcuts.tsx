@@ -14,8 +14,13 @@ const ShortcutsDialog = lazy(async () => {
   return { default: dialog }
 })
 
+/** A field is transparent while another one is in sight (`theme/page-search.ts`). */
+const isDrawn = (field: Element) => getComputedStyle(field.closest('search') ?? field).opacity !== '0'
+
+/** Focuses the search field in sight: the header's, or that of the products, or the hero's. */
 function focusSearch(): void {
-  const field = document.querySelector<HTMLInputElement>('#header-search')
+  const [header, ...own] = document.querySelectorAll<HTMLInputElement>('input[name="search"]')
+  const field = header && isDrawn(header) ? header : (own.findLast(isDrawn) ?? header)
   field?.focus()
   field?.select()
 }
