@@ -10,6 +10,9 @@ import { feature } from '#theme/rule.ts'
 const firstRow = '3.5rem'
 const barHeight = '4.5rem'
 
+/** The header of a page with a search field of its own. A class, since the height must not change as the page is parsed. */
+export const ownSearch = style({})
+
 type Rule = NonNullable<StyleRule['selectors']>[string]
 
 /** For the name, the links and the tools in one row. */
@@ -24,8 +27,7 @@ const inOneRow = (rule: Rule, within = below.medium) => ({
     '(animation-timeline: view())': {
       '@media': {
         [`${within} and ${isWideEnough}`]: {
-          // A search field of the page's own.
-          selectors: { ':root:has(main search) &': rule },
+          selectors: { [`:is(${ownSearch}, ${ownSearch} *)&`]: rule },
         },
       },
     },
@@ -75,7 +77,8 @@ export const bar = style(
       },
     },
     ...inOneRow({
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      // The tools have their width before they are parsed: the links must not move.
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
       gridTemplateAreas: '"brand nav tools"',
       alignItems: 'center',
       columnGap: vars.space[1],

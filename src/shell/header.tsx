@@ -10,11 +10,13 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { ShopSearch } from '#search/shop-search.tsx'
 
 export function Header() {
-  const { saved, sale, category } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
+  const products = useSearch({ from: '/products', shouldThrow: false })
+  const home = useSearch({ from: '/', shouldThrow: false })
+  const { saved, sale, category } = products ?? {}
   const isSaved = saved === true
   const hasOwnLink = isSaved || sale === true
   return (
-    <header className={css.header}>
+    <header className={(products ?? home) ? `${css.header} ${css.ownSearch}` : css.header}>
       <div className={css.bar}>
         <Link to="/" className={css.brand}>
           <Mark className={css.mark} />
