@@ -24,14 +24,21 @@ export const back = style(
   }),
 )
 
+/** The filters and the order, and at the end the switch of the view. */
+export const toolbar = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[2],
+    alignItems: 'start',
+  }),
+)
+
 export const lines = style(
   feature({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space[4],
+    paddingBottom: vars.space[2],
     // Other groups are controls, which paper does not have.
-    '@media': { print: { display: 'flex !important' } },
+    '@media': { print: { display: 'block !important' } },
   }),
 )
 

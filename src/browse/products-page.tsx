@@ -16,6 +16,7 @@ import { productsTitle } from './result-texts.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
+import { ViewSwitch } from './view-switch.tsx'
 import { useAnchorInAddress } from './grid/use-anchor-in-address.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
 
@@ -58,7 +59,10 @@ export function ProductsPage() {
       <div className={browse.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
-        <FilterBar />
+        <div className={css.toolbar}>
+          <FilterBar />
+          {!isWhole && <ViewSwitch isList={isList} />}
+        </div>
       </div>
       <div className={css.results}>
         <div id={panelId} className={css.filters}>
@@ -70,8 +74,6 @@ export function ProductsPage() {
             total={total}
             category={question.category}
             search={search.search ?? ''}
-            isList={isList}
-            hasSwitch={!isWhole}
           />
           {isFew && <FewResults />}
           <div id="products-list" tabIndex={-1}>
