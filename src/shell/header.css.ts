@@ -77,8 +77,7 @@ export const bar = style(
       },
     },
     ...inOneRow({
-      // The tools have their width before they are parsed: the links must not move.
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)', // The tools' width before they are parsed.
       gridTemplateAreas: '"brand nav tools"',
       alignItems: 'center',
       columnGap: vars.space[1],
