@@ -51,6 +51,23 @@ test('single keys focus the search, list the shortcuts, open the cart and open t
   await expect(page).toHaveURL('/')
 })
 
+test('the search shortcut focuses the field in sight', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const fields = [
+    { id: 'hero', offset: 0 },
+    { id: 'product', offset: 300 },
+    { id: 'header', offset: 900 },
+  ]
+  for (const { id, offset } of fields) {
+    const field = page.locator(`#${id}-search`)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), offset)
+    await expect(page.getByRole('search').filter({ has: field })).toHaveCSS('opacity', '1')
+    await pressUntil(page, '/', () => expect(field).toBeFocused({ timeout: 1000 }))
+    await field.blur()
+  }
+})
+
 test("keys held with a screen reader's modifier do nothing, and a two-key shortcut expires after a second", async ({
   page,
 }) => {

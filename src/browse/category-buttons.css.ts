@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
-import { below } from '#theme/media.ts'
+import { below, from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
 /** On phones and tablets one line that scrolls sideways, up to the window's edges. */
@@ -22,6 +22,7 @@ export const group = style(
         overflowX: 'auto',
         scrollbarWidth: 'none',
       },
+      [`${from.medium} and (max-width: 63.99em)`]: { gap: vars.space[1] },
     },
   }),
 )
@@ -44,6 +45,9 @@ export const choice = style(
       '&[aria-pressed="true"]': chosen,
     },
     '@media': {
+      // The shop's six fit in one line at 768 px.
+      [from.medium]: { paddingInline: vars.space[3] },
+      [from.large]: { paddingInline: vars.space[4] },
       // Colours are the system's there: the chosen button needs another mark.
       '(forced-colors: active)': {
         selectors: {

@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
-import { below, from, isLow } from '#theme/media.ts'
-import { pageSearch } from '#theme/page-search.ts'
+import { from, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
-
-/** The row of the search box; the header covers the window's top. */
-export const head = style(
-  feature({
-    viewTimeline: pageSearch,
-    viewTimelineInset: '4.5rem 0',
-    '@media': { [below.medium]: { viewTimelineInset: '3.5rem 0' } },
-  }),
-)
 
 /** As wide as three digits, so that the search field stays while its visitor types. */
 export const count = style(feature({ minWidth: '3ch', marginInlineStart: `calc(-1 * ${vars.space[3]})` }))
@@ -34,14 +24,21 @@ export const back = style(
   }),
 )
 
+/** The filters and the order, and at the end the switch of the view. */
+export const toolbar = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[2],
+    alignItems: 'start',
+  }),
+)
+
 export const lines = style(
   feature({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space[4],
+    paddingBottom: vars.space[2],
     // Other groups are controls, which paper does not have.
-    '@media': { print: { display: 'flex !important' } },
+    '@media': { print: { display: 'block !important' } },
   }),
 )
 

@@ -17,6 +17,7 @@ import { productsTitle } from './result-texts.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
+import { ViewSwitch } from './view-switch.tsx'
 import { useAnchorInAddress } from './grid/use-anchor-in-address.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
 
@@ -43,7 +44,7 @@ export function ProductsPage() {
 
   return (
     <div className={browse.page}>
-      <div className={`${browse.head} ${css.head}`}>
+      <div className={browse.head}>
         <Link to="/" search={{}} className={css.back}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>
@@ -59,7 +60,10 @@ export function ProductsPage() {
       <div className={browse.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
-        <FilterBar />
+        <div className={css.toolbar}>
+          <FilterBar />
+          {!isWhole && <ViewSwitch isList={isList} />}
+        </div>
       </div>
       <div className={css.results}>
         <div id={panelId} className={css.filters}>
@@ -71,8 +75,6 @@ export function ProductsPage() {
             total={total}
             category={question.category}
             search={search.search ?? ''}
-            isList={isList}
-            hasSwitch={!isWhole}
           />
           {isFew && <FewResults />}
           <div id={productsId} tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { line } from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { resultLine, resultLineId } from './result-texts.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 interface Props {
   shown: number
@@ -9,21 +8,14 @@ interface Props {
   total: number | null
   category: string
   search: string
-  isList: boolean
-  /** False where the page has only one view. */
-  hasSwitch: boolean
 }
 
-/**
- * Above the products: their number, and the link to the other view. It gets the focus when the focused element is
- * removed.
- */
-export function ResultLine({ shown, total, category, search, isList, hasSwitch }: Props) {
+/** Above the products: their number. It gets the focus when the focused element is removed. */
+export function ResultLine({ shown, total, category, search }: Props) {
   return (
     // A fixed name: a screen reader then speaks the number of products as content, also if it changes after the focus.
     <div id={resultLineId} role="group" aria-label="Results" tabIndex={-1} className={css.lines}>
       <div className={line}>{resultLine(shown, total, category, search)}</div>
-      {hasSwitch && <ViewSwitch isList={isList} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { heroSearch } from '#theme/page-search.ts'
+import { belowHeader, heroSearch, pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 /** Beside the heading where the window is wide enough; there not drawn while the hero's field is in the window. */
@@ -10,13 +10,19 @@ export const search = style(
   feature({
     flex: '1 1 18rem',
     maxWidth: '40rem',
+    viewTimeline: pageSearch,
+    viewTimelineInset: belowHeader.phone,
     '@media': {
-      [from.medium]: {
-        marginInlineStart: 'auto',
-      },
+      [from.medium]: { marginInlineStart: 'auto', viewTimelineInset: belowHeader.medium },
       // Without a script the note below the field says what it needs.
       [`${from.medium} and (scripting: enabled)`]: {
-        selectors: { '&:not(:focus-within)': { animation: absent, animationTimeline: heroSearch } },
+        selectors: {
+          // With a text it stays, since it alone clears that.
+          '&:not(:focus-within, :has(input:not(:placeholder-shown)))': {
+            animation: absent,
+            animationTimeline: heroSearch,
+          },
+        },
       },
     },
   }),

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import * as css from './products-page.css.ts'
 
 /** Switches between one long grid and a list in pages; each has its own address. */
 export function ViewSwitch({ isList }: { isList: boolean }) {
@@ -12,11 +12,11 @@ export function ViewSwitch({ isList }: { isList: boolean }) {
       to="/products"
       search={({ view: _view, page: _page, at: _at, ...rest }) => (isList ? rest : { ...rest, view: 'list' })}
       resetScroll={false}
-      className={css.back}
+      className={button.outlineIcon}
       title={label}
       onClick={() => announce(isList ? 'All products in one grid' : 'A list, 30 products a page')}
     >
-      <Icon name={isList ? 'layout-grid' : 'list'} size={18} />
+      <Icon name={isList ? 'layout-grid' : 'list'} size={20} />
       <span className={visuallyHidden}>{label}</span>
     </Link>
   )

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
-import { heroSearch, pageSearch } from '#theme/page-search.ts'
+import { belowHeader, heroSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 /** The space for the image beside the title in a narrow window. */
@@ -14,10 +14,6 @@ export const hero = style(
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
     overflow: 'clip',
-    // Reaches to the field of the products below it.
-    viewTimeline: pageSearch,
-    viewTimelineInset: '-1rem 0',
-    '@media': { [below.medium]: { viewTimelineInset: '-3rem 0' } },
   }),
 )
 
@@ -58,7 +54,13 @@ export const innerWithoutArt = style(
   }),
 )
 
-export const words = style(feature({ '@media': { [from.medium]: { gridArea: 'words' } } }))
+export const words = style(
+  feature({
+    viewTimeline: heroSearch,
+    viewTimelineInset: belowHeader.phone,
+    '@media': { [from.medium]: { gridArea: 'words', viewTimelineInset: belowHeader.medium } },
+  }),
+)
 
 export const title = style(
   feature({
@@ -103,19 +105,23 @@ export const actions = style(
     alignItems: 'center',
     gap: vars.space[3],
     marginTop: vars.space[4],
-    // Where the row has the search; the header covers the window's top.
-    '@media': { [from.medium]: { viewTimeline: heroSearch, viewTimelineInset: '4.5rem 0' } },
   }),
 )
 
 export const shopNow = style(feature({ flexShrink: 0 }))
+
+/** A search among the products is shown, and cleared, in their own field. */
+const productsSearched = 'section:has(~ section search input:not(:placeholder-shown)) &:not(:focus-within)'
 
 export const search = style(
   feature({
     flex: '1 1 15rem',
     maxWidth: '26rem',
     color: vars.color.ink,
-    '@media': { [below.medium]: { display: 'none' } },
+    '@media': {
+      [below.medium]: { display: 'none' },
+      '(scripting: enabled)': { selectors: { [productsSearched]: { opacity: 0, pointerEvents: 'none' } } },
+    },
   }),
 )
 

@@ -10,8 +10,6 @@ import { feature } from '#theme/rule.ts'
 const firstRow = '3.5rem'
 const barHeight = '4.5rem'
 
-type Rule = NonNullable<StyleRule['selectors']>[string]
-
 const ofList = style({})
 
 /** For the name, the links and the tools in one row. */
@@ -21,13 +19,11 @@ const isWideEnough = '(min-width: 22.5em) and (scripting: enabled)'
  * The header of a phone while the page has a search field of its own: one row, whose search covers the name and the links
  * once that field has left the window. Browsers without view timelines, and pages without a script, have two rows.
  */
-const inOneRow = (rule: Rule, within = below.medium) => ({
+const inOneRow = (rule: NonNullable<StyleRule['selectors']>[string], within = below.medium) => ({
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [`${within} and ${isWideEnough}`]: {
-          selectors: { [`${ofList} &, ${ofList}&`]: rule },
-        },
+        [`${within} and ${isWideEnough}`]: { selectors: { [`${ofList} &, ${ofList}&`]: rule } },
       },
     },
   },
@@ -79,8 +75,8 @@ export const bar = style(
       },
     },
     ...inOneRow({
-      // The tools' width, so that nothing moves when they are parsed.
-      gridTemplateColumns: 'minmax(0, 1fr) auto 5.75rem',
+      // The tools' width before they are parsed.
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
       gridTemplateAreas: '"brand nav tools"',
       alignItems: 'center',
       columnGap: vars.space[1],
@@ -228,11 +224,18 @@ export const search = style(
       // Without a script it is the only one that searches.
       [`screen and ${isWideEnough}`]: {
         selectors: {
-          '&:not(:focus-within)': { animation: absent, animationTimeline: pageSearch },
+          '&:not(:focus-within)': {
+            animation: `${absent}, ${absent}`,
+            animationTimeline: `${heroSearch}, ${pageSearch}`,
+          },
         },
       },
     },
-    ...inOneRow({ gridArea: '1 / 1 / 1 / 3', backgroundColor: vars.color.paper, animationName: uncovering }),
+    ...inOneRow({
+      gridArea: '1 / 1 / 1 / 3',
+      backgroundColor: vars.color.paper,
+      animationName: `${uncovering}, ${uncovering}`,
+    }),
   }),
 )
 

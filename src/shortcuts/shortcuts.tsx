@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { headerSearchId } from '#address/anchors.ts'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/past-messages.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
@@ -15,10 +14,15 @@ const ShortcutsDialog = lazy(async () => {
   return { default: dialog }
 })
 
+/** A field is transparent while another one is in sight (`theme/page-search.ts`). */
+const isDrawn = (field: Element) => getComputedStyle(field.closest('search') ?? field).opacity !== '0'
+
+/** Focuses the search field in sight: the header's, or that of the products, or the hero's. */
 function focusSearch(): void {
-  const field = document.getElementById(headerSearchId)
+  const [header, ...own] = document.querySelectorAll<HTMLInputElement>('input[name="search"]')
+  const field = header && isDrawn(header) ? header : (own.findLast(isDrawn) ?? header)
   field?.focus()
-  if (field instanceof HTMLInputElement) field.select()
+  field?.select()
 }
 
 /** Handles the shortcuts, and the dialog that lists them. The dialog's code loads at its first opening. */

@@ -156,6 +156,7 @@ test('a screen reader says the recorded phrases on the products page', async () 
     option, Best rated, rating, not selected, position 4, set size 6
     option, Most reviewed, reviews, not selected, position 5, set size 6
     option, Biggest saving, saving, not selected, position 6, set size 6
+    link, Show as a list
     region, Filters
     heading, Filters, level 2
     button, Close filters
@@ -202,7 +203,6 @@ test('a screen reader says the recorded phrases on the products page', async () 
     end, not busy
     group, Results
     Showing 195 of 195 products
-    link, Show as a list
     heading, Results, level 2
     list, Products
     listitem, level 1, position 1, set size 195
@@ -255,6 +255,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     listitem, level 1, position 1, set size 1
     button, Saved, remove
     button, Clear all
+    link, Show as a list
     region, Filters
     heading, Filters, level 2
     button, Close filters
@@ -299,7 +300,6 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     end, not busy
     group, Results
     Showing 0 of 0 products
-    link, Show as a list
     heading, Nothing saved yet., level 2
     Press the heart on a product, and it waits for you here, on this device.
     link, Browse all products

@@ -14,7 +14,8 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space[2]} ${vars.space[3]}`,
+    gap: vars.space[2],
+    '@media': { [from.small]: { columnGap: vars.space[3] } },
   }),
 )
 
@@ -23,7 +24,7 @@ export const sort = style(
   feature({
     position: 'relative',
     display: 'flex',
-    flex: '1 1 9rem',
+    flex: '1 1 8rem',
     alignItems: 'center',
     gap: vars.space[3],
     minWidth: 0,
