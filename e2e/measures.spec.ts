@@ -233,6 +233,16 @@ test('on a phone the links that the search covers are drawn with the focus', asy
   await expect(search).toHaveCSS('opacity', '1')
 })
 
+test('on a phone the search below the links stays when a link gets the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(shop.first.path)
+  await waitUntilAlive(page)
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
+  await link.focus()
+  await expect(link).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('search')).toHaveCSS('opacity', '1')
+})
+
 /** The search fields in sight, at each offset of the page from its top. */
 const fieldsInSight = (page: Page, offsets: readonly number[]) =>
   page.evaluate(async (all) => {

@@ -1,8 +1,7 @@
-import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
-import { layers } from '#theme/layers.css.ts'
 import { below, from, isLow } from '#theme/media.ts'
 import { heroSearch, pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
@@ -11,6 +10,7 @@ const firstRow = '3.5rem'
 const barHeight = '4.5rem'
 
 const ofList = style({})
+const onList = `${ofList} &, ${ofList}&`
 
 /** For the name, the links and the tools in one row. */
 const isWideEnough = '(min-width: 22.5em) and (scripting: enabled)'
@@ -19,11 +19,11 @@ const isWideEnough = '(min-width: 22.5em) and (scripting: enabled)'
  * The header of a phone while the page has a search field of its own: one row, whose search covers the name and the links
  * once that field has left the window. Browsers without view timelines, and pages without a script, have two rows.
  */
-const inOneRow = (rule: NonNullable<StyleRule['selectors']>[string], within = below.medium) => ({
+const inOneRow = (selectors: NonNullable<StyleRule['selectors']>, within = below.medium) => ({
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [`${within} and ${isWideEnough}`]: { selectors: { [`${ofList} &, ${ofList}&`]: rule } },
+        [`${within} and ${isWideEnough}`]: { selectors },
       },
     },
   },
@@ -42,7 +42,7 @@ export const header = style(
       // In a low window (or with very large text) nothing may overlay the content.
       [isLow]: { position: 'relative', top: 0 },
     },
-    ...inOneRow({ top: 0 }),
+    ...inOneRow({ [onList]: { top: 0 } }),
   }),
 )
 
@@ -75,11 +75,13 @@ export const bar = style(
       },
     },
     ...inOneRow({
-      // The tools' width before they are parsed.
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
-      gridTemplateAreas: '"brand nav tools"',
-      alignItems: 'center',
-      columnGap: vars.space[1],
+      [onList]: {
+        // The tools' width before they are parsed.
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
+        gridTemplateAreas: '"brand nav tools"',
+        alignItems: 'center',
+        columnGap: vars.space[1],
+      },
     }),
   }),
 )
@@ -108,7 +110,7 @@ export const mark = style(
     width: '2rem',
     height: '2rem',
     flexShrink: 0,
-    ...inOneRow({ display: 'none' }, 'screen and (max-width: 24.3em)'),
+    ...inOneRow({ [onList]: { display: 'none' } }, 'screen and (max-width: 24.3em)'),
   }),
 )
 
@@ -208,9 +210,6 @@ export const navIcon = style(feature({ flexShrink: 0 }))
 /** The links are below the search. */
 const uncovering = keyframes({ 'from, to': { opacity: 0, pointerEvents: 'none' } })
 
-// The timelines' elements are in `main`.
-globalStyle('body', { timelineScope: `${pageSearch}, ${heroSearch}` })
-
 /**
  * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers
  * without view timelines always draw it, and so do windows too narrow for a header in one row.
@@ -232,17 +231,19 @@ export const search = style(
       },
     },
     ...inOneRow({
-      gridArea: '1 / 1 / 1 / 3',
-      backgroundColor: vars.color.paper,
-      animationName: `${uncovering}, ${uncovering}`,
+      [onList]: {
+        gridArea: '1 / 1 / 1 / 3',
+        backgroundColor: vars.color.paper,
+        animationName: `${uncovering}, ${uncovering}`,
+      },
+      // A link with the focus is not covered.
+      [`${ofList} ${brand}:focus ~ &, ${ofList} ${nav}:focus-within ~ &`]: {
+        opacity: 0,
+        pointerEvents: 'none',
+      },
     }),
   }),
 )
-
-// A link with the focus is not covered.
-globalStyle(`${brand}:focus ~ ${search}, ${nav}:focus-within ~ ${search}`, {
-  '@layer': { [layers.features]: { '@media': { [below.medium]: { opacity: 0, pointerEvents: 'none' } } } },
-})
 
 export const tools = style(
   feature({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }),

@@ -1,4 +1,8 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { heroSearch, pageSearch } from './page-search.ts'
 
 /** The animation of a search field while the field of its timeline is in the window. */
 export const absent = keyframes({ 'from, to': { opacity: 0 } })
+
+// The fields of the timelines are in `main`, and the header's is not.
+globalStyle('body', { timelineScope: `${pageSearch}, ${heroSearch}` })
