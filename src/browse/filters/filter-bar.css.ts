@@ -24,7 +24,8 @@ export const sort = style(
   feature({
     position: 'relative',
     display: 'flex',
-    flex: '1 1 8rem',
+    // Narrow enough for the button's row while its text is in a wider fallback font.
+    flex: '1 1 6rem',
     alignItems: 'center',
     gap: vars.space[3],
     minWidth: 0,
