@@ -53,6 +53,21 @@ export async function findBrowser(): Promise<FoundBrowser> {
   )
 }
 
+/**
+ * Installs the headless shell beside a Chromium from Debian's packages, together with the browser's newest version, since
+ * both must be of one version. Returns the browser unchanged where that is not possible.
+ */
+export async function installShell(browser: FoundBrowser): Promise<FoundBrowser> {
+  const isDebians = browser.executablePath === '/usr/bin/chromium' && existsSync('/usr/bin/apt-get')
+  if (browser.shellPath !== browser.executablePath || !isDebians || !isRoot()) return browser
+  const install = aptGet('chromium', shellCommand)
+  log(
+    `No headless shell here yet. Installing one: ${install.map((command) => command.join(' ')).join(' && ')}`,
+  )
+  await runAll(install)
+  return (await findInstalled()) ?? browser
+}
+
 async function findPlaywrights(): Promise<FoundBrowser | null> {
   const executablePath = chromium.executablePath()
   if (!(await canStart(executablePath))) return null
@@ -109,20 +124,22 @@ async function readVersion(path: string): Promise<string | null> {
 
 type Command = readonly [string, ...string[]]
 
+const isRoot = () => process.getuid?.() === 0
+
+const aptGet = (...packages: string[]): Command[] => [
+  ['apt-get', '-o', 'Acquire::http::Timeout=20', 'update'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', ...packages, 'fonts-liberation'],
+]
+
 /** Commands that install a browser, best first; each entry is a row of commands. */
 async function installers(): Promise<Command[][]> {
-  const isRoot = process.getuid?.() === 0
-  const aptGet = (...packages: string[]): Command[] => [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', ...packages, 'fonts-liberation'],
-  ]
   // Only without a password: there may be nobody to type one.
   const canBecomeRoot =
-    isRoot || process.platform === 'win32' || (await run(['sudo', '-n', 'true'], 'ignore'))
+    isRoot() || process.platform === 'win32' || (await run(['sudo', '-n', 'true'], 'ignore'))
   const playwright: Command = ['npx', 'playwright', 'install']
   return [
     // Some Debian releases do not have the shell.
-    ...(isRoot && existsSync('/usr/bin/apt-get')
+    ...(isRoot() && existsSync('/usr/bin/apt-get')
       ? [aptGet('chromium', shellCommand), aptGet('chromium')]
       : []),
     ...(canBecomeRoot ? [[[...playwright, '--with-deps', 'chromium'] satisfies Command]] : []),

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Counts, countPlaywright, countVitest, oneFailed, onePassed } from './count-tests.ts'
-import { findBrowser } from './find-browser.ts'
+import { findBrowser, installShell } from './find-browser.ts'
 import { paths } from './paths.ts'
 import { findFreePort } from './port.ts'
 import { type Outcome, runCommand } from './run-command.ts'
@@ -53,7 +53,7 @@ const unitReport = resolve(paths.cache, 'unit.json')
 const e2eReport = resolve(paths.cache, 'e2e.json')
 
 async function runE2e(): Promise<StepResult> {
-  const { executablePath, shellPath, how } = await findBrowser()
+  const { executablePath, shellPath, how } = await installShell(await findBrowser())
   console.log(`  Chromium: ${executablePath}, ${how}.`)
   const env = {
     CHROMIUM_PATH: executablePath,
