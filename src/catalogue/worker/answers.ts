@@ -79,14 +79,16 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
       const last = Math.min(first + stride, texts.added())
       const ordinals = search === '' ? range(first, last) : texts.find(search, first, last).slice()
       found.push(ordinals)
-      for (const ordinal of ordinals) {
-        const category = categoryOf[ordinal] ?? 0
-        counts[category] = (counts[category] ?? 0) + 1
-        if (inFirst.length <= sliceSize && mask[category] === 1) inFirst.push(ordinal)
-      }
-      if (!isEarly && inFirst.length > sliceSize && last < count) {
-        isEarly = true
-        early(Uint32Array.from(inFirst.slice(0, sliceSize)))
+      addCounts(counts, ordinals, categoryOf)
+      if (!isEarly) {
+        for (const ordinal of ordinals) {
+          if (inFirst.length > sliceSize) break
+          if (mask[categoryOf[ordinal] ?? 0] === 1) inFirst.push(ordinal)
+        }
+        if (inFirst.length > sliceSize && last < count) {
+          isEarly = true
+          early(Uint32Array.from(inFirst.slice(0, sliceSize)))
+        }
       }
       first = last
       await (first === texts.added() && first < count ? waitForTexts() : pause())
@@ -103,10 +105,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     if (!part) return null
     const ordinals = texts.searchWithin(search, part.ordinals)
     const counts = labelsOf(categories).map(() => 0)
-    for (const ordinal of ordinals) {
-      const category = categoryOf[ordinal] ?? 0
-      counts[category] = (counts[category] ?? 0) + 1
-    }
+    addCounts(counts, ordinals, categoryOf)
     return { search, ordinals, counts, byCategory: new Map() }
   }
 
@@ -146,6 +145,14 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
         if (isObsolete()) return null
       }
     },
+  }
+}
+
+/** Adds the number of these products in each category to `counts`. */
+function addCounts(counts: number[], ordinals: Uint32Array, categoryOf: Uint16Array): void {
+  for (const ordinal of ordinals) {
+    const category = categoryOf[ordinal] ?? 0
+    counts[category] = (counts[category] ?? 0) + 1
   }
 }
 
