@@ -34,8 +34,9 @@ export function sortOrdinals(
   { keys, ranks }: Order,
 ): { sorted: Uint32Array; segments: Segments } {
   const counts = new Uint32Array(keys.length)
-  for (const ordinal of ordinals) {
-    const rank = ranks[ordinal] ?? 0
+  // By index: V8 takes seven times as long for the iterator of a typed array.
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const rank = ranks[ordinals[index] ?? 0] ?? 0
     counts[rank] = (counts[rank] ?? 0) + 1
   }
   let before = 0
@@ -44,7 +45,8 @@ export function sortOrdinals(
     return before - count
   })
   const sorted = new Uint32Array(ordinals.length)
-  for (const ordinal of ordinals) {
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const ordinal = ordinals[index] ?? 0
     const rank = ranks[ordinal] ?? 0
     const at = next[rank] ?? 0
     sorted[at] = ordinal

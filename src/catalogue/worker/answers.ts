@@ -71,7 +71,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     early: (ordinals: Uint32Array) => void,
   ): Promise<Matches | null> {
     const mask = maskOf(categories, choice)
-    const counts = labelsOf(categories).map(() => 0)
+    const counts = new Uint32Array(labelsOf(categories).length)
     const found: Uint32Array[] = []
     const inFirst: number[] = []
     let isEarly = false
@@ -94,7 +94,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
       await (first === texts.added() && first < count ? waitForTexts() : pause())
       if (isObsolete()) return null
     }
-    return { search, ordinals: joined(found), counts, byCategory: new Map() }
+    return { search, ordinals: joined(found), counts: [...counts], byCategory: new Map() }
   }
 
   /** Derives the answer from that of a part of the search text: a text that contains the whole contains the part. */
@@ -104,9 +104,9 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
       .toSorted((a, b) => a.ordinals.length - b.ordinals.length)[0]
     if (!part) return null
     const ordinals = texts.searchWithin(search, part.ordinals)
-    const counts = labelsOf(categories).map(() => 0)
+    const counts = new Uint32Array(labelsOf(categories).length)
     addCounts(counts, ordinals, categoryOf)
-    return { search, ordinals, counts, byCategory: new Map() }
+    return { search, ordinals, counts: [...counts], byCategory: new Map() }
   }
 
   return {
@@ -149,9 +149,10 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
 }
 
 /** Adds the number of these products in each category to `counts`. */
-function addCounts(counts: number[], ordinals: Uint32Array, categoryOf: Uint16Array): void {
-  for (const ordinal of ordinals) {
-    const category = categoryOf[ordinal] ?? 0
+function addCounts(counts: Uint32Array, ordinals: Uint32Array, categoryOf: Uint16Array): void {
+  // By index: V8 takes seven times as long for the iterator of a typed array, 5 ms for half a million products.
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const category = categoryOf[ordinals[at] ?? 0] ?? 0
     counts[category] = (counts[category] ?? 0) + 1
   }
 }
