@@ -76,6 +76,16 @@ export default defineConfig({
     launchOptions: { executablePath: shellPath, args: [...quietBrowser] },
   },
   projects: [
+    // First, since its files that run in one worker would otherwise leave the other workers idle at the end.
+    {
+      name: 'browser',
+      testMatch: inWholeBrowser,
+      grepInvert: leftOut('desktop'),
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath, args: [...quietBrowser] },
+      },
+    },
     {
       name: 'phone',
       grep: onPhone,
@@ -92,15 +102,6 @@ export default defineConfig({
       testIgnore: isDemo ? inWholeBrowser : [inWholeBrowser, onlyOfDemo],
       grepInvert: leftOut('desktop'),
       use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'browser',
-      testMatch: inWholeBrowser,
-      grepInvert: leftOut('desktop'),
-      use: {
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { executablePath, args: [...quietBrowser] },
-      },
     },
   ],
 })

@@ -5,6 +5,9 @@ import { findBeyondWindow } from './audit/measures.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { openStylePage } from './open-style-page.ts'
 
+// One worker, and so one server of the style guide.
+test.describe.configure({ mode: 'default' })
+
 let guide: Awaited<ReturnType<typeof openStylePage>>
 test.beforeAll(async () => {
   guide = await openStylePage()
