@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { shop } from './shop.ts'
+import { demoOnly, shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -31,6 +31,28 @@ test('buttons, keys and the wheel zoom and move a product image', async ({ page 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+// The tea shop's products have one image each.
+test('arrows and buttons of the zoom show the other views of a whole image', demoOnly, async ({ page }) => {
+  await page.goto(shop.first.path)
+  await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Zoom: / })
+  const picture = dialog.getByRole('img')
+  await expect(picture).toHaveAttribute('alt', /front view$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(picture).toHaveAttribute('alt', /close-up$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(picture).toHaveAttribute('alt', /front view$/)
+  const previous = dialog.getByRole('button', { name: 'Previous view' })
+  const next = dialog.getByRole('button', { name: 'Next view' })
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await next.click()
+  await next.click()
+  await next.click()
+  await expect(picture).toHaveAttribute('alt', /in use$/)
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(next).toBeFocused()
 })
 
 for (const [width, height] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { shop } from './shop.ts'
+import { demoOnly, shop } from './shop.ts'
 
 interface Finger {
   readonly id: number
@@ -75,3 +75,49 @@ test('two fingers zoom an image around their centre, and a remaining finger pans
   await expect.poll(box).toEqual(whole)
   await hand.lift()
 })
+
+// The tea shop's products have one image each.
+test(
+  'a swipe shows the next or previous view, in the zoom and on the page; one that is short or vertical, or moves a zoomed image, does not',
+  demoOnly,
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    await page.getByRole('button', { name: 'Zoom', exact: true }).tap()
+    const dialog = page.getByRole('dialog', { name: /^Zoom: / })
+    const picture = dialog.getByRole('img')
+    await expect(picture).toBeVisible()
+    const hand = await createHand(page)
+    const swipe = async (dx: number, dy = 0) => {
+      const from = { id: 0, x: 195, y: 300 }
+      await hand.put(from)
+      await hand.move([from], [{ id: 0, x: 195 + dx, y: 300 + dy }])
+      await hand.lift()
+    }
+    const slide = dialog.locator('[data-pulled]')
+
+    await swipe(-120)
+    await expect(picture).toHaveAttribute('alt', `${shop.first.name}, close-up`)
+    await expect(dialog.getByRole('status')).toHaveText('close-up, image 2 of 4')
+    await swipe(-120)
+    await expect(picture).toHaveAttribute('alt', `${shop.first.name}, side view`)
+    await swipe(120)
+    await expect(picture).toHaveAttribute('alt', `${shop.first.name}, close-up`)
+
+    await swipe(40)
+    await swipe(100, 150)
+    await expect(slide).toHaveAttribute('data-pulled', 'false')
+    await expect(picture).toHaveAttribute('alt', `${shop.first.name}, close-up`)
+    await page.keyboard.press('+')
+    await expect(dialog.getByRole('status')).toHaveText('150 percent')
+    const left = (await picture.boundingBox())?.x ?? 0
+    await swipe(-80)
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(left)
+    await expect(picture).toHaveAttribute('alt', `${shop.first.name}, close-up`)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(
+      page.getByRole('region', { name: 'Pictures' }).getByRole('img', { name: /close-up$/ }),
+    ).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { hasHover } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { columnWidths } from './grid/grid-layout.ts'
@@ -44,11 +45,17 @@ export const card = style(
     overflow: 'clip',
     transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
     selectors: {
-      '&:hover': {
-        borderColor: vars.color.edgeStrong,
-        boxShadow: `0 0.5rem 1.5rem rgb(${vars.color.shadow} / 12%)`,
-      },
       '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [hasHover]: {
+        selectors: {
+          '&:hover': {
+            borderColor: vars.color.edgeStrong,
+            boxShadow: `0 0.5rem 1.5rem rgb(${vars.color.shadow} / 12%)`,
+          },
+        },
+      },
     },
     '@container': {
       [horizontal]: {
@@ -114,10 +121,8 @@ export const picture = style(
     height: '100%',
     objectFit: 'cover',
     transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
-    selectors: {
-      [`${card}:hover &`]: { transform: 'scale(1.04)' },
-      '&[data-missing]': { visibility: 'hidden' },
-    },
+    selectors: { '&[data-missing]': { visibility: 'hidden' } },
+    '@media': { [hasHover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.04)' } } } },
   }),
 )
 

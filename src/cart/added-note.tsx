@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,8 +10,12 @@ const shownFor = 6000
 
 /** The product added last, shown while the cart is closed. */
 export function AddedNote() {
-  const note = useAtomValue(addedNoteAtom)
+  const [note, setNote] = useAtom(addedNoteAtom)
   const isCartOpen = useAtomValue(isCartOpenAtom)
+  // The open cart shows the product: the note does not return once it is closed.
+  useEffect(() => {
+    if (isCartOpen) setNote(null)
+  }, [isCartOpen, setNote])
   return note && !isCartOpen && <NoteBox note={note} />
 }
 
@@ -46,14 +50,7 @@ function NoteBox({ note }: { note: Added }) {
       <p className={css.text}>
         <strong className={css.name}>{note.name}</strong> <span className={css.words}>{note.words}</span>
       </p>
-      <button
-        type="button"
-        className={button.tape}
-        onClick={() => {
-          setNote(null)
-          openCart(true)
-        }}
-      >
+      <button type="button" className={button.tape} onClick={() => openCart(true)}>
         View cart
       </button>
     </section>

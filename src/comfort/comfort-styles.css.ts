@@ -18,7 +18,7 @@ globalStyle(chosen('whole'), { vars: { [wholeText.lines]: 'none', [wholeText.row
 const withoutMotion = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transitionDuration: '0s !important',
 }
 globalStyle(chosen('still', '*'), withoutMotion)
 globalStyle(chosen('still', '*::before'), withoutMotion)

@@ -71,8 +71,9 @@ export function Gallery({ product, pictures: loaded }: Props) {
         <Suspense fallback={null}>
           <ZoomDialog
             name={name}
-            alt={`${name}, ${viewName(address)}`}
-            picture={address}
+            pictures={pictures}
+            chosen={chosen}
+            choose={(index) => select(product.id, { picture: index })}
             isOpen={isZoomed}
             close={() => setZoomed(false)}
             opener={zoomButton}

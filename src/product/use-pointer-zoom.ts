@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { panBy, wholePicture, zoomBy, type ZoomView } from './zoom.ts'
 
 /** Doublings of the scale per pixel of a wheel. */
@@ -16,16 +16,26 @@ const middleOf = (points: readonly Point[]): Point => ({
 
 const spreadOf = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** One pointer moves the image, two pinch it, a wheel zooms at its position, a double click zooms in and out. */
+/**
+ * `dx`: the horizontal distance of one pointer from its start, as a fraction of the box's side; 0 where the movement is
+ * mostly vertical, or another finger has joined.
+ */
+type SwipeListener = (dx: number, isOver: boolean) => void
+
+/** One pointer moves or swipes, two pinch the image, a wheel zooms at its position, a double click zooms in and out. */
 export function usePointerZoom(
   stage: RefObject<HTMLElement | null>,
   change: (next: (view: ZoomView) => ZoomView) => void,
   most: number,
+  swiped: SwipeListener,
 ): void {
+  const onSwipe = useEffectEvent(swiped)
   useEffect(() => {
     const element = stage.current
     if (!element) return
     const held = new Map<number, Point>()
+    /** Where the only pointer was put down. */
+    let start: Point | undefined
     const stop = new AbortController()
     const { signal } = stop
 
@@ -38,7 +48,18 @@ export function usePointerZoom(
       const side = Math.min(width, height)
       return { x: (clientX - left - width / 2) / side, y: (clientY - top - height / 2) / side }
     }
-    const releasePointer = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
+    const swipeOf = (point: Point) => {
+      if (!start) return 0
+      const dx = point.x - start.x
+      return Math.abs(dx) > Math.abs(point.y - start.y) ? dx : 0
+    }
+    const endSwipe = (dx: number) => {
+      if (start) onSwipe(dx, true)
+      start = undefined
+    }
+    const releasePointer = (event: PointerEvent) => {
+      if (held.delete(event.pointerId)) endSwipe(event.type === 'pointerup' ? swipeOf(pointOf(event)) : 0)
+    }
 
     element.addEventListener(
       'pointerdown',
@@ -46,6 +67,8 @@ export function usePointerZoom(
         if (event.button !== 0) return
         element.setPointerCapture(event.pointerId)
         held.set(event.pointerId, pointOf(event))
+        endSwipe(0)
+        if (held.size === 1) start = pointOf(event)
       },
       { signal },
     )
@@ -55,6 +78,7 @@ export function usePointerZoom(
         if (!held.has(event.pointerId)) return
         const before = [...held.values()]
         held.set(event.pointerId, pointOf(event))
+        if (start) onSwipe(swipeOf(pointOf(event)), false)
         const after = [...held.values()]
         const from = middleOf(before)
         const to = middleOf(after)

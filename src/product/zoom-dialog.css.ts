@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -26,6 +26,22 @@ export const stage = style(
     cursor: 'grab',
     touchAction: 'none',
     selectors: { '&:active': { cursor: 'grabbing' } },
+  }),
+)
+
+const comeFrom = (side: string) => keyframes({ from: { opacity: 0, transform: `translateX(${side})` } })
+const fromLeft = comeFrom('-40%')
+const fromRight = comeFrom('40%')
+const slideIn = `${vars.motion.calm} ${vars.motion.ease}`
+
+/** Follows a swipe, and slides back where it was too short. */
+export const slide = style(
+  feature({
+    selectors: {
+      '&[data-pulled="false"]': { transition: `transform ${slideIn}` },
+      '&[data-from="previous"]': { animation: `${fromLeft} ${slideIn}` },
+      '&[data-from="next"]': { animation: `${fromRight} ${slideIn}` },
+    },
   }),
 )
 
@@ -58,6 +74,19 @@ export const tools = style(
     justifyContent: 'center',
     gap: vars.space[2],
     // The pointer moves the image from beside the buttons, too.
+    pointerEvents: 'none',
+  }),
+)
+
+/** At both edges of the window. */
+export const steps = style(
+  feature({
+    position: 'absolute',
+    top: '50%',
+    insetInline: vars.space[2],
+    display: 'flex',
+    justifyContent: 'space-between',
+    transform: 'translateY(-50%)',
     pointerEvents: 'none',
   }),
 )

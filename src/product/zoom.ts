@@ -17,6 +17,9 @@ export const largestScale = (pixels: number): number => Math.max(1, (3 * pixels)
 /** The factor of one press on + or −. */
 export const zoomStep = 1.5
 
+/** The distance from which on a swipe changes the view, as a fraction of the box's side. */
+export const swipeShare = 0.15
+
 /** The step of one press on an arrow key, as a fraction of the box's side. */
 const panStep = 0.15
 

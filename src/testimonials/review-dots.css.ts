@@ -28,7 +28,7 @@ export const dot = style(
         height: '0.75rem',
         border: `2px solid ${vars.color.edgeStrong}`,
         borderRadius: vars.radius.round,
-        transition: `width ${vars.motion.calm} ${vars.motion.ease}, background-color ${vars.motion.calm}`,
+        transition: `background-color ${vars.motion.calm}`,
       },
       '&:hover::before': { borderColor: vars.color.ink, backgroundColor: vars.color.edge },
       '&[aria-current="true"]::before': {

@@ -17,6 +17,9 @@ export const below = {
   large: 'screen and (max-width: 63.99em)',
 }
 
+/** A pointer that can hover: after a touch, `:hover` lasts until the next one. */
+export const hasHover = '(hover: hover)'
+
 /** Windows too low for a bar over the content: phones on their side, very large text. */
 export const isLow = '(max-height: 30rem)'
 

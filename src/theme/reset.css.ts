@@ -81,7 +81,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not 0.01 ms: by default an element transitions all properties, so each change would start transitions.
+      transitionDuration: '0s !important',
     },
   },
 })

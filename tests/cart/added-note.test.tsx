@@ -59,3 +59,11 @@ test('the note stays while its button has the focus, which Tab reaches', () => {
   fireEvent.click(button)
   expect([box(), store.get(isCartOpenAtom)]).toEqual([null, true])
 })
+
+test('the note does not return when the cart has been opened and closed', () => {
+  const store = show()
+  act(() => store.set(isCartOpenAtom, true))
+  expect(box()).toBeNull()
+  act(() => store.set(isCartOpenAtom, false))
+  expect(box()).toBeNull()
+})
