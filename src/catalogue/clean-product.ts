@@ -81,6 +81,8 @@ function notesOf(
 }
 
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
+  // For the schema a list is an object.
+  if (Array.isArray(raw)) return problemOf(null, 'record', 'must be a record')
   const parsed = v.safeParse(schema, raw, { abortEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
