@@ -59,7 +59,7 @@ async function drawOnce(file: string, source: Buffer, ending: Ending): Promise<v
  */
 export async function writeOwnPictures(folder: string, dist: string, cache: string): Promise<string[]> {
   if (!existsSync(folder)) return []
-  const files = await readdir(folder)
+  const files = (await readdir(folder)).toSorted()
   const target = resolve(dist, 'pictures')
   await mkdir(target, { recursive: true })
   await mkdir(cache, { recursive: true })
@@ -68,9 +68,13 @@ export async function writeOwnPictures(folder: string, dist: string, cache: stri
   const limit = pLimit(availableParallelism())
   /** Why a file is left out. */
   const faults = new Map<string, string>()
-  for (const file of files)
+  const nameOf = (file: string) => basename(file, extname(file))
+  for (const [at, file] of files.entries()) {
+    const first = files.findIndex((other) => isPicture(other) && nameOf(other) === nameOf(file))
     if (!isPicture(file))
       faults.set(file, `its name must be of a-z, 0-9 and -, its type one of ${pictureTypes.join(', ')}`)
+    else if (first < at) faults.set(file, `${files[first]} has the same name`)
+  }
 
   async function write(file: string, ending: Ending): Promise<void> {
     const source = await readFile(resolve(folder, file))
@@ -86,11 +90,13 @@ export async function writeOwnPictures(folder: string, dist: string, cache: stri
       faults.set(file, `it cannot be read as an image (${error.message})`)
       return
     }
-    await copyFile(resolve(cache, cached), resolve(target, basename(file, extname(file)) + ending))
+    await copyFile(resolve(cache, cached), resolve(target, nameOf(file) + ending))
   }
 
   await Promise.all(
-    files.filter(isPicture).flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
+    files
+      .filter((file) => !faults.has(file))
+      .flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
   for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
   return [...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`)

@@ -7,6 +7,7 @@ import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+import { ownPicture } from '../src/catalogue/own-picture.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
 import { JsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
@@ -85,6 +86,10 @@ export function checkCatalogue({
   const checked = checkHead(rawHead)
   if (generated && !checked.sizes)
     throw new ConfigurationError('A catalogue with generated products must have `sizes`.')
+  if (!generated && checked.sizes)
+    throw new ConfigurationError(
+      '`sizes` are for a catalogue with generated products: generated.ts is missing.',
+    )
   const draft = completeHead(checked, [])
   const {
     products: cleaned,
@@ -163,11 +168,13 @@ async function readPart(folder: string, name: string): Promise<unknown> {
 /** Whether an address of the shop names neither a file of a `public` folder nor an image that the build draws. */
 function isMissing(folder: string, address: string): boolean {
   if (!address.startsWith('/') || isPlaceholder(address)) return false
-  const name = basename(address, '.avif')
+  const name = ownPicture.exec(address)?.[1]
   return (
     !existsSync(resolve(import.meta.dirname, `../public${address}`)) &&
     !existsSync(resolve(folder, `public${address}`)) &&
-    !pictureTypes.some((type) => existsSync(resolve(folder, `pictures/${name}.${type}`)))
+    !pictureTypes.some(
+      (type) => name !== undefined && existsSync(resolve(folder, `pictures/${name}.${type}`)),
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 import { isWellFormed } from './well-formed.ts'
 import * as v from 'valibot'
-import { exactMinor } from './exact-minor.ts'
+import { exactMinor, mostMinor } from './exact-minor.ts'
 import { bytesOf, longestSlug, slugPattern } from './slug.ts'
 
 const text = (longest: number) =>
@@ -31,7 +31,9 @@ const priceIn = (digits: number) =>
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const amount = exactMinor(dataset.value, digits)
       if (amount !== null) return amount
-      addIssue({ message: `must be a price from 0 on with at most ${digits} decimals` })
+      const most = mostMinor / 10 ** digits
+      const decimals = digits === 0 ? 'without decimals' : `with at most ${digits} decimals`
+      addIssue({ message: `must be a price from 0 to ${most} ${decimals}` })
       return NEVER
     }),
   )

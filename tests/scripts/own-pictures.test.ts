@@ -62,6 +62,12 @@ test.each(['no image', ''])(
   },
 )
 
+test('of two files for one address the first is drawn, and the other is reported', async () => {
+  await rm(resolve(folder, 'pictures/Blue Mug.svg'))
+  await writeFile(resolve(folder, 'pictures/blue-mug.webp'), 'never read')
+  expect(await write()).toEqual(['The picture blue-mug.webp is left out: blue-mug.svg has the same name.'])
+})
+
 test('one file is drawn by its name, and no other', async () => {
   const drawn = await drawOwnPicture(resolve(folder, 'pictures'), 'blue-mug-large.avif')
   expect((await sharp(drawn ?? undefined).metadata()).width).toBe(800)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -22,6 +22,11 @@ describe('a head', () => {
     [{ locale: 'not a tag!' }, 'The locale must be the BCP 47 tag of a known language'],
     [{ locale: 'zz' }, 'The locale must be the BCP 47 tag of a known language'],
     [{ currency: 'XXZ' }, 'The currency must be an ISO 4217 code'],
+    [{ currency: 'EURO' }, 'The currency must be an ISO 4217 code'],
+    [{ categories: ['Tee'] }, 'A category must be an object with a label.'],
+    [{ categories: [{ slug: 'tee' }] }, 'A category must have a label.'],
+    [{ categories: [{ label: 'Tee', colour: 'green' }] }, '`colour` is no part of a category.'],
+    [{ sizes: { own: 5, largest: 10 } }, '`sizes` are for a catalogue with generated products'],
     [{ name: ' ' }, 'The name must not be empty'],
     [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
     [
@@ -211,6 +216,7 @@ describe('a folder', () => {
   const inFolder = async (files: Readonly<Record<string, string | Buffer>>) => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
     try {
+      await mkdir(join(folder, 'pictures'))
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
       return await readCatalogue(folder)
     } finally {
@@ -235,6 +241,24 @@ describe('a folder', () => {
       'Product 3 (line 4) is left out: name is missing',
       'Product without id (line 5) is left out: record must be a record',
       `Product ${tea.id} (line 6) is left out: id is taken by an earlier record`,
+    ])
+  })
+
+  test('with images that no file is for has them named', async () => {
+    const { warnings } = await inFolder({
+      ...headFile,
+      'products.json': JSON.stringify([
+        { ...tea, id: 1, image: '/pictures/cup.avif' },
+        { ...tea, id: 2, image: '/images/cup.avif' },
+        { ...tea, id: 3, image: '/pictures/cup.png' },
+        { ...tea, id: 4, image: '/pictures/mug.avif' },
+      ]),
+      'pictures/cup.png': '',
+    })
+    expect(warnings).toEqual([
+      'Product 2 names the image /images/cup.avif, which does not exist',
+      'Product 3 names the image /pictures/cup.png, which does not exist',
+      'Product 4 names the image /pictures/mug.avif, which does not exist',
     ])
   })
 
