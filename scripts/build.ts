@@ -117,15 +117,12 @@ async function drawPictures(
   { folder, catalogue, products, shop }: Sources,
   dist: string,
 ): Promise<void> {
-  const strays = await writeOwnPictures(
+  const warnings = await writeOwnPictures(
     resolve(folder, 'pictures'),
     dist,
     resolve(dirname(siteFacts), 'pictures'),
   )
-  for (const file of strays)
-    console.warn(
-      `The picture ${file} is left out: its name must be of a-z, 0-9 and -, its type svg, png, jpg, webp or avif.`,
-    )
+  for (const warning of warnings) console.warn(warning)
   if (mode === 'development') return
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.

@@ -121,7 +121,9 @@ export function cataloguePlugin(
   const modules = modulesOf(catalogue, files)
   return {
     name: 'catalogue',
-    configResolved({ logger }) {
+    configResolved({ logger, build: { ssr } }) {
+      // The build of the pages comes first, and has named them.
+      if (ssr) return
       for (const warning of catalogue.warnings) logger.warnOnce(`[catalogue] ${warning}`)
     },
     configureServer(server) {

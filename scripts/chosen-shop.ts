@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
 import { shop as ownShop } from '../src/shop.config.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
-import { importFile } from './import-file.ts'
+import { importExport } from './import-file.ts'
 import { type Catalogue, readCatalogue } from './read-catalogue.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
@@ -50,9 +50,9 @@ export function checkDates(locale: string, timeZone: string): void {
 
 /** The chosen shop's configuration. Throws `ConfigurationError` where its dates cannot be written. */
 export async function readChosenShop(): Promise<ShopConfig> {
-  const [{ shop }, { timeZone }] = await Promise.all([
-    importFile<{ readonly shop: ShopConfig }>(findShopFile('shop.config.ts')),
-    importFile<{ readonly timeZone: string }>(findShopFile('shop.details.ts')),
+  const [shop, timeZone] = await Promise.all([
+    importExport<ShopConfig>(findShopFile('shop.config.ts'), 'shop'),
+    importExport<string>(findShopFile('shop.details.ts'), 'timeZone'),
   ])
   checkDates(shop.locale, timeZone)
   return shop

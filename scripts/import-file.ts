@@ -1,12 +1,27 @@
 import { pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+
+/** The first line of an error's message, and the next one where that names the place. */
+function sentenceOf(error: unknown): string {
+  const [first = '', second = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return first.endsWith(':') ? `${first} ${second}` : first
+}
 
 /**
- * Imports a TypeScript module at a computed path, also where Node has no loader for it (Vite's configuration). `T` is
- * what the caller knows of the module.
+ * The export `name` of an owner's TypeScript module, also where Node has no loader for it (Vite's configuration). `T` is
+ * what the caller knows of it. Throws `ConfigurationError` where the module cannot be loaded or has no such export.
  */
-export async function importFile<T>(file: string): Promise<T> {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment
-  const module: T = await tsImport(pathToFileURL(file).href, import.meta.url)
-  return module
+export async function importExport<T>(file: string, name: string): Promise<T> {
+  let module: Readonly<Record<string, T | undefined>>
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment
+    module = await tsImport(pathToFileURL(file).href, import.meta.url)
+  } catch (error) {
+    throw new ConfigurationError(`${file} cannot be loaded: ${sentenceOf(error)}.`, { cause: error })
+  }
+  const value = module[name]
+  if (value === undefined) throw new ConfigurationError(`${file} must export \`${name}\`.`)
+  return value
 }

@@ -15,16 +15,22 @@ const endings = Object.keys(sizes).filter((key): key is Ending => key in sizes)
 const isPicture = (file: string) =>
   /^[a-z0-9-]+\./.test(file) && pictureTypes.some((type) => file.split('.').slice(1).join('.') === type)
 
-/** Draws one size: a square, the whole image in its middle, transparent around it. */
+/** A file with the name of an image and another content. */
+class UnreadablePicture extends Error {}
+
+/** Draws one size: a square, the whole image in its middle, transparent around it. Throws `UnreadablePicture`. */
 async function draw(source: Buffer, ending: Ending): Promise<Buffer> {
   const size = sizes[ending]
-  const image = sharp(source, { density: 300 }).resize(size, size, {
-    fit: 'contain',
-    background: { r: 0, g: 0, b: 0, alpha: 0 },
-  })
-  return (
-    ending === '.webp' ? image.webp({ quality: 80 }) : image.avif({ quality: 60, effort: 2 })
-  ).toBuffer()
+  try {
+    const image = sharp(source, { density: 300 }).resize(size, size, {
+      fit: 'contain',
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    const encoded = ending === '.webp' ? image.webp({ quality: 80 }) : image.avif({ quality: 60, effort: 2 })
+    return await encoded.toBuffer()
+  } catch (error) {
+    throw new UnreadablePicture(error instanceof Error ? error.message : String(error), { cause: error })
+  }
 }
 
 /**
@@ -49,17 +55,26 @@ async function drawOnce(file: string, source: Buffer, ending: Ending): Promise<v
 
 /**
  * Builds a catalogue's own images, `folder/NAME.svg` or of another type, as `pictures/NAME.avif` and so on in `dist`.
- * Encodes only what has changed since the last build. Returns the names of files that are no images.
+ * Encodes only what has changed since the last build. Returns a sentence for each file that is left out.
  */
 export async function writeOwnPictures(folder: string, dist: string, cache: string): Promise<string[]> {
   if (!existsSync(folder)) return []
-  const files = await readdir(folder)
+  const files = (await readdir(folder)).toSorted()
   const target = resolve(dist, 'pictures')
   await mkdir(target, { recursive: true })
   await mkdir(cache, { recursive: true })
   /** By the name in the cache: images with the same content are drawn once. */
   const drawn = new Map<string, Promise<void>>()
   const limit = pLimit(availableParallelism())
+  /** Why a file is left out. */
+  const faults = new Map<string, string>()
+  const nameOf = (file: string) => basename(file, extname(file))
+  for (const [at, file] of files.entries()) {
+    const first = files.findIndex((other) => isPicture(other) && nameOf(other) === nameOf(file))
+    if (!isPicture(file))
+      faults.set(file, `its name must be of a-z, 0-9 and -, its type one of ${pictureTypes.join(', ')}`)
+    else if (first < at) faults.set(file, `${files[first]} has the same name`)
+  }
 
   async function write(file: string, ending: Ending): Promise<void> {
     const source = await readFile(resolve(folder, file))
@@ -68,13 +83,21 @@ export async function writeOwnPictures(folder: string, dist: string, cache: stri
       .update(JSON.stringify([ending, sizes[ending], 1]))
     const cached = `${hash.digest('hex')}${extname(ending)}`
     if (!drawn.has(cached)) drawn.set(cached, drawOnce(resolve(cache, cached), source, ending))
-    await drawn.get(cached)
-    await copyFile(resolve(cache, cached), resolve(target, basename(file, extname(file)) + ending))
+    try {
+      await drawn.get(cached)
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) throw error
+      faults.set(file, `it cannot be read as an image (${error.message})`)
+      return
+    }
+    await copyFile(resolve(cache, cached), resolve(target, nameOf(file) + ending))
   }
 
   await Promise.all(
-    files.filter(isPicture).flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
+    files
+      .filter((file) => !faults.has(file))
+      .flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
   for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
-  return files.filter((file) => !isPicture(file))
+  return [...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`)
 }

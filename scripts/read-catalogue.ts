@@ -7,6 +7,7 @@ import { cleanCatalogue } from '../src/catalogue/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/clean-synonyms.ts'
 import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+import { ownPicture } from '../src/catalogue/own-picture.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
 import { JsonLines } from '../src/catalogue/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
@@ -17,9 +18,9 @@ import { slugOf } from '../src/catalogue/slug.ts'
 import type { Testimonial } from '../src/shop.types.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { heroPictures } from './hero-pictures.ts'
-import { importFile } from './import-file.ts'
+import { importExport } from './import-file.ts'
 import { pictureTypes } from './picture-types.ts'
-import { readLines } from './read-lines.ts'
+import { decodeUtf8, readLines } from './read-lines.ts'
 
 /** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
 export interface Catalogue {
@@ -85,6 +86,10 @@ export function checkCatalogue({
   const checked = checkHead(rawHead)
   if (generated && !checked.sizes)
     throw new ConfigurationError('A catalogue with generated products must have `sizes`.')
+  if (!generated && checked.sizes)
+    throw new ConfigurationError(
+      '`sizes` are for a catalogue with generated products: generated.ts is missing.',
+    )
   const draft = completeHead(checked, [])
   const {
     products: cleaned,
@@ -132,40 +137,44 @@ export function checkCatalogue({
   }
 }
 
-function parseJson(file: string, text: string): unknown {
+async function readJson(file: string): Promise<unknown> {
+  const text = decodeUtf8(file, await readFile(file))
   try {
     return JSON.parse(text)
   } catch (error) {
     throw new ConfigurationError(
-      `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
+      `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`,
+      { cause: error },
     )
   }
 }
 
 /**
- * Reads one of a catalogue's files, the first that exists: `products.jsonl` (a record in each line), `products.json`, or
- * `products.ts` with an export of that name. Undefined for none.
+ * Reads one of a catalogue's files: `products.jsonl` (a record in each line), `products.json`, or `products.ts` with an
+ * export of that name. Undefined for none. Throws `ConfigurationError` where there are several.
  */
 async function readPart(folder: string, name: string): Promise<unknown> {
-  const file = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${name}.${type}`)).find(existsSync)
+  const files = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${name}.${type}`)).filter(existsSync)
+  const [file] = files
   if (file === undefined) return undefined
+  if (files.length > 1)
+    throw new ConfigurationError(
+      `${folder} must have one of ${files.map((one) => basename(one)).join(' and ')}, not both.`,
+    )
   if (file.endsWith('.jsonl')) return new JsonLines(readLines(file))
-  if (file.endsWith('.json')) return parseJson(file, await readFile(file, 'utf8'))
-  const module = await importFile<Readonly<Record<string, unknown>>>(file)
-  return module[name]
+  return file.endsWith('.json') ? readJson(file) : importExport<unknown>(file, name)
 }
 
 /** Whether an address of the shop names neither a file of a `public` folder nor an image that the build draws. */
 function isMissing(folder: string, address: string): boolean {
   if (!address.startsWith('/') || isPlaceholder(address)) return false
-  const name = basename(address, '.avif')
+  const name = ownPicture.exec(address)?.[1]
   return (
     !existsSync(resolve(import.meta.dirname, `../public${address}`)) &&
     !existsSync(resolve(folder, `public${address}`)) &&
-    !pictureTypes.some((type) => existsSync(resolve(folder, `pictures/${name}.${type}`)))
+    !pictureTypes.some(
+      (type) => name !== undefined && existsSync(resolve(folder, `pictures/${name}.${type}`)),
+    )
   )
 }
 
@@ -192,8 +201,8 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
     )
   const file = resolve(folder, 'generated.ts')
   const generatedFile = existsSync(file) ? file : null
-  const { generated = null } =
-    generatedFile === null ? {} : await importFile<{ readonly generated?: GeneratedProducts }>(generatedFile)
+  const generated =
+    generatedFile === null ? null : await importExport<GeneratedProducts>(generatedFile, 'generated')
   const catalogue = checkCatalogue({
     head,
     ...records,

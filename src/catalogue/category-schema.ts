@@ -8,35 +8,44 @@ const mostCategories = 65_000
 
 const label = headText('A category’s label', 60)
 
-const categorySchema = v.strictObject({
-  label: v.pipe(
-    label,
-    v.check((value) => categoryKey(value) !== 'all', 'A category cannot be called All'),
-    v.check((value) => categoryKey(value) !== '', 'A category’s label must have a letter or a digit'),
-  ),
-  slug: v.optional(
-    v.pipe(
-      headText('A category’s slug', 60),
-      v.regex(slugPattern, 'A category’s slug must be words of letters and digits, joined by hyphens'),
-      v.check((value) => categoryKey(value) !== 'all', 'A category’s slug cannot be all'),
-      v.check((value) => categoryKey(value) !== '', 'A category’s slug must be more than “and”'),
+const categorySchema = v.strictObject(
+  {
+    label: v.pipe(
+      label,
+      v.check((value) => categoryKey(value) !== 'all', 'A category cannot be called All'),
+      v.check((value) => categoryKey(value) !== '', 'A category’s label must have a letter or a digit'),
     ),
-  ),
-  order: v.optional(
-    v.pipe(v.number('A category’s order must be a number'), v.finite('A category’s order must be finite')),
-  ),
-  picture: v.optional(
-    v.pipe(
-      headText('A category’s picture', 2048),
-      v.check(
-        (value) => parsePictureAddress(value) === value,
-        'A category’s picture must be a path of this site or an https address',
+    slug: v.optional(
+      v.pipe(
+        headText('A category’s slug', 60),
+        v.regex(slugPattern, 'A category’s slug must be words of letters and digits, joined by hyphens'),
+        v.check((value) => categoryKey(value) !== 'all', 'A category’s slug cannot be all'),
+        v.check((value) => categoryKey(value) !== '', 'A category’s slug must be more than “and”'),
       ),
     ),
-  ),
-  parent: v.optional(label),
-  isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
-})
+    order: v.optional(
+      v.pipe(v.number('A category’s order must be a number'), v.finite('A category’s order must be finite')),
+    ),
+    picture: v.optional(
+      v.pipe(
+        headText('A category’s picture', 2048),
+        v.check(
+          (value) => parsePictureAddress(value) === value,
+          'A category’s picture must be a path of this site or an https address',
+        ),
+      ),
+    ),
+    parent: v.optional(label),
+    isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
+  },
+  (issue) => {
+    const key = issue.path && String(issue.path[0]?.key)
+    if (key === undefined) return 'A category must be an object with a label'
+    return issue.expected === 'never'
+      ? `\`${key}\` is no part of a category`
+      : `A category must have a ${key}`
+  },
+)
 
 type RawCategory = v.InferOutput<typeof categorySchema>
 

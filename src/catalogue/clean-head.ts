@@ -39,10 +39,10 @@ const headSchema = v.strictObject(
       v.check(isLocale, 'The locale must be the BCP 47 tag of a known language, for example en-US'),
     ),
     currency: v.pipe(
-      headText('The currency', 3),
+      headText('The currency', 50),
       v.check(
         (code) => Intl.supportedValuesOf('currency').includes(code),
-        'The currency must be an ISO 4217 code',
+        'The currency must be an ISO 4217 code, for example EUR',
       ),
     ),
     currencyWords: v.optional(

@@ -22,12 +22,25 @@ interface Clean {
 const isSide = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 20_000
 
+/** The sizes of an image in a record; undefined for those that it does not have. */
+const sidesOf = (image: object): readonly unknown[] => [
+  'width' in image ? (image.width ?? undefined) : undefined,
+  'height' in image ? (image.height ?? undefined) : undefined,
+]
+
+/** Whether an image in a record has sizes that cannot be used. */
+export const hasBadSize = (image: unknown): boolean => {
+  if (typeof image !== 'object' || image === null) return false
+  const sides = sidesOf(image)
+  return !sides.every(isSide) && sides.some((side) => side !== undefined)
+}
+
 /** The address of an image in a record, a text or an object with `url`, `width` and `height`; null for anything else. */
 export function readPicture(value: unknown): PictureAddress | null {
   if (typeof value !== 'object' || value === null || !('url' in value)) return parsePictureAddress(value)
   const address = parsePictureAddress(value.url)
   if (address === null || address.startsWith('/')) return address
-  const [width, height] = ['width' in value && value.width, 'height' in value && value.height]
+  const [width, height] = sidesOf(value)
   return isSide(width) && isSide(height) ? addSize(address, width, height) : address
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cleanPictures, isBlank, readPicture } from './clean-pictures.ts'
+import { cleanPictures, hasBadSize, isBlank, readPicture } from './clean-pictures.ts'
 import { countedOriginal } from './discount.ts'
 import { readHtml } from './html-blocks.ts'
 import type { Product, Stock } from './product.ts'
-import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
+import { isRecord, mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
 import { blocksOfText } from './text-blocks.ts'
 import { variantFault } from './variant-fault.ts'
 
@@ -27,6 +27,8 @@ const problemOf = (id: number | null, field: string, message: string): CleanedPr
   problem: { id, field, message },
 })
 
+const sizeRule = 'must have a width and a height from 1 to 20000, or none'
+
 const pictureRule = 'must be a path of this site or an https address'
 
 function readId(raw: unknown): number | null {
@@ -48,39 +50,80 @@ const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
     sku: variant.sku ?? null,
     values: variant.values,
     price: variant.price ?? price,
-    stock: variant.stock === undefined ? stockOf(stock, inStock) : stockOf(variant.stock, undefined),
+    stock: (variant.stock ?? null) === null ? stockOf(stock, inStock) : stockOf(variant.stock, undefined),
   }))
 
-/** What is left out of a valid record: fields that no record has, and values that cannot be shown. */
-function notesOf(
-  raw: unknown,
-  { id, price, originalPrice, image, images, longDescription, descriptionHtml }: Parsed,
-  known: object,
-  lostHtml: readonly string[],
-) {
-  const unknown = (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
-    .filter((field) => !Object.hasOwn(known, field))
-    // The name is the owner's, and may be long.
-    .map((field) => ({ id, field: field.slice(0, 40), message: 'is no field of a record' }))
-  const addresses: readonly (readonly [string, unknown])[] = [
-    ['image', image],
-    ...images.map((one, at) => [`images.${at}`, one] as const),
-  ]
-  const pictures = addresses
-    .filter(([, address]) => !isBlank(address) && readPicture(address) === null)
-    .map(([field]) => ({ id, field, message: pictureRule }))
-  const isReplaced = descriptionHtml !== undefined && longDescription !== ''
-  const isPointless = typeof originalPrice === 'number' && originalPrice <= price
+/** A fault of a part of a record. */
+type Note = Omit<RecordProblem, 'id'>
+
+/** Notes the keys of an object that are not among its `known` fields. */
+function unknownIn(value: unknown, known: readonly string[], what: string, path = ''): Note[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.keys(value)
+    .filter((field) => !known.includes(field))
+    .map((field) => ({
+      // The name is the owner's, and may be long.
+      field: path + field.slice(0, 40),
+      message: `is no field of ${what}`,
+    }))
+}
+
+/** The same for each object of a list. */
+const unknownInEach = (list: unknown, known: readonly string[], what: string, path: string) =>
+  Array.isArray(list) ? list.flatMap((item, at) => unknownIn(item, known, what, `${path}.${at}.`)) : []
+
+/** What cannot be shown of an image that a record names. */
+function pictureNotes(field: string, image: unknown): Note[] {
+  if (isBlank(image)) return []
+  const sizes = hasBadSize(image) ? [{ field, message: sizeRule }] : []
   return [
-    ...unknown,
-    ...pictures,
-    ...lostHtml.map((what) => ({ id, field: 'descriptionHtml', message: `cannot have ${what}` })),
-    ...(isReplaced ? [{ id, field: 'longDescription', message: 'is replaced by descriptionHtml' }] : []),
-    ...(isPointless ? [{ id, field: 'originalPrice', message: 'must be above the price' }] : []),
+    ...(readPicture(image) === null ? [{ field, message: pictureRule }] : sizes),
+    ...unknownIn(
+      typeof image === 'string' ? null : image,
+      ['url', 'width', 'height'],
+      'an image',
+      `${field}.`,
+    ),
   ]
 }
 
+/** What is left out of a valid record: fields that no record has, and values that cannot be shown. */
+function notesOf(
+  raw: Readonly<Record<string, unknown>>,
+  parsed: Parsed,
+  known: object,
+  lostHtml: readonly string[],
+): RecordProblem[] {
+  const { id, price, originalPrice, image, images, longDescription, descriptionHtml, stock, inStock } = parsed
+  const note = (isTrue: boolean, field: string, message: string) => (isTrue ? [{ field, message }] : [])
+  const notes: Note[] = [
+    ...unknownIn(raw, Object.keys(known), 'a record'),
+    ...unknownInEach(raw['options'], ['name', 'values'], 'an option', 'options'),
+    ...unknownInEach(raw['variants'], ['sku', 'values', 'price', 'stock'], 'a variant', 'variants'),
+    ...pictureNotes('image', image),
+    ...images.flatMap((one, at) => pictureNotes(`images.${at}`, one)),
+    ...lostHtml.map((what) => ({ field: 'descriptionHtml', message: `cannot have ${what}` })),
+    ...note(
+      typeof descriptionHtml === 'string' && longDescription !== '',
+      'longDescription',
+      'is replaced by descriptionHtml',
+    ),
+    ...note(
+      typeof originalPrice === 'number' && originalPrice <= price,
+      'originalPrice',
+      'must be above the price',
+    ),
+    ...note(
+      typeof inStock === 'boolean' && inStock === (stockOf(stock, inStock) === 'out'),
+      'inStock',
+      'is replaced by stock',
+    ),
+  ]
+  return notes.map((one) => ({ id, ...one }))
+}
+
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
+  if (!isRecord(raw)) return problemOf(null, 'record', 'must be a record')
   const parsed = v.safeParse(schema, raw, { abortEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
@@ -101,7 +144,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
   const fault = variantFault(options, variants)
   if (fault) return problemOf(id, fault.field, fault.message)
   const stock = stockOf(given, inStock)
-  const html = descriptionHtml === undefined ? null : readHtml(descriptionHtml)
+  const html = typeof descriptionHtml === 'string' ? readHtml(descriptionHtml) : null
   const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
   if (!pictures) return problemOf(id, 'image', pictureRule)
   if (pictures.pictures.length > mostPictures)

@@ -108,9 +108,23 @@ const elementsNamed = (nodes: readonly Node[], names: readonly string[], depth =
     return depth < deepest ? elementsNamed(node.children, names, depth + 1) : []
   })
 
-function tableOf(table: Element): Block[] {
+/** Whether there are words outside the elements with these names. */
+const hasWordsOutside = (nodes: readonly Node[], names: readonly string[], depth = 0): boolean =>
+  nodes.some((node) => {
+    if (node.nodeType === textNode) return 'data' in node && node.data.trim() !== ''
+    if (!isElement(node) || names.includes(node.name) || dropped.has(node.name)) return false
+    return depth < deepest && hasWordsOutside(node.children, names, depth + 1)
+  })
+
+const isSpanning = ({ attribs: { colspan = '1', rowspan = '1' } }: Element) =>
+  colspan.trim() !== '1' || rowspan.trim() !== '1'
+
+function tableOf(table: Element, lost: Set<string>): Block[] {
+  if (hasWordsOutside(table.children, ['tr'])) lost.add('words of a table outside its cells')
   const rows = elementsNamed(table.children, ['tr']).flatMap((row): TableRow[] => {
+    if (hasWordsOutside(row.children, ['td', 'th'])) lost.add('words of a table outside its cells')
     const cells = elementsNamed(row.children, ['td', 'th'])
+    if (cells.some(isSpanning)) lost.add('cells that span several columns or rows')
     if (cells.length === 0) return []
     const isHead = cells.every(({ name }) => name === 'th')
     return [{ cells: cells.map((cell) => tidy(inlinesOf(cell.children))), ...(isHead && { isHead }) }]
@@ -118,7 +132,8 @@ function tableOf(table: Element): Block[] {
   return rows.length > 0 ? [{ table: rows }] : []
 }
 
-function listOf(list: Element): Block[] {
+function listOf(list: Element, lost: Set<string>): Block[] {
+  if (hasWordsOutside(list.children, ['li'])) lost.add('words of a list outside its items')
   const items = elementsNamed(list.children, ['li'])
     .map((item) => tidy(inlinesOf(item.children)))
     .filter((item) => item.length > 0)
@@ -133,7 +148,7 @@ function paragraphOf(inlines: readonly Inline[]): Block[] {
   return [tidied.length === 1 && typeof only === 'string' ? only : { paragraph: tidied }]
 }
 
-function blocksIn(nodes: readonly Node[], depth: number): Block[] {
+function blocksIn(nodes: readonly Node[], depth: number, lost: Set<string>): Block[] {
   const blocks: Block[] = []
   let loose: Inline[] = []
   const flush = () => {
@@ -148,16 +163,16 @@ function blocksIn(nodes: readonly Node[], depth: number): Block[] {
       if (headings.test(node.name)) {
         const heading = tidy(inlinesOf(node.children))
         if (heading.length > 0) blocks.push({ heading })
-      } else if (node.name === 'ul' || node.name === 'ol') blocks.push(...listOf(node))
-      else if (node.name === 'table') blocks.push(...tableOf(node))
-      else blocks.push(...blocksIn(node.children, depth + 1))
+      } else if (node.name === 'ul' || node.name === 'ol') blocks.push(...listOf(node, lost))
+      else if (node.name === 'table') blocks.push(...tableOf(node, lost))
+      else blocks.push(...blocksIn(node.children, depth + 1, lost))
     }
   }
   flush()
   return blocks
 }
 
-/** What no block shows, with repeats. */
+/** Elements and links that no block shows, with repeats. */
 function lostIn(nodes: readonly Node[], depth = 0): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return []
@@ -178,5 +193,8 @@ interface ReadHtml {
 /** Reads a description in HTML. Accepts any text, never throws. */
 export function readHtml(html: string): ReadHtml {
   const { children } = parseDocument(html)
-  return { blocks: blocksIn(children, 0), lost: [...new Set(lostIn(children))] }
+  const lost = new Set(lostIn(children))
+  // First, since it adds to what is lost.
+  const blocks = blocksIn(children, 0, lost)
+  return { blocks, lost: [...lost] }
 }

@@ -1,6 +1,6 @@
 import { isWellFormed } from './well-formed.ts'
 import * as v from 'valibot'
-import { exactMinor } from './exact-minor.ts'
+import { exactMinor, mostMinor } from './exact-minor.ts'
 import { bytesOf, longestSlug, slugPattern } from './slug.ts'
 
 const text = (longest: number) =>
@@ -31,7 +31,9 @@ const priceIn = (digits: number) =>
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const amount = exactMinor(dataset.value, digits)
       if (amount !== null) return amount
-      addIssue({ message: `must be a price from 0 on with at most ${digits} decimals` })
+      const most = mostMinor / 10 ** digits
+      const decimals = digits === 0 ? 'without decimals' : `with at most ${digits} decimals`
+      addIssue({ message: `must be a price from 0 to ${most} ${decimals}` })
       return NEVER
     }),
   )
@@ -45,7 +47,8 @@ const numberFrom = (least: number, most: number) => {
 const wholeFrom = (least: number, most: number) =>
   v.pipe(numberFrom(least, most), v.integer('must be a whole number'))
 
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const entriesOf = (record: Readonly<Record<string, unknown>>) =>
   Object.entries(record).map(([label, value]) => ({ label, value }))
@@ -96,8 +99,8 @@ export interface RecordRules {
 }
 
 /**
- * A record as an owner writes it, checked field by field; `clean-pictures.ts` checks the images. Unknown fields are
- * ignored.
+ * A record as an owner writes it, checked field by field; `clean-pictures.ts` checks the images. Null is a missing value.
+ * Unknown fields are ignored.
  */
 export const rawProductSchema = ({ categories, digits, firstGeneratedId }: RecordRules) =>
   v.object(
@@ -119,36 +122,36 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
           v.check((slug) => bytesOf(slug) <= longestSlug, `must be at most ${longestSlug} bytes long`),
         ),
       ),
-      description: v.optional(text(1000), ''),
-      longDescription: v.optional(text(10_000), ''),
-      descriptionHtml: v.optional(text(100_000)),
+      description: v.nullish(text(1000), ''),
+      longDescription: v.nullish(text(10_000), ''),
+      descriptionHtml: v.nullish(text(100_000)),
       rating: v.nullish(
         v.pipe(
           numberFrom(0, 5),
           v.transform((value) => Math.round(value * 10) / 10),
         ),
       ),
-      reviews: v.optional(wholeFrom(0, 1_000_000_000), 0),
+      reviews: v.nullish(wholeFrom(0, 1_000_000_000), 0),
       inStock: v.nullish(v.boolean('must be true or false')),
       stock: v.nullish(stock),
       brand: v.nullish(text(100), ''),
       // `clean-pictures.ts` reads both.
-      image: v.optional(v.union([v.string(), v.looseObject({})], 'must be an address or empty'), ''),
-      images: v.optional(list(mostPictures), () => []),
-      features: v.optional(v.pipe(list(50), v.array(text(2048))), () => []),
-      specifications: v.optional(specifications, () => ({})),
-      tags: v.optional(v.pipe(list(250), v.array(filledText(100))), () => []),
-      options: v.optional(options, () => []),
-      variants: v.optional(
+      image: v.nullish(v.union([v.string(), v.looseObject({})], 'must be an address or empty'), ''),
+      images: v.nullish(list(mostPictures), () => []),
+      features: v.nullish(v.pipe(list(50), v.array(text(2048))), () => []),
+      specifications: v.nullish(specifications, () => ({})),
+      tags: v.nullish(v.pipe(list(250), v.array(filledText(100))), () => []),
+      options: v.nullish(options, () => []),
+      variants: v.nullish(
         v.pipe(
           list(2000),
           v.array(
             v.object(
               {
-                sku: v.optional(filledText(100)),
+                sku: v.nullish(filledText(100)),
                 values: v.pipe(list(6), v.array(filledText(100))),
-                price: v.optional(priceIn(digits)),
-                stock: v.optional(stock),
+                price: v.nullish(priceIn(digits)),
+                stock: v.nullish(stock),
               },
               missingOr('must have values'),
             ),

@@ -9,7 +9,7 @@ const isUnique = (items: readonly unknown[]) => new Set(items).size === items.le
 
 interface Chosen {
   readonly values: readonly string[]
-  readonly sku?: string | undefined
+  readonly sku?: string | null | undefined
 }
 
 /**

@@ -16,7 +16,8 @@ const others = [9, 10, 11, ...Array.from({ length: 12 }, (_, at) => 13 + at)].ma
 }))
 const records = [far, near, bad, goodRecord, null, ...others]
 const table = { light: ['desk lamp'], couch: ['sofa'] }
-const catalogue = checkCatalogue({ head: demoHead, records, synonyms: table })
+const { sizes: _, ...head } = demoHead
+const catalogue = checkCatalogue({ head, records, synonyms: table })
 
 const entry = `
 import { products } from 'virtual:catalogue/list'
@@ -25,7 +26,7 @@ export const names = products.map(({ name }) => name)
 export const load = (group) => detailGroups[group]()
 `
 
-async function buildShop(): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: string[] }> {
+async function buildShop(ssr = false): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: string[] }> {
   const warnings: string[] = []
   const customLogger = {
     ...createLogger('silent'),
@@ -43,6 +44,7 @@ async function buildShop(): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: 
     plugins: [entryPlugin, cataloguePlugin(catalogue)],
     build: {
       write: false,
+      ssr,
       modulePreload: false,
       rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
     },
@@ -64,6 +66,10 @@ describe('in a build', () => {
     expect(withText('Far and long.')).toHaveLength(1)
     expect(withText('Far and long.')).not.toEqual(withText('Near and long.'))
     expect(withText('Bad Lamp')).toEqual([])
+  })
+
+  test('the prerenderer’s part repeats no warning', async () => {
+    expect((await buildShop(true)).warnings).toEqual([])
   })
 
   test('one warning names each bad record and its field, and each bad row of the synonyms', async () => {

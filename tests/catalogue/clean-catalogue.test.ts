@@ -69,6 +69,27 @@ test('what a description in HTML loses or replaces is noted', () => {
   ])
 })
 
+test.each([
+  [{ image: { url: 'https://cdn.example.com/a.jpg', widht: 12 } }, 'image.widht', 'is no field of an image'],
+  [
+    { images: ['/a', { url: 'https://cdn.example.com/a.jpg', width: '12', height: 5 }] },
+    'images.1',
+    'must have a width and a height from 1 to 20000, or none',
+  ],
+  [{ options: [{ name: 'Size', values: ['S'], type: 1 }] }, 'options.0.type', 'is no field of an option'],
+  [
+    { options: [{ name: 'Size', values: ['S'] }], variants: [{ values: ['S'], barcode: 1 }] },
+    'variants.0.barcode',
+    'is no field of a variant',
+  ],
+  [{ stock: 'out', inStock: true }, 'inStock', 'is replaced by stock'],
+  [{ stock: 3, inStock: false }, 'inStock', 'is replaced by stock'],
+])('a part that %o loses is noted', (fields, field, message) => {
+  const { problems, notes } = cleanCatalogue([{ ...goodRecord, ...fields }], demoRules)
+  expect(problems).toEqual([])
+  expect(notes).toEqual([{ id: 7, field, message }])
+})
+
 test('nothing is noted of a good record', () => {
   expect(cleanCatalogue([goodRecord], demoRules)).toMatchObject({ problems: [], notes: [] })
 })

@@ -74,6 +74,29 @@ describe('a description in HTML', () => {
     expect(readHtml('<div><span>Tea</span><br><a>x</a></div>').lost).toEqual([])
   })
 
+  test.each([
+    ['<ul>one<li>two</li></ul>', 'words of a list outside its items'],
+    ['<table><caption>one</caption><tr><td>two</td></tr></table>', 'words of a table outside its cells'],
+    ['<table><tr>one<td>two</td></tr></table>', 'words of a table outside its cells'],
+    ['<table><td>one</td></table>', 'words of a table outside its cells'],
+    ['<table><tr><td colspan="2">one</td></tr></table>', 'cells that span several columns or rows'],
+  ])('names what %s loses', (html, lost) => {
+    expect(readHtml(html).lost).toEqual([lost])
+  })
+
+  test('loses nothing of lists and tables that are laid out as usual, or stand within other words', () => {
+    const html =
+      '<ul> <li>one<ul>two<li>three</li></ul></li> </ul><table> <tbody><tr> <td rowspan="1">four</td></tr></tbody></table><b><ul>five</ul></b>'
+    expect(readHtml(html).lost).toEqual([])
+    expect(textOfBlocks(readHtml(html).blocks).match(/[a-z]+/g)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+    ])
+  })
+
   test('loses blocks without words', () => {
     expect(blocksOfHtml('<p> </p><ul><li></li></ul><table></table><h2></h2><br>')).toEqual([])
   })

@@ -21,7 +21,9 @@ const write = () =>
   writeOwnPictures(resolve(folder, 'pictures'), resolve(folder, 'dist'), resolve(folder, 'cache'))
 
 test('an image becomes a square file of each size, and a file with another name is reported', async () => {
-  expect(await write()).toEqual(['Blue Mug.svg'])
+  expect(await write()).toEqual([
+    'The picture Blue Mug.svg is left out: its name must be of a-z, 0-9 and -, its type one of svg, png, jpg, jpeg, webp, avif.',
+  ])
   const sizes = {
     'blue-mug.avif': 400,
     'blue-mug-large.avif': 800,
@@ -46,6 +48,24 @@ test('an unchanged image is not encoded again, and a removed one leaves the cach
   await rm(resolve(folder, 'pictures/blue-mug.svg'))
   await write()
   expect(await readdir(resolve(folder, 'cache'))).toEqual([])
+})
+
+test.each(['no image', ''])(
+  'a file that contains “%s” is reported once, and the others are drawn',
+  async (content) => {
+    await rm(resolve(folder, 'pictures/Blue Mug.svg'))
+    await writeFile(resolve(folder, 'pictures/red-mug.png'), content)
+    expect(await write()).toEqual([
+      expect.stringMatching(/^The picture red-mug\.png is left out: it cannot be read as an image \(.+\)\.$/),
+    ])
+    expect(await readdir(resolve(folder, 'dist/pictures'))).toHaveLength(4)
+  },
+)
+
+test('of two files for one address the first is drawn, and the other is reported', async () => {
+  await rm(resolve(folder, 'pictures/Blue Mug.svg'))
+  await writeFile(resolve(folder, 'pictures/blue-mug.webp'), 'never read')
+  expect(await write()).toEqual(['The picture blue-mug.webp is left out: blue-mug.svg has the same name.'])
 })
 
 test('one file is drawn by its name, and no other', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -22,6 +22,11 @@ describe('a head', () => {
     [{ locale: 'not a tag!' }, 'The locale must be the BCP 47 tag of a known language'],
     [{ locale: 'zz' }, 'The locale must be the BCP 47 tag of a known language'],
     [{ currency: 'XXZ' }, 'The currency must be an ISO 4217 code'],
+    [{ currency: 'EURO' }, 'The currency must be an ISO 4217 code'],
+    [{ categories: ['Tee'] }, 'A category must be an object with a label.'],
+    [{ categories: [{ slug: 'tee' }] }, 'A category must have a label.'],
+    [{ categories: [{ label: 'Tee', colour: 'green' }] }, '`colour` is no part of a category.'],
+    [{ sizes: { own: 5, largest: 10 } }, '`sizes` are for a catalogue with generated products'],
     [{ name: ' ' }, 'The name must not be empty'],
     [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
     [
@@ -208,9 +213,10 @@ test('a fault that repeats in many records is one warning', () => {
 })
 
 describe('a folder', () => {
-  const inFolder = async (files: Readonly<Record<string, string>>) => {
+  const inFolder = async (files: Readonly<Record<string, string | Buffer>>) => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
     try {
+      await mkdir(join(folder, 'pictures'))
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
       return await readCatalogue(folder)
     } finally {
@@ -233,9 +239,35 @@ describe('a folder', () => {
     expect(warnings).toEqual([
       'Line 3 of the records is left out: it is no JSON',
       'Product 3 (line 4) is left out: name is missing',
-      'Product without id (line 5) is left out: id is missing',
+      'Product without id (line 5) is left out: record must be a record',
       `Product ${tea.id} (line 6) is left out: id is taken by an earlier record`,
     ])
+  })
+
+  test('with images that no file is for has them named', async () => {
+    const { warnings } = await inFolder({
+      ...headFile,
+      'products.json': JSON.stringify([
+        { ...tea, id: 1, image: '/pictures/cup.avif' },
+        { ...tea, id: 2, image: '/images/cup.avif' },
+        { ...tea, id: 3, image: '/pictures/cup.png' },
+        { ...tea, id: 4, image: '/pictures/mug.avif' },
+      ]),
+      'pictures/cup.png': '',
+    })
+    expect(warnings).toEqual([
+      'Product 2 names the image /images/cup.avif, which does not exist',
+      'Product 3 names the image /pictures/cup.png, which does not exist',
+      'Product 4 names the image /pictures/mug.avif, which does not exist',
+    ])
+  })
+
+  test('may have JSON with a byte order mark', async () => {
+    const { products } = await inFolder({
+      'head.json': '\uFEFF' + JSON.stringify(head),
+      'products.json': '\uFEFF' + JSON.stringify([tea]),
+    })
+    expect(products).toHaveLength(1)
   })
 
   test.each([
@@ -243,6 +275,35 @@ describe('a folder', () => {
     ['with a head that is no JSON', { 'head.json': '{' }, 'head.json is no JSON'],
     ['without records', headFile, 'needs a list of records'],
     ['with records that are no list', { ...headFile, 'products.json': '{}' }, 'needs a list of records'],
+    [
+      'with a list in a file of lines',
+      { ...headFile, 'products.jsonl': `[\n${JSON.stringify(tea)}\n]` },
+      'The records are a list in JSON: its file is products.json',
+    ],
+    [
+      'with records in two files',
+      { ...headFile, 'products.jsonl': '', 'products.json': '[]' },
+      'must have one of products.jsonl and products.json, not both',
+    ],
+    [
+      'with records in another encoding',
+      { ...headFile, 'products.jsonl': Buffer.from(JSON.stringify(tea), 'latin1') },
+      'products.jsonl is not UTF-8',
+    ],
+    ['with a head in another encoding', { 'head.json': Buffer.from('{"ü":1}', 'latin1') }, 'is not UTF-8'],
+    ['with a head that has another export', { 'head.ts': 'export const haed = {}' }, 'must export `head`'],
+    ['with a head that is no TypeScript', { 'head.ts': 'export const head = {' }, /head\.ts:1:21: .*file\.$/],
+    ['with a head that throws', { 'head.ts': 'throw new Error("No")' }, /head\.ts cannot be loaded: No\.$/],
+    [
+      'with a head that imports a missing file',
+      { 'head.ts': "import './none.ts'" },
+      /cannot be loaded: Cannot find module '.\/none.ts'\.$/,
+    ],
+    [
+      'with synonyms under another name',
+      { ...headFile, 'products.json': '[]', 'synonyms.ts': 'export const synonym = {}' },
+      'must export `synonyms`',
+    ],
   ])('%s stops the build with a sentence', async (_, files, message) => {
     await expect(inFolder(files)).rejects.toThrow(message)
   })
