@@ -175,7 +175,8 @@ export function createService({
   )
   app.get(`${v1}/product/:id{[1-9][0-9]{0,15}}`, (c) =>
     answerFrom(c, 'product', async (view, signal) => {
-      const product = await view.product(Number(c.req.param('id')), signal)
+      const id = Number(c.req.param('id'))
+      const product = Number.isSafeInteger(id) ? await view.product(id, signal) : null
       if (!product) throw new Problem('not-found', 'There is no such product.')
       return { product }
     }),

@@ -132,6 +132,8 @@ describe('a question is refused', () => {
     ['for a page that is none', '/v1/slice?page=-1'],
     ['for a page beyond exact numbers', '/v1/slice?page=9999999999999999'],
     ['with a cursor that is none', '/v1/slice?after=1.2.3'],
+    ['with a cursor beyond exact numbers', '/v1/slice?after=1.9007199254740993'],
+    ['for a snapshot that is none', '/v1/slice?snapshot=0'],
     ['in an unknown order', '/v1/slice?sort=id;drop'],
     ['for an unknown rating', '/v1/slice?rating=1'],
   ])('%s', async (_what, path) => {
@@ -139,6 +141,23 @@ describe('a question is refused', () => {
     expect([response.status, (await problemOf(response)).problem]).toEqual([400, 'bad-question'])
   })
 })
+
+test.each(['99999999', '9007199254740991', '9999999999999999', '0', '01', '-1', '1e3'])(
+  'there is no product %s',
+  async (id) => {
+    const asked: number[] = []
+    const backend = backendWith({
+      product(number) {
+        asked.push(number)
+        return Promise.resolve(null)
+      },
+    })
+    const response = await serviceWith(backend).request(`/v1/product/${id}`)
+    expect([response.status, (await problemOf(response)).problem]).toEqual([404, 'not-found'])
+    // An engine refuses any other number.
+    expect(asked.every(Number.isSafeInteger)).toBe(true)
+  },
+)
 
 test('an order by name is refused where the catalogue was loaded without it', async () => {
   const response = await serviceWith(backendWith({ sorts: ['rating'] })).request('/v1/slice?sort=name')
