@@ -64,7 +64,7 @@ export function createService({
   /** A signal that is aborted once the client has left or the deadline has passed. */
   async function withDeadline<T>(c: Context, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new TooSlow()), deadline * 1000)
+    const timer = setTimeout(() => late.abort(new TooSlow(`No answer after ${deadline} s.`)), deadline * 1000)
     try {
       return await run(AbortSignal.any([c.req.raw.signal, late.signal]))
     } finally {
