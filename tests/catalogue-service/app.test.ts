@@ -262,20 +262,3 @@ describe('an update is refused', () => {
     expect(v.parse(answers.catalogue, await (await app.request('/v1/catalogue')).json()).snapshot).toBe(1)
   })
 })
-
-test('the OpenAPI document names every address and status', async () => {
-  const document: unknown = await (await serviceWith(naive()).request('/openapi.json')).json()
-  expect(document).toMatchObject({ openapi: '3.1.0' })
-  expect(
-    Object.keys(v.parse(v.object({ paths: v.record(v.string(), v.unknown()) }), document).paths),
-  ).toEqual([
-    '/v1/catalogue',
-    '/v1/slice',
-    '/v1/first',
-    '/v1/counts',
-    '/v1/facets',
-    '/v1/suggestions',
-    '/v1/product/{id}',
-    '/v1/products',
-  ])
-})
