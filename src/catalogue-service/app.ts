@@ -64,7 +64,7 @@ export function createService({
   /** A signal that is aborted once the client has left or the deadline has passed. */
   async function withDeadline<T>(c: Context, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new TooSlow()), deadline * 1000)
+    const timer = setTimeout(() => late.abort(new TooSlow(`No answer after ${deadline} s.`)), deadline * 1000)
     try {
       return await run(AbortSignal.any([c.req.raw.signal, late.signal]))
     } finally {
@@ -175,7 +175,8 @@ export function createService({
   )
   app.get(`${v1}/product/:id{[1-9][0-9]{0,15}}`, (c) =>
     answerFrom(c, 'product', async (view, signal) => {
-      const product = await view.product(Number(c.req.param('id')), signal)
+      const id = Number(c.req.param('id'))
+      const product = Number.isSafeInteger(id) ? await view.product(id, signal) : null
       if (!product) throw new Problem('not-found', 'There is no such product.')
       return { product }
     }),

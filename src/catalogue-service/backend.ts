@@ -49,5 +49,5 @@ export interface Backend {
   close(): Promise<void>
 }
 
-/** More questions wait than the limit allows. */
+/** More questions wait than the limit allows, or others publish all the time. */
 export class TooBusy extends Error {}

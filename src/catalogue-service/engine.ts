@@ -45,14 +45,18 @@ export async function openWith<Opened>(
 
 export type FailureKind = 'too-slow' | 'unavailable' | 'broken'
 
+/** Literals of `hexOf`: an engine quotes statements in its messages, and so what visitors typed. */
+const hexadecimalLiterals = /'[\da-f]{2,}(?!\w)/g
+
 /** An engine's failure without its text, which names tables, statements and paths. `detail` is for the log only. */
 export class EngineFailure extends Error {
   readonly kind: FailureKind
+  /** Without the texts of the statement. */
   readonly detail: string
   constructor(kind: FailureKind, detail: string) {
     super(`The engine failed: ${kind}`)
     this.kind = kind
-    this.detail = detail
+    this.detail = detail.replaceAll(hexadecimalLiterals, "'…")
   }
 }
 

@@ -1,21 +1,47 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { answers, contractVersion, problemSchema } from '#catalogue/contract/answers.ts'
+import { answers, contractVersion, problemCodes, problemSchema } from '#catalogue/contract/answers.ts'
+import { inlineSchema, productSchema, summarySchema } from '#catalogue/contract/product-answers.ts'
 import { parameters } from '#catalogue/contract/question-params.ts'
 import { changeSchema, mostChanges } from './changes.ts'
 import { retryAfter, statuses } from './problems.ts'
 
 type Schema = v.GenericSchema
 
-/** JSON Schema of what is sent: texts before they are read as numbers. */
+/** What the document names once. Recursive schemas have to be among them. */
+const named = {
+  Inline: inlineSchema,
+  Product: productSchema,
+  ProductSummary: summarySchema,
+  Problem: problemSchema,
+}
+
+/** What is sent: texts before they are read as numbers. */
+const conversion = {
+  typeMode: 'input',
+  errorMode: 'ignore',
+  // A reference is resolved from the top of the document, where JSON Schema's own `$defs` are not.
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} satisfies ConversionConfig
+
 function jsonSchema(schema: Schema) {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...conversion, definitions: named })
   return rest
 }
 
 const content = (schema: Schema) => ({ 'application/json': { schema: jsonSchema(schema) } })
 
+const text = { schema: { type: 'string' } }
+
+/** Of every answer but a problem: for caches. */
+const cached = { ETag: text, 'Cache-Control': text }
+
 const problem = (description: string) => ({ description, content: content(problemSchema) })
+
+/** Statuses with the time of another attempt. */
+const laterStatuses = new Set<number>(
+  problemCodes.flatMap((code) => (retryAfter[code] === undefined ? [] : [statuses[code]])),
+)
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The question is not one of the contract, or beyond a limit.',
@@ -26,7 +52,17 @@ const sentences: Readonly<Record<number, string>> = {
 }
 
 const problemsOf = (codes: readonly number[]) =>
-  Object.fromEntries(codes.map((code) => [String(code), problem(sentences[code] ?? '')]))
+  Object.fromEntries(
+    codes.map((code) => [
+      String(code),
+      {
+        ...problem(sentences[code] ?? ''),
+        ...(laterStatuses.has(code) && { headers: { 'Retry-After': text } }),
+      },
+    ]),
+  )
+
+const unchanged = { description: 'As the client has it (`If-None-Match`).', headers: cached }
 
 /** What each parameter means. */
 const words = {
@@ -61,8 +97,8 @@ const reading = (summary: string, name: Exclude<keyof typeof parameters, 'produc
     operationId: name,
     parameters: describe(parameters[name]),
     responses: {
-      '200': { description: 'The answer.', content: content(answers[name]) },
-      '304': { description: 'As the client has it (`If-None-Match`).' },
+      '200': { description: 'The answer.', headers: cached, content: content(answers[name]) },
+      '304': unchanged,
       ...problemsOf([400, 409, 429, 503]),
     },
   },
@@ -76,12 +112,7 @@ export const openApi = {
   info: {
     title: 'Catalogue service',
     version: String(contractVersion),
-    description: `A catalogue behind an address. Every answer has the number of its snapshot; statuses with Retry-After: ${Object.keys(
-      retryAfter,
-    )
-      .map((code) => Object.entries(statuses).find(([name]) => name === code)?.[1])
-      .filter((status, at, all) => all.indexOf(status) === at)
-      .join(', ')}.`,
+    description: 'A catalogue behind an address. Every answer has the number of its snapshot.',
   },
   paths: {
     [`${v1}/catalogue`]: reading('The current snapshot', 'catalogue'),
@@ -99,8 +130,9 @@ export const openApi = {
           ...describe(parameters.product),
         ],
         responses: {
-          '200': { description: 'The product.', content: content(answers.product) },
-          ...problemsOf([404, 409, 429, 503]),
+          '200': { description: 'The product.', headers: cached, content: content(answers.product) },
+          '304': unchanged,
+          ...problemsOf([400, 404, 409, 429, 503]),
         },
       },
     },
@@ -116,9 +148,13 @@ export const openApi = {
           '400': problem('A line is wrong, which the message names.'),
           '403': problem('The token is missing or wrong.'),
           '413': problem('The update is too long.'),
+          ...problemsOf([429, 503]),
         },
       },
     },
   },
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  components: {
+    schemas: toJsonSchemaDefs(named, conversion),
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+  },
 } as const

@@ -61,5 +61,5 @@ export async function updateCatalogue(
     }
     await engine.run(statement(`drop table if exists ${table} sync`))
   }
-  throw new TooBusy()
+  throw new TooBusy(`Others have published ${mostAttempts} states meanwhile.`)
 }

@@ -13,7 +13,7 @@ import { loadCatalogue } from '#catalogue-service/load.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import { paths } from '../../scripts/paths.ts'
 import { loadableDemo } from './demo-catalogue.ts'
-import { isEngineHere, openLoaded, sessions } from './engine-for-tests.ts'
+import { isEngineHere, loggedOf, openLoaded, sessions } from './engine-for-tests.ts'
 import { fetchOf, serviceWith } from './fake-service.ts'
 
 const open: Engine[] = []
@@ -122,6 +122,15 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
       await backend.refresh()
       expect(backend.view()?.products).toBe(195)
       expect((await backend.view()?.product(7))?.id).toBe(7)
+    } finally {
+      await close()
+    }
+  })
+
+  test('keeps what a visitor typed out of the log', async () => {
+    const { engine, close } = await openLoaded(loadableDemo(200))
+    try {
+      expect(await loggedOf(engine)).toMatch(/Unknown table .*'…'/)
     } finally {
       await close()
     }

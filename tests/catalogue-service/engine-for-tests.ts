@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 import { createEmbeddedEngine } from '#catalogue-service/embedded-engine.ts'
+import { detailOf, type Engine, statement } from '#catalogue-service/engine.ts'
 import { engineFolder, hasEngine } from '#catalogue-service/fetch-engine.ts'
 import { loadCatalogue, type Loadable } from '#catalogue-service/load.ts'
 import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
+import { hexOf } from '#catalogue-service/tables.ts'
 import { paths } from '../../scripts/paths.ts'
 import { generatedDetails } from './demo-catalogue.ts'
 import { pidFile } from './pid-file.ts'
@@ -47,4 +50,14 @@ export async function openLoaded(catalogue: Loadable, kept = backendOptions.kept
   /** Ends the engine's process at once. */
   const kill = async () => process.kill(Number(await readFile(join(folder, pidFile), 'utf8')), 'SIGKILL')
   return { engine, backend, kill, close }
+}
+
+/** What the log has of a search in a table that is gone: the engine's message quotes the statement. */
+export async function loggedOf(engine: Engine): Promise<string> {
+  const text = hexOf('a visitor typed this')
+  const asked = statement('select id from gone where position(name, unhex({text:String})) > 0', { text })
+  const failure: unknown = await engine.query(asked).catch((error: unknown) => error)
+  const detail = detailOf(failure)
+  expect(detail).not.toContain(text)
+  return detail
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { TooBusy } from '#catalogue-service/backend.ts'
 import { readChanges } from '#catalogue-service/changes.ts'
 import { dataFolders } from '#catalogue-service/data-folders.ts'
-import { EngineFailure, type Engine, openWith, statement } from '#catalogue-service/engine.ts'
+import { EngineFailure, type Engine, failureOf, openWith, statement } from '#catalogue-service/engine.ts'
 import { createLanes } from '#catalogue-service/lanes.ts'
 import { literalSql } from '#catalogue-service/literal-sql.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
@@ -19,6 +19,7 @@ import {
   selectSlice,
   selectSome,
 } from '#catalogue-service/statements.ts'
+import { hexOf } from '#catalogue-service/tables.ts'
 import { loadableDemo } from './demo-catalogue.ts'
 
 const never = () => new Promise<never>(() => undefined)
@@ -97,7 +98,9 @@ test('a lane refuses more than may wait, and skips those who have left', async (
     return Promise.resolve()
   })
   const third = within('quick', undefined, () => Promise.resolve())
-  await expect(within('quick', undefined, () => Promise.resolve())).rejects.toBeInstanceOf(TooBusy)
+  await expect(within('quick', undefined, () => Promise.resolve())).rejects.toThrow(
+    new TooBusy('More than 2 questions wait.'),
+  )
   await within('whole', undefined, () => Promise.resolve())
   left.abort(new Error('left'))
   finish()
@@ -151,6 +154,14 @@ describe('SQL with its values in place', () => {
   test('is refused for a placeholder without a value', () => {
     expect(() => literalSql(statement('select {other:UInt64}', { constructor: 1 }))).toThrow(TypeError)
   })
+})
+
+test('the log has what the engine said without the texts of the statement, which visitors typed', () => {
+  const said = `Code: 60. DB::Exception: Unknown table in scope SELECT id FROM default.products_1 WHERE position(searched, unhex(CAST('${hexOf('privateword')}', 'String'))) > 0 or x = '${hexOf('a')}' in 'default' and '${hexOf('cut off')}`
+  const { detail } = failureOf(new Error(said))
+  expect(detail).toBe(
+    "Code: 60. DB::Exception: Unknown table in scope SELECT id FROM default.products_1 WHERE position(searched, unhex(CAST('…', 'String'))) > 0 or x = '…' in 'default' and '…",
+  )
 })
 
 test('an engine is closed where its catalogue cannot be opened, and stays open otherwise', async () => {

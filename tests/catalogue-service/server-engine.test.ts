@@ -3,7 +3,7 @@ import { EngineFailure, statement } from '#catalogue-service/engine.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
 import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
 import { loadableDemo } from './demo-catalogue.ts'
-import { backendOptions, isEngineHere } from './engine-for-tests.ts'
+import { backendOptions, isEngineHere, loggedOf } from './engine-for-tests.ts'
 import { openServer } from './server-for-tests.ts'
 
 const endless = statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)')
@@ -37,6 +37,15 @@ describe.skipIf(!isEngineHere)('ClickHouse over HTTP', () => {
       expect(await engine.query(statement('select 1'))).toEqual([[1]])
       await stop()
       await expect(engine.query(statement('select 1'))).rejects.toMatchObject({ kind: 'unavailable' })
+    } finally {
+      await close()
+    }
+  })
+
+  test('keeps what a visitor typed out of the log', async () => {
+    const { engine, close } = await openServer()
+    try {
+      expect(await loggedOf(engine)).toMatch(/Unknown table .*'…'/)
     } finally {
       await close()
     }

@@ -28,24 +28,25 @@ export const summarySchema: v.GenericSchema<ProductSummary> = v.object(summaryEn
 
 const texts = v.array(v.string())
 
-const inline: v.GenericSchema<Inline> = v.lazy(() =>
-  v.union([
-    v.string(),
-    v.object({ strong: v.array(inline) }),
-    v.object({ em: v.array(inline) }),
-    // As `html-blocks.ts` allows them: an https address or a path of the shop.
-    v.object({ link: v.array(inline), href: v.pipe(v.string(), v.regex(/^(?:https:\/\/|\/(?!\/))/i)) }),
-    v.object({ lineBreak: v.literal(true) }),
-  ]),
-)
+const inlines = v.array(v.lazy((): v.GenericSchema<Inline> => inlineSchema))
+
+/** A piece of a line, with marks inside each other. */
+export const inlineSchema: v.GenericSchema<Inline> = v.union([
+  v.string(),
+  v.object({ strong: inlines }),
+  v.object({ em: inlines }),
+  // As `html-blocks.ts` allows them: an https address or a path of the shop.
+  v.object({ link: inlines, href: v.pipe(v.string(), v.regex(/^(?:https:\/\/|\/(?!\/))/i)) }),
+  v.object({ lineBreak: v.literal(true) }),
+])
 
 const block: v.GenericSchema<Block> = v.union([
   v.string(),
-  v.object({ paragraph: v.array(inline) }),
-  v.object({ heading: v.array(inline) }),
-  v.object({ list: v.array(v.array(inline)), isNumbered: v.exactOptional(v.literal(true)) }),
+  v.object({ paragraph: inlines }),
+  v.object({ heading: inlines }),
+  v.object({ list: v.array(inlines), isNumbered: v.exactOptional(v.literal(true)) }),
   v.object({
-    table: v.array(v.object({ cells: v.array(v.array(inline)), isHead: v.exactOptional(v.literal(true)) })),
+    table: v.array(v.object({ cells: v.array(inlines), isHead: v.exactOptional(v.literal(true)) })),
   }),
 ])
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { allSorts, type Filters, ratingSteps } from '../filters.ts'
 import type { Question } from '../source.ts'
 import { toWellFormed } from '../well-formed.ts'
-import { cursorPattern, snapshotSchema } from './answers.ts'
+import { cursorPattern } from './answers.ts'
 
 /** What one question may weigh. Characters are UTF-16 code units. */
 export const limits = {
@@ -61,12 +61,18 @@ const positionEntries = {
   /** From 0. */
   page: v.optional(digits),
   /** `next` of the slice before this page: faster than the page's number alone. */
-  after: v.optional(v.pipe(v.string(), v.regex(cursorPattern, 'must be a key and an id'))),
+  after: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(cursorPattern, 'must be a key and an id'),
+      v.check((text_) => text_.split('.').map(Number).every(Number.isSafeInteger), 'must be a key and an id'),
+    ),
+  ),
 }
 
 /** The state that the answer must be from. */
 const snapshotEntry = {
-  snapshot: v.optional(v.pipe(digits, snapshotSchema)),
+  snapshot: v.optional(v.pipe(digits, v.minValue(1, 'must be 1 or more'))),
 }
 
 const { sort: _, ...unsorted } = questionEntries
