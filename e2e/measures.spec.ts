@@ -323,14 +323,17 @@ for (const { what, price, width } of [
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
     const gaps = await cards.evaluateAll(
       (all, longer) =>
-        all.map((card) => {
-          const button = card.querySelector('button')?.getBoundingClientRect().top ?? NaN
+        all.flatMap((card) => {
+          // A product that is sold out has none.
+          const button = card.querySelector('button')
+          if (!button) return []
           // Texts for screen readers are 1 px wide.
           const prices = [...card.querySelectorAll('p > span')].filter(
             (one) => one.getBoundingClientRect().width > 1 && !one.hasAttribute('role'),
           )
           if (longer !== null) for (const one of prices) one.textContent = longer
-          return button - Math.max(...prices.map((one) => one.getBoundingClientRect().bottom))
+          const bottoms = prices.map((one) => one.getBoundingClientRect().bottom)
+          return [button.getBoundingClientRect().top - Math.max(...bottoms)]
         }),
       price,
     )
