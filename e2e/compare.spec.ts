@@ -119,8 +119,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.addInitScript(
       (ids) => {
-        localStorage.setItem('brooklyn-parcel/visited/1', 'true')
-        sessionStorage.setItem('brooklyn-parcel/compare/1', JSON.stringify(ids))
+        localStorage.setItem('shop/visited/1', 'true')
+        sessionStorage.setItem('shop/compare/1', JSON.stringify(ids))
       },
       [shop.first.id, shop.second.id],
     )

@@ -96,7 +96,7 @@ test('after the viewed products are cleared the focus is visible', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The view is stored after hydration, in an effect.
   await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), 'brooklyn-parcel/viewed/1'))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), 'shop/viewed/1'))
     .toContain(String(shop.first.id))
   await page.goto(shop.third.path)
   const viewed = page.getByRole('region', { name: 'Recently viewed' })

@@ -310,25 +310,36 @@ test('the first product is near the top', async ({ page, eachCase }) => {
   )
 })
 
-test('no price reaches the button below it at 320 px less a scrollbar', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await page.evaluate(() => document.fonts.ready)
-  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
-  // Without those that are sold out.
-  const buyable = cards.filter({ has: page.getByRole('button') })
-  const gaps = await buyable.evaluateAll((all) =>
-    all.map((card) => {
-      const button = card.querySelector('button')?.getBoundingClientRect().top ?? NaN
-      const prices = [...card.querySelectorAll('p > span')].map((one) => one.getBoundingClientRect())
-      // Texts for screen readers are 1 px wide.
-      return button - Math.max(...prices.filter(({ width }) => width > 1).map(({ bottom }) => bottom))
-    }),
-  )
-  expect(gaps.length).toBeGreaterThan(3)
-  expect(Math.min(...gaps), 'px between a price and its button').toBeGreaterThanOrEqual(0)
-})
+for (const { what, price, width } of [
+  { what: 'no price', price: null, width: 320 },
+  { what: 'not even a price of millions', price: '12.345.678,90 €', width: 360 },
+  { what: 'not even a price of millions', price: '12.345.678,90 €', width: 768 },
+])
+  test(`${what} reaches the button below it at ${width} px less a scrollbar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.evaluate(() => document.fonts.ready)
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
+    const gaps = await cards.evaluateAll(
+      (all, longer) =>
+        all.flatMap((card) => {
+          // A product that is sold out has none.
+          const button = card.querySelector('button')
+          if (!button) return []
+          // Texts for screen readers are 1 px wide.
+          const prices = [...card.querySelectorAll('p > span')].filter(
+            (one) => one.getBoundingClientRect().width > 1 && !one.hasAttribute('role'),
+          )
+          if (longer !== null) for (const one of prices) one.textContent = longer
+          const bottoms = prices.map((one) => one.getBoundingClientRect().bottom)
+          return [button.getBoundingClientRect().top - Math.max(...bottoms)]
+        }),
+      price,
+    )
+    expect(gaps.length).toBeGreaterThan(3)
+    expect(Math.min(...gaps), 'px between a price and its button').toBeGreaterThanOrEqual(0)
+  })
 
 test('on a phone the chosen category is in view after a load, a press and Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

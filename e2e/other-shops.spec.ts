@@ -147,6 +147,10 @@ test.describe('a tea shop', () => {
     await expect(panel.getByRole('textbox', { name: 'From, in euros' })).toBeVisible()
     await expect(panel.getByRole('toolbar', { name: 'Brand' })).toBeVisible()
     await expect(panel.getByRole('toolbar', { name: 'Rating' })).toHaveCount(0)
+    await expect(panel.getByRole('searchbox', { name: 'Find a filter' })).toHaveAttribute(
+      'placeholder',
+      'Brand, price',
+    )
     await expect(page.getByRole('combobox', { name: 'Sort by' }).getByRole('option')).toHaveText([
       'Featured',
       'Name',
@@ -219,6 +223,9 @@ test.describe('an empty shop', sweep, () => {
       await expect(filterButton(page, 'All, 0')).toBeVisible()
       await expectNoAxeViolations(page)
     }
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Find a filter' })).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(0)
     await page.goto(at('/products?search=lamp&sort=price-up'))
     await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Without/ })).toHaveCount(0)

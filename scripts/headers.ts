@@ -61,7 +61,7 @@ const pagePolicy = ({ scriptHashes, styleHashes, imageOrigins, connectOrigins = 
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types brooklyn-parcel brooklyn-parcel-json`,
+    `trusted-types shop shop-json`,
   ].join('; ')
 
 /** The service worker fetches and caches the shop's own files. */

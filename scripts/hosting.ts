@@ -89,7 +89,7 @@ map $status $shop_allow {
 server {
   listen 80;
   server_name ${host};
-  root /srv/brooklyn-parcel;
+  root /srv/shop;
   charset utf-8;
   charset_types text/css text/plain text/xml;
   server_tokens off;
@@ -169,7 +169,7 @@ ${lines(rule.headers, '\t\t')}
   })
   return `# Made by the build. Set the address and root.${whereFilesLie(base)}
 ${host} {
-	root * /srv/brooklyn-parcel
+	root * /srv/shop
 	header {
 ${lines(common, '\t\t')}
 	}

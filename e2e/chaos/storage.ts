@@ -15,8 +15,7 @@ export async function breakStorage(context: BrowserContext, state: StorageState)
       for (const name of names) {
         if (window[name].getItem('filled') !== null) continue
         window[name].setItem('filled', how)
-        for (const [key, text] of Object.entries(values))
-          window[name].setItem(`brooklyn-parcel/${key}/1`, text)
+        for (const [key, text] of Object.entries(values)) window[name].setItem(`shop/${key}/1`, text)
       }
     }
     if (how === 'blocked') {

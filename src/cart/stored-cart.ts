@@ -39,7 +39,7 @@ function parseCart(value: unknown): Cart {
 
 /** The cart of `cartScope: 'device'`: one for all pages and tabs of this browser. */
 export const storedCart = /* @__PURE__ */ createStoredValue({
-  key: 'brooklyn-parcel/cart/1',
+  key: 'shop/cart/1',
   parse: parseCart,
   empty: emptyCart,
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, ({ id }) => id),

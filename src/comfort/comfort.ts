@@ -13,7 +13,7 @@ const none: readonly Comfort[] = []
 
 /** The visitor's choice, stored on this device. */
 export const comfortChoice = createStoredValue<readonly Comfort[]>({
-  key: 'brooklyn-parcel/comfort/1',
+  key: 'shop/comfort/1',
   parse: (value) =>
     Array.isArray(value) ? comforts.filter((comfort) => value.includes(comfort)) : undefined,
   empty: none,

@@ -6,7 +6,7 @@ import { mostCompared } from '#address/ids.ts'
 const none: readonly number[] = []
 
 const stored = createStoredValue({
-  key: 'brooklyn-parcel/compare/1',
+  key: 'shop/compare/1',
   parse: (value) => readProductIds(value, mostCompared),
   empty: none,
   lasts: 'tab',

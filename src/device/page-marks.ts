@@ -27,10 +27,10 @@ export const onlyOn = 'data-only-on'
 export const queryOnly = 'data-query-only'
 
 /** JSON in `localStorage`: the theme chosen on this device. */
-export const themeKey = 'brooklyn-parcel/theme/1'
+export const themeKey = 'shop/theme/1'
 
 /** JSON in `localStorage`: `closed` where the visitor has closed the filters beside the products. */
-export const filtersKey = 'brooklyn-parcel/filters/1'
+export const filtersKey = 'shop/filters/1'
 
 /** Milliseconds. The longest wait of the shop's script for the first images, or for a prepared answer. */
 export const longestWait = 2000

@@ -1,7 +1,7 @@
 import { createStoredValue } from './stored-value.ts'
 
 const visited = createStoredValue({
-  key: 'brooklyn-parcel/visited/1',
+  key: 'shop/visited/1',
   parse: (value) => value === true,
   empty: false,
 })

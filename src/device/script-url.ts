@@ -30,7 +30,7 @@ let policy: ScriptUrlPolicy | undefined
  * headers allow.
  */
 export function trustedScriptUrl(address: string | URL): string {
-  policy ??= window.trustedTypes?.createPolicy('brooklyn-parcel', {
+  policy ??= window.trustedTypes?.createPolicy('shop', {
     createScriptURL: (text) => checkScriptUrl(text, window.location),
   }) ?? { createScriptURL: (text) => checkScriptUrl(text, window.location) }
   return policy.createScriptURL(address.toString())

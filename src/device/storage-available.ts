@@ -1,4 +1,4 @@
-const probe = 'brooklyn-parcel/probe'
+const probe = 'shop/probe'
 
 /** Whether this browser stores values for the shop: false where storage is blocked or full. Never throws. */
 export function isStorageAvailable(): boolean {

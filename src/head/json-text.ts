@@ -14,6 +14,6 @@ let policy: JsonPolicy | undefined
  * none of it runs. Throws for invalid JSON.
  */
 export function jsonText(text: string): string {
-  policy ??= window.trustedTypes?.createPolicy('brooklyn-parcel-json', rules) ?? rules
+  policy ??= window.trustedTypes?.createPolicy('shop-json', rules) ?? rules
   return policy.createScript(text)
 }

@@ -8,7 +8,7 @@ import type { Meeting } from './meeting.ts'
 
 /** Stored for the tab, not for the device: a name and an email address are private. */
 const keptDraft = createStoredValue<MeetingDraft>({
-  key: 'brooklyn-parcel/meeting/1',
+  key: 'shop/meeting/1',
   parse: parseDraft,
   empty: emptyDraft,
   lasts: 'tab',

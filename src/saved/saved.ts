@@ -9,7 +9,7 @@ export const mostSaved = 500
 const none: readonly number[] = []
 
 const stored = createStoredValue({
-  key: 'brooklyn-parcel/saved/1',
+  key: 'shop/saved/1',
   parse: (value) => readProductIds(value, mostSaved),
   empty: none,
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostSaved),

@@ -20,7 +20,7 @@ const parseTexts = (value: unknown): readonly string[] =>
     : none
 
 const stored = createStoredValue({
-  key: 'brooklyn-parcel/searches/1',
+  key: 'shop/searches/1',
   parse: parseTexts,
   empty: none,
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostStored),

@@ -4,7 +4,7 @@ import { createStoredValue } from '#device/stored-value.ts'
 
 /** Whether single-key shortcuts are on for this device (WCAG 2.1.4): dictation software types letters, too. */
 export const shortcutsOn = createStoredValue({
-  key: 'brooklyn-parcel/shortcuts/1',
+  key: 'shop/shortcuts/1',
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
   empty: true,
 })

@@ -15,8 +15,17 @@ const base = style(
 
 const small = style(ui({ fontSize: vars.text.body }))
 
-/** Beside a badge with the same price. */
-const quiet = style(ui({ fontSize: vars.text.small, fontWeight: 500, color: vars.color.inkSoft }))
+/** Beside a badge with the same price, in a row of this height: a second line of long prices is above the first. */
+const quiet = style(
+  ui({
+    alignSelf: 'end',
+    minHeight: '1.5rem',
+    fontSize: vars.text.small,
+    fontWeight: 500,
+    lineHeight: 1.2,
+    color: vars.color.inkSoft,
+  }),
+)
 
 const large = style(
   ui({ fontSize: vars.text.heading, fontFamily: vars.font.display, letterSpacing: '-0.01em' }),

@@ -12,7 +12,7 @@ const mostStored = mostInRow + 1
 const none: readonly number[] = []
 
 const stored = createStoredValue({
-  key: 'brooklyn-parcel/viewed/1',
+  key: 'shop/viewed/1',
   parse: (value) => readProductIds(value, mostStored),
   empty: none,
   merge: (base, mine, theirs) => mergeLists(base, mine, theirs, (member) => member).slice(0, mostStored),

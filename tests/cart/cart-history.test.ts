@@ -41,7 +41,7 @@ test('a change after an undo can be undone to the state after that undo', () => 
 test('a change by another tab clears the undo history', () => {
   const { store } = open()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'brooklyn-parcel/cart/1' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shop/cart/1' }))
   store.set(undoCartAtom)
   expect(store.get(cartAtom)).toHaveLength(1)
 })

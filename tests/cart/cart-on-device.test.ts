@@ -16,7 +16,7 @@ vi.mock(import('#shop'), async (load) => {
   return { shop, cartScope: 'device' as const }
 })
 
-const key = 'brooklyn-parcel/cart/1'
+const key = 'shop/cart/1'
 const open = () => {
   const store = createStore()
   const close = store.sub(cartAtom, () => undefined)

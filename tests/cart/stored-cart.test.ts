@@ -9,7 +9,7 @@ import { blockStorage, FullStorage, putStorage, WorkingStorage } from '../device
 import { sample } from '../sample.ts'
 import { anyProduct, someProduct } from './some-product.ts'
 
-const key = 'brooklyn-parcel/cart/1'
+const key = 'shop/cart/1'
 
 const anyCart: fc.Arbitrary<Cart> = fc
   .array(fc.tuple(anyProduct, fc.integer({ min: 1, max: 999 })), { maxLength: 6 })

@@ -5,7 +5,7 @@ import { chooseComfort, followComfort } from '#comfort/choose-comfort.ts'
 import { showComfort, useComfort } from '#comfort/comfort.ts'
 import { FullStorage, putStorage } from '../device/faulty-storage.ts'
 
-const key = 'brooklyn-parcel/comfort/1'
+const key = 'shop/comfort/1'
 const shown = () => document.documentElement.dataset['comfort']
 
 beforeEach(() => localStorage.clear())

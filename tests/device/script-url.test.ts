@@ -67,7 +67,7 @@ describe('a trusted address', () => {
     const { trustedScriptUrl } = await load()
     expect(trustedScriptUrl('/sw.js')).toBe('https://shop.example/sw.js')
     expect(trustedScriptUrl(new URL('https://shop.example/workers/a.js'))).toContain('/workers/a.js')
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['brooklyn-parcel'])
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['shop'])
   })
 
   it('is checked also where the browser has no Trusted Types', async () => {

@@ -25,5 +25,5 @@ test('a page with Trusted Types uses its policy, which is created once', async (
   const { jsonText } = await import('#head/json-text.ts')
   jsonText('1')
   jsonText('2')
-  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['brooklyn-parcel-json'])
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['shop-json'])
 })

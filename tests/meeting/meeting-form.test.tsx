@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MeetingForm } from '#meeting/meeting-form.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 
-const key = 'brooklyn-parcel/meeting/1'
+const key = 'shop/meeting/1'
 
 /** Mocks of everything that the form passes to the outside world. */
 let calls: string[] = []

@@ -7,7 +7,7 @@ import { damaged } from '../device/damaged-json.ts'
 import { putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { sample } from '../sample.ts'
 
-const key = 'brooklyn-parcel/saved/1'
+const key = 'shop/saved/1'
 const ids = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
 const lists = fc.uniqueArray(fc.oneof(ids, fc.integer({ min: 1, max: 40 })), { maxLength: 30 })
 

@@ -37,7 +37,7 @@ describe('the headers', () => {
   it.each(['/', '/assets/answer-abc.htm', '/nowhere'])('of %s have the strict policy', (path) => {
     const policy = headersFor(plan, path)['Content-Security-Policy'] ?? ''
     expect(policy).toContain(`default-src 'none'; script-src 'self' '${hash}';`)
-    expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types brooklyn-parcel`)
+    expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types shop shop-json`)
     expect(policy).toContain(`; style-src 'self' '${styleHash}';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
     expect(policy).not.toContain('unsafe')

@@ -58,7 +58,7 @@ async function startHost(
 /** Starts nginx on a free port with the file of the build, changed as its first lines instruct. */
 export async function startNginx(command: string, text: string, dist: string, home: string): Promise<Host> {
   const port = await findFreePort()
-  const site = text.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/brooklyn-parcel', dist)
+  const site = text.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/shop', dist)
   await mkdir(home, { recursive: true })
   await writeFile(resolve(home, 'site.conf'), site)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -79,9 +79,7 @@ http {
 /** Starts Caddy in the same way. */
 export async function startCaddy(command: string, text: string, dist: string, home: string): Promise<Host> {
   const port = await findFreePort()
-  const site = text
-    .replace('shop.example {', `http://127.0.0.1:${port} {`)
-    .replace('/srv/brooklyn-parcel', dist)
+  const site = text.replace('shop.example {', `http://127.0.0.1:${port} {`).replace('/srv/shop', dist)
   const file = resolve(home, 'Caddyfile')
   await mkdir(home, { recursive: true })
   await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)

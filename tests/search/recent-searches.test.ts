@@ -7,7 +7,7 @@ import { damaged } from '../device/damaged-json.ts'
 import { putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { sample } from '../sample.ts'
 
-const key = 'brooklyn-parcel/searches/1'
+const key = 'shop/searches/1'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -29,7 +29,7 @@ test("a stored cart has the catalogue's current prices, and the drawer lists the
     quantity: 1,
     image: '/p.avif',
   }))
-  localStorage.setItem('brooklyn-parcel/cart/1', JSON.stringify(lines))
+  localStorage.setItem('shop/cart/1', JSON.stringify(lines))
   const source = { ...embeddedSource }
   vi.spyOn(embeddedSource, 'product').mockImplementation(async (id, size) => {
     const product = await source.product(id, size)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 test('where the shop cannot be kept offline, a message appears only after a press on the button', async () => {
-  localStorage.setItem('brooklyn-parcel/visited/1', 'true')
+  localStorage.setItem('shop/visited/1', 'true')
   const { user } = await openShop('/accessibility')
   // Set by the deferred parts, which follow the service worker from the second page view on.
   const cart = screen.getByRole('button', { name: /^Cart/ })

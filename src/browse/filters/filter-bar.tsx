@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { sorts } from '#catalogue/head.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -83,7 +84,7 @@ export function FilterBar() {
           <Icon name="sliders-horizontal" size={20} />
           {` Filters${filterNumber(conditions.length)}`}
         </button>
-        <SortField sort={isHydrated ? search.sort : undefined} change={change} />
+        {sorts.length > 0 && <SortField sort={isHydrated ? search.sort : undefined} change={change} />}
         {isHydrated && search.saved && <ShareSaved />}
         <Chips conditions={conditions} change={change} />
       </div>

@@ -4,7 +4,7 @@ import { filters } from '#catalogue/offered-filters.ts'
 import { findFacets, foundText, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-fields.css.ts'
-import { FindFilter } from './find-filter.tsx'
+import { FindFilter, findHint } from './find-filter.tsx'
 import { panelFacets } from './panel-facets.ts'
 import { PriceRange } from './price-range.tsx'
 import { useFacets, useTotals } from './use-catalogue.ts'
@@ -27,14 +27,16 @@ export function FilterFields({ search, isHydrated, change }: Props) {
 
   return (
     <div ref={fields} aria-busy={isHydrated && isLate} className={css.fields}>
-      <FindFilter
-        text={text}
-        type={setText}
-        found={words}
-        focusFirst={() =>
-          fields.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
-        }
-      />
+      {findHint && (
+        <FindFilter
+          text={text}
+          type={setText}
+          found={words}
+          focusFirst={() =>
+            fields.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
+          }
+        />
+      )}
       {filters.includes('price') && isNamed('Price', text) && (
         <PriceRange bounds={counts?.price} min={search.min} max={search.max} change={change} />
       )}

@@ -1,10 +1,18 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { hasBrands, hasPrices, hasRatings } from '#catalogue/head.ts'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700
+
+const examples = [hasBrands && 'brand', hasPrices && 'price', hasRatings && 'rating']
+  .filter((word) => word !== false)
+  .join(', ')
+
+/** What can be typed: 'Brand, price, rating'. Empty where the shop has none of these filters. */
+export const findHint = examples.charAt(0).toUpperCase() + examples.slice(1)
 
 interface Props {
   text: string
@@ -45,7 +53,7 @@ export function FindFilter({ text, type, found, focusFirst }: Props) {
         type="search"
         className={`${field} ${css.find}`}
         value={text}
-        placeholder="Brand, price, rating"
+        placeholder={findHint}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -16,7 +16,7 @@ function parseEntry(entry: unknown): Entry[] {
 }
 
 const stored = createStoredValue<readonly Entry[]>({
-  key: 'brooklyn-parcel/grid-anchors/1',
+  key: 'shop/grid-anchors/1',
   lasts: 'tab',
   empty: [],
   parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry) : undefined),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { choosePanel, panelChoice, showPanelChoice } from '#browse/filters/panel-choice.ts'
 import { blockStorage, putStorage, WorkingStorage } from '../../device/faulty-storage.ts'
 
-const key = 'brooklyn-parcel/filters/1'
+const key = 'shop/filters/1'
 const shown = () => document.documentElement.dataset['filters']
 
 beforeEach(() => putStorage(new WorkingStorage()))

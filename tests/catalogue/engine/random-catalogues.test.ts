@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Category } from '#catalogue/catalogue-head.ts'
+import { priceRanges } from '#catalogue/engine/facets.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
+import { allSorts, ratingSteps } from '#catalogue/filters.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { RawHead } from '#catalogue/raw-head.ts'
 import type { RawProduct } from '#catalogue/raw-product.ts'
 import { checkCatalogue } from '../../../scripts/read-catalogue.ts'
 import { sample } from '../../sample.ts'
-import { naiveAnswer } from '../naive-answer.ts'
+import { naiveAnswer, naiveFacetsOf } from '../naive-answer.ts'
 
 const words = [
   'Tea',
@@ -42,13 +44,17 @@ const anyCategories: fc.Arbitrary<RawHead['categories']> = fc
       ),
   )
 
+/** Few of them, so that limits are often met exactly. */
+const roundPrice = fc.constantFrom(0, 999, 1000, 3000)
+const anyPrice = fc.oneof(roundPrice, fc.integer({ min: 0, max: 5000 }))
+
 const anyRecord = (labels: readonly string[]): fc.Arbitrary<RawProduct> =>
   fc.record(
     {
       id: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
       name: fc.tuple(word, word).map((pair) => pair.join(' ')),
       category: fc.constantFrom(...labels),
-      price: fc.integer({ min: 0, max: 5000 }),
+      price: anyPrice,
       originalPrice: fc.integer({ min: 0, max: 5000 }),
       description: fc.array(word, { maxLength: 4 }).map((list) => list.join(' ')),
       rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
@@ -67,6 +73,7 @@ const anyCatalogue = fc
       ['ar-KW', 'KWD'],
       ['hi-IN', 'INR'],
       ['tr-TR', 'TRY'],
+      ['de-DE', 'EUR'],
     ),
     addresses: fc.constantFrom('id' as const, 'slug' as const),
   })
@@ -87,40 +94,65 @@ function naiveFound(products: readonly ProductSummary[], categories: readonly Ca
   return products.filter(({ category }) => labels.includes(category))
 }
 
-test('products, counts and brands of any catalogue equal the definition, whatever its categories and fields', () => {
+/** Prices in major units. */
+const anyFilters = fc.record(
+  {
+    min: roundPrice,
+    max: roundPrice,
+    brands: fc.subarray(['Kyo', 'شركة', 'Bean & Co_', 'Nobody'], { minLength: 1 }),
+    rating: fc.constantFrom(...ratingSteps),
+    sale: fc.constant(true as const),
+  },
+  { requiredKeys: [] },
+)
+
+test('products, counts and filters of any catalogue equal the definition, whatever its categories and fields', () => {
   fc.assert(
     fc.property(
       anyCatalogue,
-      fc.constantFrom('', 'a', 'تشاي', 'i̇', 'σ', '🫖', 'c++', ' '),
-      fc.nat(),
-      fc.option(fc.constantFrom('price-up', 'rating', 'saving', 'name'), { nil: undefined }),
-      (raw, search, pick, sort) => {
+      fc.record(
+        {
+          search: fc.constantFrom('', '', 'a', 'تشاي', 'i̇', 'σ', '🫖', 'c++', ' '),
+          pick: fc.nat(),
+          sort: fc.constantFrom(...allSorts),
+          filters: anyFilters,
+          /** Only each third product. */
+          isSome: fc.boolean(),
+        },
+        { requiredKeys: ['search', 'pick'] },
+      ),
+      (raw, { search, pick, sort, filters, isSome }) => {
         const { head, products, warnings, brands } = checkCatalogue(raw)
         const repeated = raw.records.length - new Set(raw.records.map(({ id }) => id)).size
         expect(warnings.filter((warning) => warning.startsWith('Product'))).toHaveLength(repeated)
-        const { categories } = head
+        const { categories, locale, money } = head
         const choices = ['All', ...categories.flatMap(({ label, isUnlisted }) => (isUnlisted ? [] : [label]))]
         const category = choices[pick % choices.length] ?? 'All'
-        const answer = createListEngine(
-          products,
-          categories,
-          head.locale,
-        )({
-          category,
+        const { min, max, ...others } = filters ?? {}
+        const units = 10 ** money.digits
+        const open = {
+          category: 'All',
           search,
           size: head.ownSize,
+          filters: {
+            ...others,
+            ...(min !== undefined && { min: min * units }),
+            ...(max !== undefined && { max: max * units }),
+          },
           ...(sort && { sort }),
-        })
-        const open = { category: 'All', search, size: head.ownSize, ...(sort && { sort }) }
-        const found = naiveAnswer(products, open, head.locale)
+          ...(isSome && { only: products.flatMap(({ id }, at) => (at % 3 === 0 ? [id] : [])) }),
+        }
+        const answer = createListEngine(products, categories, locale)({ ...open, category })
+        const found = naiveAnswer(products, open, locale)
         expect(answer.products).toEqual(naiveFound(found, categories, category))
         expect(answer.counts).toEqual(
           Object.fromEntries(choices.map((choice) => [choice, naiveFound(found, categories, choice).length])),
         )
-        const inChoice = naiveFound(found, categories, category)
-        expect(answer.facets.total).toBe(inChoice.length)
-        for (const { brand, count } of answer.facets.brands.filter((one) => brands.includes(one.brand)))
-          expect(count).toBe(inChoice.filter((product) => product.brand === brand).length)
+        const named = answer.facets.brands.map(({ brand }) => brand)
+        expect(named).toEqual(expect.arrayContaining([...brands]))
+        expect(answer.facets).toEqual(
+          naiveFacetsOf(naiveFound(products, categories, category), open, priceRanges, named),
+        )
       },
     ),
     { numRuns: sample(200, 20_000) },
