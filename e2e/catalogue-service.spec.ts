@@ -114,6 +114,16 @@ test('the first products are shown before the total is known', async ({ page }) 
   await total(page, 'products matching “made”')
 })
 
+test('a prerendered page shows the price that a product has now, untouched', async ({ page }) => {
+  await served.update([{ id: 1, price: 1234, original: 0 }])
+  for (const path of ['/products', '/product/1']) {
+    const html = await (await fetch(at(path))).text()
+    expect(html).not.toContain('$12.34')
+    await page.goto(at(path))
+    await expect(page.getByRole('main').getByText('$12.34').first()).toBeVisible()
+  }
+})
+
 test.describe('a service that is away', () => {
   test.use({ allowed: [/503|Failed to load resource|cannot be reached/] })
 
