@@ -88,6 +88,11 @@ test('a list, a search and a filter are answered by the service alone', async ({
   await waitUntilAlive(page)
   await page.goto(at('/products?search=Red+Hook'))
   await total(page, 'matching “Red Hook”')
+  await page.goto(at('/products?sale=true'))
+  const onSale = await served
+    .view()
+    ?.slice({ category: 'All', search: '', filters: { sale: true } }, { page: 0 })
+  await total(page, `of ${onSale?.total} products`)
 })
 
 test.describe('a product without a page of its own', () => {
