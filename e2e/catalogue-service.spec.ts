@@ -88,6 +88,11 @@ test('a list, a search and a filter are answered by the service alone', async ({
   await waitUntilAlive(page)
   await page.goto(at('/products?search=Red+Hook'))
   await total(page, 'matching “Red Hook”')
+  await page.goto(at('/products?sale=true'))
+  const onSale = await served
+    .view()
+    ?.slice({ category: 'All', search: '', filters: { sale: true } }, { page: 0 })
+  await total(page, `of ${onSale?.total} products`)
 })
 
 test.describe('a product without a page of its own', () => {
@@ -112,6 +117,16 @@ test('the first products are shown before the total is known', async ({ page }) 
   count()
   await expect(page.getByText('more than 30 products')).toHaveCount(0)
   await total(page, 'products matching “made”')
+})
+
+test('a prerendered page shows the price that a product has now, untouched', async ({ page }) => {
+  await served.update([{ id: 1, price: 1234, original: 0 }])
+  for (const path of ['/products', '/product/1']) {
+    const html = await (await fetch(at(path))).text()
+    expect(html).not.toContain('$12.34')
+    await page.goto(at(path))
+    await expect(page.getByRole('main').getByText('$12.34').first()).toBeVisible()
+  }
 })
 
 test.describe('a service that is away', () => {

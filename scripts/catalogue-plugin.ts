@@ -38,7 +38,8 @@ function frequentWords({ products }: Catalogue): (readonly [string, number])[] {
 
 /** The source text of each virtual module, by its name. */
 function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<string, string> {
-  const { head, brands, synonyms, generatedFile, serviceUrl, testimonials, hasHeroPicture } = catalogue
+  const { head, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
+  const { serviceUrl, serviceSnapshot } = catalogue
   const { currencyWords, filters, priceSteps, ...common } = head
   const isInFiles = files !== null
   const parts = isInFiles ? [] : catalogue.products.map(splitProduct)
@@ -58,7 +59,7 @@ function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<stri
     [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
     [`${namespace}home`, exportedFields({ hasHeroPicture, hasTestimonials: testimonials.length > 0 })],
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
-    [`${namespace}service`, exported('serviceUrl', serviceUrl) + serviceLoader(serviceUrl)],
+    [`${namespace}service`, exportedFields({ serviceUrl, serviceSnapshot }) + serviceLoader(serviceUrl)],
     [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
       `${namespace}generated`,

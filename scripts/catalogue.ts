@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { detailOf } from '../src/catalogue-service/engine.ts'
 import { createLog } from '../src/catalogue-service/log.ts'
 import { readSettings } from '../src/catalogue-service/settings.ts'
 import { load } from './catalogue/load.ts'
@@ -48,7 +49,8 @@ async function main(): Promise<void> {
 if (isMain(import.meta.url)) {
   await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message)
+    // Not for visitors: the owner needs what the engine said.
+    if (error instanceof Error && error.cause !== undefined) console.error(detailOf(error.cause))
     process.exitCode = 1
   })
 }

@@ -38,6 +38,8 @@ export interface Catalogue {
   readonly hasHeroPicture: boolean
   /** The address of the service that answers for the whole catalogue; null where it is embedded. */
   readonly serviceUrl: string | null
+  /** The service's snapshot when the build began; null where the catalogue is embedded. */
+  readonly serviceSnapshot: number | null
   /** What was left out, and why: one sentence each. */
   readonly warnings: readonly string[]
 }
@@ -123,6 +125,7 @@ export function checkCatalogue({
     generatedFile,
     synonyms,
     serviceUrl: null,
+    serviceSnapshot: null,
     warnings: [
       ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
       ...problems.map(({ id, index, field, message }) => {

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Counts, countPlaywright, countVitest, oneFailed, onePassed } from './count-tests.ts'
+import { findEngine } from './engine-step.ts'
 import { findBrowser, installShell } from './find-browser.ts'
 import { paths } from './paths.ts'
 import { findFreePort } from './port.ts'
@@ -74,6 +75,11 @@ export const steps: readonly Step[] = [
   { name: 'types', run: () => check(['tsx', 'scripts/generate-routes.ts'], ['tsc', '--noEmit']) },
   { name: 'lint', run: () => check(['oxlint', '--type-aware']) },
   { name: 'knip', run: () => check(['knip']) },
+  {
+    name: 'engine',
+    showsOutput: true,
+    run: () => findEngine({ cache: paths.cache, mayFetch: process.env['CI'] === 'true' }),
+  },
   {
     name: 'unit',
     run: () =>

@@ -57,7 +57,7 @@ export function loadableOf(name: string, catalogue: Catalogue, size: number | nu
   }
 }
 
-/** Loads a catalogue into the engine that the settings name; services follow within a second. */
+/** Loads a catalogue into the engine that the settings name; services follow within seconds. */
 export async function load(
   wanted: string,
   settings: Settings,

@@ -4,6 +4,7 @@ import '@fontsource-variable/instrument-sans/wght.css'
 import '#theme/fonts.css'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
+import { loadSource } from 'virtual:catalogue/service'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -24,13 +25,10 @@ const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
 
 // The router compares the address with its parsed form; repeated keys and odd escapes would differ.
-const canonical = stringifySearch(parseSearch(window.location.search))
-if (canonical !== window.location.search)
-  window.history.replaceState(
-    window.history.state,
-    '',
-    window.location.pathname + canonical + window.location.hash,
-  )
+const { location, history } = window
+const canonical = stringifySearch(parseSearch(location.search))
+if (canonical !== location.search)
+  history.replaceState(history.state, '', location.pathname + canonical + location.hash)
 
 interface ShopProps {
   router: ReturnType<typeof createShopRouter>
@@ -52,7 +50,7 @@ async function start(container: HTMLElement) {
   // A separate task: together with the evaluation of the modules it would block a slow phone for too long.
   await new Promise((resolve) => setTimeout(resolve))
   // An invalid size is no longer in the address, but the page has to report it.
-  const isHydrating = isPrerendered(document, window.location) && !isSizeRequested(undefined)
+  const isHydrating = isPrerendered(document, location) && !isSizeRequested(undefined)
   const queryClient = createQueryClient()
   if (isHydrating) hydratePage(queryClient, readPageQueries(document))
   const router = createShopRouter({ queryClient, isHydrating })
@@ -77,6 +75,11 @@ async function start(container: HTMLElement) {
     if (!document.documentElement.dataset[mark.broken])
       // A transition hydrates in pieces, here and below: in one piece it would block scrolling and presses.
       startTransition(() => void hydrateRoot(container, <Shop router={router} />, { onRecoverableError }))
+    // Prerendered prices are those of the build. Pages work without an answer.
+    if (loadSource)
+      void loadSource()
+        .then(({ checkState }) => checkState(queryClient))
+        .catch(() => undefined)
   } else {
     // The HTML was made for another address, or for none: nothing is hydrated.
     startTransition(() => createRoot(container).render(<Shop router={router} onDrawn={restore} />))

@@ -104,7 +104,8 @@ export function createService({
     const tag = `W/"${contractVersion}-${snapshot}"`
     c.header('ETag', tag)
     c.header('Cache-Control', `public, max-age=0, s-maxage=${cacheSeconds}`)
-    if (c.req.header('If-None-Match') === tag) return c.body(null, 304)
+    const known = c.req.header('If-None-Match')?.split(',') ?? []
+    if (known.some((one) => one.trim() === tag)) return c.body(null, 304)
     const body = await withDeadline(c, (signal) => read(view, signal, request))
     return c.json({ version: contractVersion, snapshot, ...body })
   }

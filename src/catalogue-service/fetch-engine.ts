@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 /** The version that the conformance suite was run with. */
@@ -14,9 +14,13 @@ export const hasEngine = (cache: string): boolean =>
 
 /**
  * Installs the embedded engine unless it is there. Not a dependency of the project: half a gigabyte, which shops without
- * a service do not need. Rejects with a readable sentence.
+ * a service do not need. Rejects with a readable sentence, or where `signal` is aborted, and leaves nothing behind then.
  */
-export async function fetchEngine(cache: string, say: (sentence: string) => void): Promise<string> {
+export async function fetchEngine(
+  cache: string,
+  say: (sentence: string) => void,
+  signal?: AbortSignal,
+): Promise<string> {
   const folder = engineFolder(cache)
   if (hasEngine(cache)) return folder
   say(
@@ -32,14 +36,19 @@ export async function fetchEngine(cache: string, say: (sentence: string) => void
     '--save-exact',
     `chdb@${engineVersion}`,
   ]
-  const status = await new Promise<number | null>((done, failed) => {
-    const child = spawn('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' })
-    child.once('error', failed)
+  let failure: unknown
+  const status = await new Promise<number | null>((done) => {
+    const child = spawn('npm', args, { stdio: 'ignore', shell: process.platform === 'win32', signal })
+    child.once('error', (error) => {
+      failure = error
+    })
     child.once('close', done)
   })
-  if (status !== 0 || !hasEngine(cache))
-    throw new Error(
-      `The embedded engine could not be installed: \`npm ${args.join(' ')}\` shows why. It needs Linux or macOS; elsewhere set CLICKHOUSE_URL.`,
-    )
-  return folder
+  if (failure === undefined && status === 0 && hasEngine(cache)) return folder
+  // Half an engine would count as one.
+  await rm(folder, { recursive: true, force: true })
+  signal?.throwIfAborted()
+  throw new Error(
+    `The embedded engine could not be installed: \`npm ${args.join(' ')}\` shows why. It needs Linux or macOS; elsewhere set CLICKHOUSE_URL.`,
+  )
 }

@@ -5,6 +5,8 @@ import { readIds, stockText } from './rows.ts'
 import type { Snapshot } from './stored-head.ts'
 import { hexOf, publish, readSnapshot } from './tables.ts'
 
+const dropTable = (table: string) => statement(`drop table if exists ${table} sync`)
+
 /** The new values of these products; those of all others stay. */
 function updateStatement(table: string, changes: readonly Change[]): Statement {
   const priced = changes.filter(({ price }) => price !== undefined)
@@ -31,12 +33,39 @@ function updateStatement(table: string, changes: readonly Change[]): Statement {
 const mostAttempts = 3
 
 /**
+ * Milliseconds that new values may take: less than a connection without traffic stays open. On a full disk the engine
+ * does not fail, it waits for space.
+ */
+const usualPatience = 45_000
+
+/** Fills a clone of a table with new values. A clone that takes too long is dropped, which ends its statement. */
+async function writeValues(
+  engine: Engine,
+  table: string,
+  changes: readonly Change[],
+  patience: number,
+): Promise<void> {
+  const timer = setTimeout(() => void engine.run(dropTable(table)).catch(() => undefined), patience)
+  try {
+    await engine.run(updateStatement(table, changes))
+    // On a full disk the engine may have the table in its memory alone.
+    await engine.query(statement(`show create table ${table}`))
+  } catch (error) {
+    await engine.run(dropTable(table)).catch(() => undefined)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
  * Publishes a state with new values: a clone of the current table, which shares the files of all columns but the
  * changed ones. The tables of other states stay as they are. Rejects with `TooBusy` where others publish all the time.
  */
 export async function updateCatalogue(
   engine: Engine,
   changes: readonly Change[],
+  patience = usualPatience,
 ): Promise<Updated & { readonly latest: Snapshot }> {
   const ids = changes.map(({ id }) => id)
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -53,13 +82,13 @@ export async function updateCatalogue(
     const [, load = ''] = base.table.split('_')
     const table = `products_${load}_${number}`
     await engine.run(statement(`create table ${table} clone as ${base.table}`))
-    await engine.run(updateStatement(table, own))
+    await writeValues(engine, table, own, patience)
     // Otherwise a load or another service was faster, whose values must not be lost.
     if ((await readSnapshot(engine))?.number === base.number) {
       await publish(engine, number, table, base.head)
       return { snapshot: number, changed: own.length, unknown, latest: { ...base, number, table } }
     }
-    await engine.run(statement(`drop table if exists ${table} sync`))
+    await engine.run(dropTable(table))
   }
   throw new TooBusy(`Others have published ${mostAttempts} states meanwhile.`)
 }

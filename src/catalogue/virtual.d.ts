@@ -52,12 +52,12 @@ declare module 'virtual:catalogue/testimonials' {
 }
 
 declare module 'virtual:catalogue/service' {
-  import type { shopSource } from '#catalogue/http/shop-source.ts'
-
   /** Null where the catalogue is embedded. */
   export const serviceUrl: string | null
+  /** The state that the build has read; null, too. */
+  export const serviceSnapshot: number | null
   /** Null, too: then the build leaves out the code for a service. */
-  export const loadSource: (() => Promise<{ readonly shopSource: typeof shopSource }>) | null
+  export const loadSource: (() => Promise<typeof import('#catalogue/http/shop-source.ts')>) | null
 }
 
 declare module 'virtual:catalogue/list' {

@@ -43,7 +43,10 @@ const ordersOf = (source: string): readonly (Sort | undefined)[] => [
   ...allSorts.filter((sort) => sort !== 'name' || source !== workers),
 ]
 
-/** With a step that is prime to the lengths of the lists: a few questions meet every pair of values. */
+/**
+ * With a step that is prime to the lengths of the lists: 200 questions meet every text, and every pair of a category,
+ * filters and an order.
+ */
 const step = isFull ? 1 : 97
 
 function* questions(orders: readonly (Sort | undefined)[]): Generator<Question> {

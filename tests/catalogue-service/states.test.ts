@@ -3,6 +3,7 @@ import type { View } from '#catalogue-service/backend.ts'
 import { EngineFailure, statement, type Engine } from '#catalogue-service/engine.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
 import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
+import { updateCatalogue } from '#catalogue-service/update-catalogue.ts'
 import { loadableDemo } from './demo-catalogue.ts'
 import { backendOptions, isEngineHere, openLoaded } from './engine-for-tests.ts'
 
@@ -76,6 +77,7 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
 
   test.each([
     ['is stopped', /^alter table/],
+    ['has its table in memory alone', /^show create table/],
     ['cannot be read afterwards', /^select snapshot, table, head/],
     ['cannot be published', /^insert into catalogue_state/],
   ])('an update that %s shows neither new values nor a new snapshot', async (_what, failing) => {
@@ -104,6 +106,28 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
       isFailing = false
       await backend.update([{ id: 7, price: 1, original: 0 }])
       expect(await cheapest(backend.view())).toBe(1)
+    } finally {
+      await close()
+    }
+  })
+
+  test('an update that waits for space on the disk is given up, and leaves no table', async () => {
+    const { engine, close } = await openLoaded(loadableDemo(200))
+    try {
+      const before = await tablesOf(engine)
+      let end: (reason: unknown) => void = () => undefined
+      const full: Engine = {
+        ...engine,
+        async run(asked) {
+          if (asked.sql.startsWith('alter table')) await new Promise((_, reject) => (end = reject))
+          await engine.run(asked)
+          // As the engine does.
+          if (asked.sql.startsWith('drop table')) end(new EngineFailure('broken', 'The table is dropped.'))
+        },
+      }
+      await expect(updateCatalogue(full, [{ id: 7, price: 1, original: 0 }], 50)).rejects.toThrow('broken')
+      expect(await tablesOf(engine)).toEqual(before)
+      expect(await updateCatalogue(engine, [{ id: 7, price: 1, original: 0 }])).toMatchObject({ changed: 1 })
     } finally {
       await close()
     }

@@ -15,7 +15,12 @@ describe('the catalogue of a shop on a service', () => {
     answerAll()
     const catalogue = await fromService(await read('demo'), { kind: 'http', url, prerendered: 45 })
     expect(catalogue.products.map(({ id }) => id)).toEqual(Array.from({ length: 45 }, (_, at) => at + 1))
-    expect(catalogue).toMatchObject({ generated: null, serviceUrl: url, head: { ownSize: 45 } })
+    expect(catalogue).toMatchObject({
+      generated: null,
+      serviceUrl: url,
+      serviceSnapshot: 1,
+      head: { ownSize: 45 },
+    })
     expect(catalogue.brands).toContain('Fennwick')
   })
 

@@ -80,7 +80,7 @@ const { category: __, ...open } = unsorted
 
 /** The parameters of each address. */
 export const parameters = {
-  catalogue: {},
+  catalogue: snapshotEntry,
   slice: { ...questionEntries, ...positionEntries, ...snapshotEntry },
   first: { ...questionEntries, ...snapshotEntry },
   counts: { ...open, ...snapshotEntry },

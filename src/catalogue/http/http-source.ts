@@ -7,8 +7,13 @@ import { CatalogueAway, type Outcome, requestAnswer } from './request-answer.ts'
 interface Options {
   /** The service's address, without a slash at the end. */
   readonly url: string
-  /** Called once the service has a newer state than the answers so far. */
-  readonly onChange?: () => void
+  /** The state of the answers that the page came with; missing where it came with none. */
+  readonly builtFrom?: number | undefined
+  /**
+   * Called once the service has another state than the answers so far. The first answer from it is returned once the
+   * promise is settled. `isBuild`: those so far came with the page.
+   */
+  readonly onChange?: (isBuild: boolean) => Promise<unknown> | void
   /** Milliseconds that one attempt may take. */
   readonly patience?: number
   readonly fetch?: typeof fetch
@@ -36,26 +41,33 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', stop, { once: true })
   })
 
+export interface HttpSource extends CatalogueSource {
+  /** Calls `onChange` where the page came with another state than the service has. Rejects as `slice` does. */
+  checkState(): Promise<void>
+}
+
 /**
  * A catalogue behind an address. All answers are from one snapshot: every request names it, and once the service has a
  * newer one, `onChange` is called before an answer from it is returned.
  */
 export function createHttpSource({
   url,
+  builtFrom,
   onChange = () => undefined,
   patience = defaultPatience,
   fetch: fetchAnswer = (...request) => fetch(...request),
-}: Options): CatalogueSource {
+}: Options): HttpSource {
   let snapshot: number | null = null
   /** `next` of a slice, by its address. The last is the latest. */
   const cursors = new Map<string, string>()
 
-  function adopt(latest: number): void {
+  async function adopt(latest: number): Promise<void> {
     if (latest === snapshot) return
-    const isFirst = snapshot === null
+    const isBuild = snapshot === null
+    const before = snapshot ?? builtFrom
     snapshot = latest
     cursors.clear()
-    if (!isFirst) onChange()
+    if (before !== undefined && before !== latest) await onChange(isBuild)
   }
 
   /** Null where the service has no such product. Rejects with `CatalogueAway`, or as `requestAnswer`. */
@@ -84,17 +96,17 @@ export function createHttpSource({
           if (answer.snapshot === wanted || wanted === null) {
             // Another answer may have been adopted meanwhile: this one is from before.
             if (snapshot !== null && snapshot !== answer.snapshot && wanted === null) break
-            adopt(answer.snapshot)
+            await adopt(answer.snapshot)
             return answer
           }
           // A cache's fault: never mixed with the others.
-          if (answer.snapshot > wanted) adopt(answer.snapshot)
+          if (answer.snapshot > wanted) await adopt(answer.snapshot)
           break
         }
         case 'missing':
           return null
         case 'moved':
-          adopt(outcome.snapshot)
+          await adopt(outcome.snapshot)
           break
         case 'again':
           await sleep(outcome.wait, signal)
@@ -118,7 +130,10 @@ export function createHttpSource({
 
   const paramsOf = (question: Question) => writeQuestion(normalForm(question))
 
-  const source: CatalogueSource = {
+  const source: HttpSource = {
+    async checkState() {
+      if (snapshot === null) await ask('catalogue', new URLSearchParams(), undefined)
+    },
     async slice(question, page, signal) {
       const params = paramsOf(question)
       const isPage = Number.isSafeInteger(page) && page >= 0

@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createHttpSource } from './http-source.ts'
-import type { CatalogueSource } from '../source.ts'
+import { serviceSnapshot, serviceUrl } from 'virtual:catalogue/service'
+import { createHttpSource, type HttpSource } from './http-source.ts'
 
 // One per page: the snapshot of its lists is its state.
-let source: CatalogueSource | undefined
+let source: HttpSource | undefined
 let client: QueryClient | undefined
+
+const isIdle = ({ state }: { state: { fetchStatus: string } }) => state.fetchStatus === 'idle'
 
 /**
  * Discards the answers of the previous snapshot, so that no list shows pages of two. Queries in progress repeat
  * themselves. A visible product stays until its new fields are there.
  */
 function discardAnswers(queries: QueryClient): void {
-  const isIdle = ({ state }: { state: { fetchStatus: string } }) => state.fetchStatus === 'idle'
   for (const kind of ['slice', 'first', 'suggestions', 'counts', 'facets'])
     void queries.resetQueries({ queryKey: ['catalogue', kind], predicate: isIdle })
   const queryKey = ['catalogue', 'product']
@@ -19,9 +20,25 @@ function discardAnswers(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey, predicate: isIdle })
 }
 
+/**
+ * Asks anew for the answers that the page came with: one page of a list, which stays until the new one is there. Parts
+ * that are not hydrated yet still need them. Resolves once the visible ones are replaced.
+ */
+const replaceAnswers = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: ['catalogue'], predicate: isIdle })
+
 /** The source of a shop whose configuration names a service. */
-export function shopSource(url: string, queries: QueryClient): CatalogueSource {
+export function shopSource(url: string, queries: QueryClient): HttpSource {
   client = queries
-  source ??= createHttpSource({ url, onChange: () => client && discardAnswers(client) })
+  source ??= createHttpSource({
+    url,
+    ...(serviceSnapshot !== null && { builtFrom: serviceSnapshot }),
+    onChange: (isBuild) => client && (isBuild ? replaceAnswers(client) : discardAnswers(client)),
+  })
   return source
+}
+
+/** Replaces the answers that the page came with where the service has another state by now. Rejects as `slice` does. */
+export async function checkState(queries: QueryClient): Promise<void> {
+  if (serviceUrl !== null) await shopSource(serviceUrl, queries).checkState()
 }

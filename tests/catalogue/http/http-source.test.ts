@@ -32,6 +32,9 @@ function serviceOf(...answers: (() => Response | Promise<Response>)[]) {
   return { source, asked, changes: () => changes }
 }
 
+const catalogue = (snapshot: number) =>
+  json({ version: 1, snapshot, name: 'Shop', products: 1, categories: [], priceSteps: [], sorts: [] })
+
 /** The message with which it rejects; observed at once, before timers run. */
 const failureOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -72,6 +75,42 @@ describe('an answer', () => {
     const failure = failureOf(source.slice(all, 0))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await failure).toBe('The catalogue cannot be reached right now.')
+  })
+
+  test.each([
+    ['as it is', 7, []],
+    ['once it is replaced', 8, [true]],
+  ])('to a page that came with snapshot 7 is returned %s from snapshot %d', async (_when, now, expected) => {
+    const changes: boolean[] = []
+    let replace: () => void = () => undefined
+    const replaced = new Promise<void>((resolve) => (replace = resolve))
+    const asked: string[] = []
+    const source = createHttpSource({
+      url: 'https://catalogue.example',
+      builtFrom: 7,
+      fetch: (input) => {
+        asked.push(input instanceof Request ? input.url : String(input))
+        return Promise.resolve(asked.length === 1 ? catalogue(now) : slice(now, 5))
+      },
+      onChange: (isBuild) => {
+        changes.push(isBuild)
+        return replaced
+      },
+    })
+    let isChecked = false
+    const checked = source.checkState().then(() => (isChecked = true))
+    await vi.waitFor(() => expect(isChecked || changes.length > 0).toBe(true))
+    // The answers that replace those of the page are from the new state.
+    expect((await source.slice(all, 0)).total).toBe(5)
+    expect([isChecked, changes]).toEqual([now === 7, expected])
+    replace()
+    await checked
+    expect(asked).toEqual([
+      'https://catalogue.example/v1/catalogue',
+      `https://catalogue.example/v1/slice?snapshot=${now}`,
+    ])
+    await source.checkState()
+    expect(asked).toHaveLength(2)
   })
 
   test('from a new snapshot is announced before it is returned, once', async () => {

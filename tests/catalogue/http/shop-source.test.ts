@@ -1,6 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
-import { shopSource } from '#catalogue/http/shop-source.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+// As a build of a shop on a service has them.
+vi.mock('virtual:catalogue/service', () => ({ serviceUrl: 'https://catalogue.example', serviceSnapshot: 1 }))
+
+/** As of another page: each has one source. */
+let page: typeof import('#catalogue/http/shop-source.ts')
+beforeEach(async () => {
+  vi.resetModules()
+  page = await import('#catalogue/http/shop-source.ts')
+})
 
 const question = { category: 'All', search: '', size: 200 }
 
@@ -15,12 +24,13 @@ test('a new snapshot discards the lists of the previous one, and visible ones ar
     )
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const sliceAt = (page: number) => ({
-    queryKey: ['catalogue', 'slice', page],
-    queryFn: async () => (await shopSource('https://catalogue.example', client).slice(question, page)).total,
+  const sliceAt = (number: number) => ({
+    queryKey: ['catalogue', 'slice', number],
+    queryFn: async () =>
+      (await page.shopSource('https://catalogue.example', client).slice(question, number)).total,
     staleTime: Infinity,
   })
-  const totals = () => [0, 1, 2].map((page) => client.getQueryData(sliceAt(page).queryKey))
+  const totals = () => [0, 1, 2].map((number) => client.getQueryData(sliceAt(number).queryKey))
   const stop = new QueryObserver(client, sliceAt(0)).subscribe(() => undefined)
   await client.query(sliceAt(0))
   await client.query(sliceAt(1))
@@ -28,6 +38,48 @@ test('a new snapshot discards the lists of the previous one, and visible ones ar
   snapshot = 2
   await client.query(sliceAt(2))
   await vi.waitFor(() => expect(totals()).toEqual([2, undefined, 2]))
+  stop()
+  client.clear()
+})
+
+test('a page that was built from another snapshot keeps its list until the new one is there', async () => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/v1/catalogue'))
+      return Response.json({
+        version: 1,
+        snapshot: 2,
+        name: 'Shop',
+        products: 2,
+        categories: [],
+        priceSteps: [],
+        sorts: [],
+      })
+    await answered
+    return Response.json({ version: 1, snapshot: 2, products: [], total: 2, next: null })
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const list = {
+    queryKey: ['catalogue', 'slice', 0],
+    queryFn: async () =>
+      (await page.shopSource('https://catalogue.example', client).slice(question, 0)).total,
+    staleTime: Infinity,
+  }
+  client.setQueryData(list.queryKey, 1)
+  client.setQueryData(['catalogue', 'product', 7], 'a price of the build')
+  const stop = new QueryObserver(client, list).subscribe(() => undefined)
+  const checked = page.checkState(client)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(1))
+  expect(client.getQueryData(list.queryKey)).toBe(1)
+  answer()
+  await checked
+  expect(client.getQueryData(list.queryKey)).toBe(2)
+  // A part that is not hydrated yet begins with it, and then asks for it.
+  expect(client.getQueryState(['catalogue', 'product', 7])).toMatchObject({
+    data: 'a price of the build',
+    isInvalidated: true,
+  })
   stop()
   client.clear()
 })
