@@ -57,6 +57,16 @@ describe('a search that finds nothing', () => {
   })
 })
 
+test('an empty comparison offers the catalogue, and the category and products viewed last', async () => {
+  const { visit } = await openShop('/product/7')
+  await screen.findByRole('tab', { name: 'Description' })
+  await visit('/compare')
+  expect(screen.getByRole('link', { name: 'Browse all products' }).getAttribute('href')).toBe('/products')
+  expect(await screen.findByRole('link', { name: 'Browse Electronics' }, slow)).toBeTruthy()
+  const viewed = within(screen.getByRole('region', { name: 'Recently viewed' })).getAllByRole('link')
+  expect(viewed.map((link) => link.getAttribute('href'))).toEqual(['/product/7'])
+})
+
 test('a search with few results offers a word of the same meaning above its products', async () => {
   await openShop('/products?search=shades')
   expect(await didYouMean()).toEqual(['sunglasses 1 product'])
