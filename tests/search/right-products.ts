@@ -47,6 +47,7 @@ export const kinds: readonly Kind[] = [
   { ids: [41, 61], noun: 'potted plant', texts: 'houseplant' },
   { ids: [], noun: 'bicycle', texts: 'bike' },
   { ids: [], noun: 'soccer ball', texts: 'football, soccer ball' },
+  { ids: [], noun: 'tennis racket', texts: 'tennis racket' },
 
   { ids: [], noun: 'skateboard', texts: 'skateboard' },
   { ids: [], noun: 'recipes in the margins', texts: 'cookbook, recipes' },
