@@ -269,13 +269,19 @@ const fieldsInSight = (page: Page, offsets: readonly number[]) =>
 
 test('there is one search field in sight at a time', async ({ page, eachCase }) => {
   const cases = [360, 768, 1280].flatMap((width) =>
-    ['/', `/?search=${shop.some}`, '/products', shop.first.path].map((path) => ({ width, path })),
+    ['/', `/?search=${shop.some}`, '/products', shop.first.path].map((path) => ({
+      width,
+      height: 844,
+      path,
+    })),
   )
+  // With the hero's field, and without the list's.
+  cases.push({ width: 768, height: 540, path: '/' })
   await eachCase(
     cases,
-    ({ width, path }) => `on ${path}, ${width} px wide`,
-    async ({ width, path }) => {
-      await page.setViewportSize({ width, height: 844 })
+    ({ width, height, path }) => `on ${path}, ${width} × ${height}`,
+    async ({ width, height, path }) => {
+      await page.setViewportSize({ width, height })
       await page.goto(path)
       await waitUntilAlive(page)
       await page.evaluate(() => document.fonts.ready)

@@ -58,6 +58,12 @@ for (const theme of ['light', 'dark'])
       await expect(page.getByRole(role)).toBeVisible()
       await expectNoAxeViolations(page)
       expect(await findBeyondWindow(page)).toEqual([])
+      // The window scrolls around a dialog, which the line above allows.
+      const beyond = await page.getByRole(role).evaluate((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return [-left, right - document.documentElement.clientWidth, one.scrollWidth - one.clientWidth]
+      })
+      expect(Math.max(...beyond), 'px of the dialog beyond the window, or of its content').toBeLessThan(1)
       await photograph(page, `${role}-${theme}`, false)
       await page.keyboard.press('Escape')
       await expect(page.getByRole(role)).toHaveCount(0)

@@ -90,7 +90,7 @@ test.describe('a shop under a path', () => {
     await expect(page).toHaveURL(at('/products'))
     await page.getByRole('banner').getByRole('link', { name: shop.name }).click()
     await expect(page).toHaveURL(at('/'))
-    const search = page.getByRole('searchbox', { name: 'Search all products' })
+    const search = page.getByRole('textbox', { name: 'Search all products' })
     await search.fill(shop.few.search)
     await search.press('Enter')
     await expect(page).toHaveURL(at(`/products?search=${shop.few.search}`))

@@ -6,6 +6,9 @@
 /** The search field of the header. */
 export const headerSearchId = 'header-search'
 
+/** The search field of the hero. */
+export const heroSearchId = 'hero-search'
+
 /** The search field of the list. */
 export const productSearchId = 'product-search'
 

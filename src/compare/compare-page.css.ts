@@ -42,10 +42,13 @@ export const notes = style(
   }),
 )
 
+export const icon = style(feature({ color: vars.color.accent, strokeWidth: 1.25 }))
+
 export const invitation = style(
   feature({
     display: 'grid',
-    justifyItems: 'start',
+    justifyItems: 'center',
+    textAlign: 'center',
     gap: vars.space[4],
     marginBottom: vars.space[6],
     color: vars.color.inkSoft,

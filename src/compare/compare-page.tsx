@@ -5,9 +5,9 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { announce } from '#ui/announcer.ts'
-import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
+import { BrowseLinks } from '#viewed/browse-links.tsx'
 import { chosenAtom } from './chosen.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -50,14 +50,13 @@ export function ComparePage() {
       )}
       {products.length < 2 && (
         <div className={css.invitation}>
+          <Icon name="scale" size={56} className={css.icon} />
           <p>
             {products.length === 1
               ? 'One product is chosen. Choose another, and see both side by side.'
               : 'Choose two to four products with their Compare buttons, and see them side by side.'}
           </p>
-          <Link to="/products" search={{}} className={button.solid}>
-            Browse Products
-          </Link>
+          <BrowseLinks near={products[0]?.category} />
           <NeedsScript>
             {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
           </NeedsScript>

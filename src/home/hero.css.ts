@@ -14,6 +14,8 @@ export const hero = style(
     backgroundColor: vars.color.panel,
     color: vars.color.onPanel,
     overflow: 'clip',
+    // The suggestions of its search, which a phone has in the list instead, are higher.
+    '@media': { [from.medium]: { overflow: 'visible' } },
   }),
 )
 

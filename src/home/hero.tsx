@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { hasHeroPicture } from 'virtual:catalogue/home'
+import { heroSearchId } from '#address/anchors.ts'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
 import { sitePath } from '#site/path.ts'
@@ -29,7 +30,7 @@ export function Hero() {
               Shop Now
             </Link>
             <ShopSearch
-              id="hero-search"
+              id={heroSearchId}
               label="Search all products"
               placeholder="Search the shop"
               className={css.search}

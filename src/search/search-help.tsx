@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { headerSearchId } from '#address/anchors.ts'
+import { headerSearchId, heroSearchId } from '#address/anchors.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 
 const Suggestions = lazy(() =>
@@ -9,14 +9,16 @@ const Suggestions = lazy(() =>
 )
 
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.id === headerSearchId
+  target instanceof HTMLInputElement && (target.id === headerSearchId || target.id === heroSearchId)
 
-/** Turns the header's search field into a combobox at its first focus. Without it the field is a plain form. */
+/** Turns a search field of the whole shop into a combobox while it has the focus last. Without it it is a plain form. */
 export function SearchHelp() {
-  const [field, setField] = useState<HTMLInputElement>()
+  const [attached, setAttached] = useState<{ field: HTMLInputElement; key: number }>()
   useEffect(() => {
     const attach = (target: EventTarget | null) => {
-      if (isShopSearch(target)) setField(target)
+      if (!isShopSearch(target)) return
+      // A field that comes back with its page is another element.
+      setAttached((last) => (last?.field === target ? last : { field: target, key: (last?.key ?? 0) + 1 }))
     }
     const onFocus = (event: FocusEvent) => attach(event.target)
     attach(document.activeElement)
@@ -24,9 +26,9 @@ export function SearchHelp() {
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
   return (
-    field && (
+    attached && (
       <Suspense fallback={null}>
-        <Suggestions field={field} />
+        <Suggestions key={attached.key} field={attached.field} />
       </Suspense>
     )
   )

@@ -32,6 +32,8 @@ export const popup = style(
         border: `1px solid ${vars.color.edgeStrong}`,
         borderRadius: vars.radius.medium,
         boxShadow: `0 1rem 2.5rem rgb(${vars.color.shadow} / 25%)`,
+        // The header's field is at the end of its row, the hero's at the start.
+        selectors: { 'main &': { left: 0, right: 'auto' } },
       },
     },
   }),

@@ -15,15 +15,13 @@ interface Props {
   /** Fits into the field at its narrowest, with text spacing as in WCAG 1.4.12. */
   placeholder: string
   className?: string
-  /** Sets the type text: ARIA in HTML allows the role combobox on it, but not on the type search. */
-  hasSuggestions?: boolean
 }
 
 /**
  * Searches the whole shop: navigates to `/products?search=…`. Works as a plain form before any script has run. Shows
  * the address's search text, or the typed text.
  */
-export function ShopSearch({ id, label, placeholder, className, hasSuggestions }: Props) {
+export function ShopSearch({ id, label, placeholder, className }: Props) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const input = useRef<HTMLInputElement>(null)
@@ -43,11 +41,11 @@ export function ShopSearch({ id, label, placeholder, className, hasSuggestions }
           })
         }}
       >
+        {/* Not of the type search, on which ARIA in HTML does not allow the role combobox (`search-suggestions.tsx`). */}
         <input
           ref={input}
           id={id}
           className={`${field} ${css.input}`}
-          type={hasSuggestions ? undefined : 'search'}
           name="search"
           aria-label={label}
           placeholder={placeholder}

@@ -84,13 +84,7 @@ export function Header() {
             <span className={hiddenOnPhone}>Saved</span>
           </Link>
         </nav>
-        <ShopSearch
-          id={headerSearchId}
-          label="Search the shop"
-          placeholder="Search"
-          className={css.search}
-          hasSuggestions
-        />
+        <ShopSearch id={headerSearchId} label="Search the shop" placeholder="Search" className={css.search} />
         <div className={css.tools}>
           <ThemeSwitch />
           <CartButton />

@@ -12,7 +12,7 @@ interface Props {
   onPress?: ((press: MouseEvent) => void) | undefined
 }
 
-/** For an empty list: the whole catalogue, the nearest category, and the products viewed last. */
+/** For an empty list, cart or comparison: the whole catalogue, the nearest category, and the products viewed last. */
 export function BrowseLinks({ near, onPress }: Props) {
   const viewed = useViewed()
   const nearest = listedCategories.find((category) => category === (near ?? viewed[0]?.category))

@@ -41,12 +41,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   address: domain,
   // Reading settings of this device: spacing, whole text, numbers.
   comfort: ['device', ...styling],
-  // The products viewed on this device, and the ways on from an empty list.
+  // The products viewed on this device, and the ways on from an empty list, cart or comparison.
   viewed: [...domain, 'device', 'address', ...styling],
   cart: [...domain, 'viewed', 'device', 'address', ...styling],
   saved: [...domain, 'device', 'address', ...styling],
   // Adds compared products to the cart; products and cards choose for it.
-  compare: [...domain, 'cart', 'device', 'address', ...styling],
+  compare: [...domain, 'cart', 'viewed', 'device', 'address', ...styling],
   browse: [...domain, ...state, ...styling],
   product: [...domain, ...state, ...styling],
   testimonials: [...domain, ...state, ...styling],

@@ -19,17 +19,17 @@ afterEach(() => vi.restoreAllMocks())
 describe('a search that finds nothing', () => {
   test.each(['/', '/products'])('on %s offers a word of the same meaning, and Back returns', async (path) => {
     const { user, address, back } = await openShop(`${path}?search=trousers`)
-    expect(await didYouMean()).toEqual(['jeans 5 products'])
-    await user.click(screen.getByRole('link', { name: 'jeans 5 products' }))
+    expect(await didYouMean()).toEqual(['jeans 3 products'])
+    await user.click(screen.getByRole('link', { name: 'jeans 3 products' }))
     await waitFor(() => expect(address()).toBe(`${path}?search=jeans`))
-    expect(line()).toBe('Showing 5 of 5 products matching “jeans”')
+    expect(line()).toBe('Showing 3 of 3 products matching “jeans”')
     await back()
     expect(address()).toBe(`${path}?search=trousers`)
   })
 
   test('offers the filters of a sentence with a word of the same meaning', async () => {
     await openShop('/products?search=cheapest+trousers')
-    expect(await didYouMean()).toEqual(['“jeans”, sorted by price, low to high 5 products'])
+    expect(await didYouMean()).toEqual(['“jeans”, sorted by price, low to high 3 products'])
   })
 
   test('offers a corrected spelling under the same conditions, and else in the whole shop', async () => {
@@ -55,6 +55,16 @@ describe('a search that finds nothing', () => {
     expect(viewed.map((link) => link.getAttribute('href'))).toEqual(['/product/21', '/product/7'])
     expect(screen.queryByText('Did you mean:')).toBeNull()
   })
+})
+
+test('an empty comparison offers the catalogue, and the category and products viewed last', async () => {
+  const { visit } = await openShop('/product/7')
+  await screen.findByRole('tab', { name: 'Description' })
+  await visit('/compare')
+  expect(screen.getByRole('link', { name: 'Browse all products' }).getAttribute('href')).toBe('/products')
+  expect(await screen.findByRole('link', { name: 'Browse Electronics' }, slow)).toBeTruthy()
+  const viewed = within(screen.getByRole('region', { name: 'Recently viewed' })).getAllByRole('link')
+  expect(viewed.map((link) => link.getAttribute('href'))).toEqual(['/product/7'])
 })
 
 test('a search with few results offers a word of the same meaning above its products', async () => {

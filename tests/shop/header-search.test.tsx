@@ -28,7 +28,7 @@ test("the header's search field follows typing in the page’s own search box, a
   const { user } = await openShop('/')
   await user.type(pageBox(), 'lamp')
   expect(header().value).toBe('lamp')
-  expect(screen.getByRole('searchbox', { name: 'Search all products' })).toHaveProperty('value', 'lamp')
+  expect(screen.getByRole('textbox', { name: 'Search all products' })).toHaveProperty('value', 'lamp')
   await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
   expect(header().value).toBe('')
 })
@@ -70,7 +70,7 @@ test('a word of the same meaning is suggested, with its products', async () => {
   await user.type(header(), 'trousers')
   await screen.findByText('No products match “trousers”.')
   expect(options()).toEqual([
-    'jeans 5 products',
+    'jeans 3 products',
     expect.stringMatching(/^Lindenhall Canal Straight-Leg Jeans\$/),
     expect.stringMatching(/^Fashion Product/),
     expect.stringMatching(/^Fashion Product/),
@@ -168,4 +168,20 @@ test("Escape closes the suggestions, then empties the header's field; its clear 
   expect(header().value).toBe('')
   expect(document.activeElement).toBe(header())
   expect(screen.queryByRole('button', { name: 'Clear the shop search' })).toBeNull()
+})
+
+test('the search of the hero has the same suggestions, and again after another page', async () => {
+  const { user, address, back } = await openShop('/')
+  const hero = () => screen.getByLabelText('Search all products', { selector: 'input' })
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await user.click(hero())
+    await waitFor(() => expect(hero().getAttribute('role')).toBe('combobox'))
+    await user.type(hero(), 'trousers')
+    await screen.findByRole('option', { name: 'jeans 3 products' })
+    expect(header().getAttribute('role')).toBeNull()
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(address()).toBe('/products?search=jeans'))
+    await back()
+    await waitFor(() => expect(address()).toBe('/'))
+  }
 })

@@ -102,7 +102,7 @@ test('a screen reader says the recorded phrases on the home page', async () => {
     link, Shop Now
     search
     form, Search all products
-    searchbox, Search all products, placeholder Search the shop
+    textbox, Search all products, placeholder Search the shop
     button, Search
     most popular product
     10,000+

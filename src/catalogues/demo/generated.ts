@@ -2,7 +2,7 @@ import type { Figures } from '#catalogue/engine/columns.ts'
 import type { GeneratedProducts } from '#catalogue/generated-products.ts'
 import { countedOriginal } from '#catalogue/discount.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { seededRandom, hash32, shuffle } from './random.ts'
+import { seededRandom, shuffle } from './random.ts'
 import {
   generatedBrand,
   generatedCategories,
@@ -32,10 +32,13 @@ function pick<T>(list: readonly T[], index: number): T {
 export const generateCategory = (id: number): (typeof generatedCategories)[number] =>
   pick(generatedCategories, (id - 1) % generatedCategories.length)
 
-/** The kind of a product, which determines its images. */
+/**
+ * The kind of a product, which determines its images. A category has 10 or 12 kinds, to which 7 has no common divisor:
+ * ten products of a category in a row have ten kinds, so that neighbours in a grid differ, with up to eight columns.
+ */
 const kindOf = (id: number): Kind => {
   const { kinds } = vocabulary[generateCategory(id)]
-  return pick(kinds, hash32(id) % kinds.length)
+  return pick(kinds, (7 * Math.ceil(id / generatedCategories.length)) % kinds.length)
 }
 
 export const generateName = (id: number): string => `${generateCategory(id)} Product ${id}`

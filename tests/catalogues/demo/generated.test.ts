@@ -74,11 +74,11 @@ describe('a generated product', () => {
       {
         "brand": "Brooklyn Parcel",
         "category": "Books",
-        "description": "Curious orange hardcover with woodcut illustrations, made for bedtime reading. From our Coney Island summer edition.",
+        "description": "Curious green hardcover with woodcut illustrations, made for bedtime reading. From our Coney Island summer edition.",
         "id": 200,
         "name": "Books Product 200",
         "originalPrice": null,
-        "picture": "/pictures/kind-orange-book-front.avif",
+        "picture": "/pictures/kind-green-book-front.avif",
         "price": 47800,
         "rating": 4,
         "reviews": 826,
@@ -88,11 +88,11 @@ describe('a generated product', () => {
       {
         "brand": "Brooklyn Parcel",
         "category": "Books",
-        "description": "Hand-bound notebook with large clear type, made for gifts between friends. From our Gravesend fall edition.",
+        "description": "Hand-bound green hardcover with large clear type, made for gifts between friends. From our Gravesend fall edition.",
         "id": 1000000,
         "name": "Books Product 1000000",
         "originalPrice": null,
-        "picture": "/pictures/kind-notebook-front.avif",
+        "picture": "/pictures/kind-green-book-front.avif",
         "price": 38000,
         "rating": 4.4,
         "reviews": 539,
@@ -195,6 +195,15 @@ function decode(id: number): number {
   const [a = 0, f = 0, u = 0, p = 0] = digits
   return a | (f << 4) | (u << 8) | (p << 12) | (seasons.findIndex((word) => word === season) << 18)
 }
+
+test('ten products of a category in a row have ten different images', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: firstGeneratedId, max: largestSize - 9 * categories.length }), (id) => {
+      const row = Array.from({ length: 10 }, (_, index) => generateSummary(id + index * categories.length))
+      expect(new Set(row.map(({ picture }) => picture)).size).toBe(10)
+    }),
+  )
+})
 
 describe('descriptions', () => {
   // The shuffle is a bijection (random.test.ts) and nouns belong to one category each (vocabulary.test.ts); with
