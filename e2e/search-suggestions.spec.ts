@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The first letters of a search. */
 const start = shop.few.search.slice(0, 4)
@@ -150,3 +151,25 @@ test("the header's search field is emptied by its clear button, and by Escape on
   await page.keyboard.press('Tab')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeFocused()
 })
+
+test(
+  'the search of the hero has the same suggestions, and again after another page',
+  demoOnly,
+  async ({ page }) => {
+    await page.goto('/')
+    await waitUntilAlive(page)
+    const hero = page.locator('#hero-search')
+    for (const visit of ['first', 'second']) {
+      await hero.click()
+      await expect(hero, `on the ${visit} visit`).toHaveRole('combobox')
+      await hero.fill('trousers')
+      await expect(page.getByRole('option', { name: 'jeans' }).first(), `on the ${visit} visit`).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/products?search=jeans')
+      // The field of the next visit is another element.
+      await expect(hero).toHaveCount(0)
+      await page.goBack()
+    }
+  },
+)

@@ -169,19 +169,3 @@ test("Escape closes the suggestions, then empties the header's field; its clear 
   expect(document.activeElement).toBe(header())
   expect(screen.queryByRole('button', { name: 'Clear the shop search' })).toBeNull()
 })
-
-test('the search of the hero has the same suggestions, and again after another page', async () => {
-  const { user, address, back } = await openShop('/')
-  const hero = () => screen.getByLabelText('Search all products', { selector: 'input' })
-  for (let visit = 1; visit <= 2; visit += 1) {
-    await user.click(hero())
-    await waitFor(() => expect(hero().getAttribute('role')).toBe('combobox'))
-    await user.type(hero(), 'trousers')
-    await screen.findByRole('option', { name: 'jeans 3 products' })
-    expect(header().getAttribute('role')).toBeNull()
-    await user.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(address()).toBe('/products?search=jeans'))
-    await back()
-    await waitFor(() => expect(address()).toBe('/'))
-  }
-})
