@@ -148,12 +148,13 @@ export const description = style(
   feature({ ...twoLines, fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.inkSoft }),
 )
 
-/** Category and rating: a line above the name, in one column below the image. */
+/**
+ * Category and rating: a line above the name, in one column below the image. As a flex container Orca's arrow down in
+ * browse mode would not reach it: it goes back to the name instead.
+ */
 export const category = style(
   feature({
     gridRow: 1,
-    display: 'flex',
-    justifyContent: 'space-between',
     fontSize: vars.text.small,
     lineHeight: 1.5,
     color: vars.color.inkFaint,
@@ -164,6 +165,7 @@ export const category = style(
         position: 'absolute',
         top: `calc(${imageWidth} + ${vars.space[6]})`,
         left: vars.space[4],
+        display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
         width: imageWidth,
@@ -172,7 +174,7 @@ export const category = style(
   }),
 )
 
-globalStyle(`${category} > span`, feature({ order: 1 }))
+globalStyle(`${category} > span`, feature({ float: 'right', order: 1 }))
 globalStyle(`${category} > span::before`, feature({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(

@@ -2,12 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
+/** A block: Orca's arrow down in browse mode would go back from a flex container to the start of its card. */
 const base = style(
   ui({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 700,
   }),
@@ -36,6 +33,8 @@ export const price = { small: `${base} ${small}`, quiet: `${base} ${quiet}`, lar
 /** Struck through by style alone: screen readers speak `s` and `del` elements. */
 export const before = style(
   ui({
+    display: 'inline-block',
+    marginLeft: vars.space[2],
     color: vars.color.inkFaint,
     fontSize: '0.875em',
     fontWeight: 400,
