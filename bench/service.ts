@@ -71,7 +71,7 @@ async function type(url: string, phrase: string, first: number[], errors: unknow
 /** A part of some product's description, another for each visitor. */
 const phraseOf = (visitor: number) =>
   generated
-    .description(5000 + visitor * 7919)
+    .description(13_000 + visitor * 7919)
     .slice(3 + visitor, 9 + visitor)
     .trimStart()
 

@@ -125,3 +125,14 @@ test.describe('on a touch screen', () => {
     await expect(card.locator('img')).toHaveCount(1)
   })
 })
+
+test('the paragraphs of a card are no flex containers in several columns', demoOnly, async ({ page }) => {
+  await page.goto('/products')
+  const displays = await cardsOf(page)
+    .first()
+    .locator('p')
+    .evaluateAll((all) => all.map((paragraph) => getComputedStyle(paragraph).display))
+  // Description, price, category: see docs/screen-reader.md.
+  expect(displays).toHaveLength(3)
+  expect(displays).not.toContain('flex')
+})
