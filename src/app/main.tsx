@@ -6,7 +6,7 @@ import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
 import { loadSource } from 'virtual:catalogue/service'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode, useLayoutEffect } from 'react'
+import { type ErrorInfo, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
@@ -67,9 +67,9 @@ async function start(container: HTMLElement) {
     // Without `ssr` the router would render its first frame as if nothing were loaded.
     router.ssr = { manifest: undefined }
     router.options.context.isHydrating = false
-    const onRecoverableError = (error: unknown) => {
+    const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
       restore()
-      console.error(error)
+      console.error(error, componentStack)
     }
     // A page without one of its parts can still be read: better than an error panel instead of it.
     if (!document.documentElement.dataset[mark.broken])

@@ -3,17 +3,17 @@ import { atomOf } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { mostCompared } from '#address/ids.ts'
 
-const none: readonly number[] = []
+export const noneChosen: readonly number[] = []
 
 const stored = createStoredValue({
   key: 'shop/compare/1',
   parse: (value) => readProductIds(value, mostCompared),
-  empty: none,
+  empty: noneChosen,
   lasts: 'tab',
 })
 
 /** The products chosen for a comparison in this tab, in the order of choosing: four at most. */
-export const chosenAtom = atomOf(stored, none)
+export const chosenAtom = atomOf(stored, noneChosen)
 
 /** The list with `id` added, or removed if it was there; a full list stays unchanged. */
 export function toggleChosen(ids: readonly number[], id: number): readonly number[] {

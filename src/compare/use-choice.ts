@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { announce } from '#ui/announcer.ts'
-import { chosenAtom, choiceText, toggleChosen } from './chosen.ts'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
+import { chosenAtom, choiceText, noneChosen, toggleChosen } from './chosen.ts'
 
 interface Choosable {
   readonly id: number
@@ -9,7 +10,8 @@ interface Choosable {
 
 /** The products chosen for a comparison, and a function that adds or removes one and announces it. */
 export function useChoice() {
-  const [ids, change] = useAtom(chosenAtom)
+  const [chosen, change] = useAtom(chosenAtom)
+  const ids = useHydratedValue(chosen, noneChosen)
   const toggle = ({ id, name }: Choosable) => {
     announce(choiceText(name, ids, toggleChosen(ids, id)))
     change((before) => toggleChosen(before, id))

@@ -1,19 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useSyncExternalStore } from 'react'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
 import { offlineLabels } from './offline-labels.ts'
 
-const subscribe = () => () => {}
-
 /** The button that fetches all files for offline use, with their size. */
 export function OfflineButton({ className }: { className: string }) {
-  const current = useAtomValue(offlineStateAtom)
-  // The footer is hydrated late: until then the state is the prerendered one.
-  const state = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => 'none' as const,
-  )
+  const state = useHydratedValue(useAtomValue(offlineStateAtom), 'none')
   const setRequests = useSetAtom(offlineRequestsAtom)
   const isDone = state === 'fetching' || state === 'stored'
   return (

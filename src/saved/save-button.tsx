@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import * as css from './save-button.css.ts'
 import { savedIdsAtom, toggleSaved } from './saved.ts'
 
@@ -13,7 +14,7 @@ interface Props {
 /** Saves the product on this device; `/products?saved=true` lists the saved ones. */
 export function SaveButton({ product, className = '' }: Props) {
   const [ids, change] = useAtom(savedIdsAtom)
-  const isSaved = ids.includes(product.id)
+  const isSaved = useHydratedValue(ids.includes(product.id), false)
   return (
     <button
       type="button"

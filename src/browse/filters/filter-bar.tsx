@@ -4,6 +4,7 @@ import { sorts } from '#catalogue/head.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { FilterPanel } from '../lazy.ts'
 import { Chips } from './chips.tsx'
 import { filterConditions } from './conditions.ts'
@@ -15,7 +16,6 @@ import { isPanelShown, isWide, panelId } from './panel-shown.ts'
 import { ShareSaved } from './share-saved.tsx'
 import { SortField } from './sort-field.tsx'
 import { useChange } from './use-change.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 const importSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await importSheet()).FilterSheet }))
@@ -35,7 +35,7 @@ export function FilterBar() {
   // A closed sheet stays mounted, since it returns the focus.
   const [hasSheet, setHasSheet] = useState(false)
   const isShown = useIsPanelShown()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydratedValue(true, false)
   const conditions = isHydrated ? filterConditions(search) : []
   useLayoutEffect(() => {
     // Boot has applied it only where the page was loaded with this address.

@@ -5,12 +5,12 @@ import { parseSearch } from '#address/search-params.ts'
 import { mark } from '#device/page-marks.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { FilterFields } from './filter-fields.tsx'
 import * as css from './filter-panel.css.ts'
 import { choosePanel, useIsWide } from './panel-choice.ts'
 import { focusToggle } from './panel-focus.ts'
 import { useChange } from './use-change.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The query that the page's HTML was made for: the address may have changed before the panel is hydrated. */
 const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.dataset[mark.search] ?? ''))
@@ -19,7 +19,7 @@ const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.d
 export function FilterPanel() {
   const search = useSearch({ from: '/products' })
   const change = useChange()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydratedValue(true, false)
   const isWide = useIsWide()
   // Stays where the window becomes narrow: typed text must be there when the device is rotated back.
   const [isNeeded, setNeeded] = useState(isWide)

@@ -5,6 +5,7 @@ import { sliceSize, type Question } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { GridCell } from './grid-cell.tsx'
 import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
@@ -66,7 +67,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
-  const Tools = useAtomValue(toolsOnCardsAtom)
+  const Tools = useHydratedValue(useAtomValue(toolsOnCardsAtom), null)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
