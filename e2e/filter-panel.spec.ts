@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'brands after the eighth are folded, except for the chosen ones, and one button shows all',
+  'brands after the eighth are folded, except for the chosen ones; one button shows all and focuses the first new one',
   demoOnly,
   async ({ page }) => {
     await openPanel(page, '/products?brand=Wooldrake')
@@ -102,8 +102,12 @@ test(
     await more.press('Enter')
     await expect(brands).toHaveCount(number)
     const fewer = panel(page).getByRole('button', { name: 'Show fewer brands' })
-    await expect(fewer).toBeFocused()
     await expect(fewer).toHaveAttribute('aria-expanded', 'true')
+    // The first of the new ones, which precede the button.
+    await expect(brands.nth(8)).toBeFocused()
+    await fewer.press('Enter')
+    await expect(brands).toHaveCount(9)
+    await expect(more).toBeFocused()
   },
 )
 

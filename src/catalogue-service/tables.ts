@@ -34,14 +34,14 @@ export const columns = {
 
 /**
  * A table of a load, `products_NUMBER`. `searched` is not compressed: a search reads all of it, and decompression is a
- * third of its time.
+ * third of its time. A product by its id reads one granule: of 1,024 rows, an eighth of the default.
  */
 export const createTable = (table: string) =>
   statement(`create table ${table} (
     ${Object.entries(columns)
       .map(([name, type]) => `${name} ${type}${name === 'searched' ? ' codec(NONE)' : ''}`)
       .join(', ')}
-  ) engine = MergeTree order by id`)
+  ) engine = MergeTree order by id settings index_granularity = 1024`)
 
 const createState = statement(
   'create table if not exists catalogue_state (snapshot UInt64, table String, head String) engine = MergeTree order by snapshot',

@@ -110,11 +110,14 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
         )
       const before = await tables()
       // More bytes must stay free than any disk has.
-      const onFullDisk = ' settings min_free_disk_bytes_to_perform_insert = 1000000000000000000'
+      const onFullDisk = 'settings min_free_disk_bytes_to_perform_insert = 1000000000000000000, '
       const full: Engine = {
         ...engine,
         run: ({ sql, parameters }) =>
-          engine.run({ sql: sql.startsWith('create table products') ? sql + onFullDisk : sql, parameters }),
+          engine.run({
+            sql: sql.startsWith('create table products') ? sql.replace('settings ', onFullDisk) : sql,
+            parameters,
+          }),
       }
       const failed: unknown = await loadCatalogue(full, loadableDemo(300)).catch((error: unknown) => error)
       expect(failed instanceof EngineFailure && failed.detail).toContain('NOT_ENOUGH_SPACE')

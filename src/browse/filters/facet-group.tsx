@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -31,6 +32,13 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
   const isLong = !isWhole && values.length > longest
   const shown = isLong && !isUnfolded ? values.filter(({ isOn }, index) => index < foldedTo || isOn) : values
   const stop = shown.some(({ key }) => key === latest) ? latest : shown[0]?.key
+
+  /** Focuses the first value that was hidden: it precedes the button, so the next Tab would leave all of them. */
+  const unfold = () => {
+    const firstHidden = values.findIndex((value) => !shown.includes(value))
+    flushSync(() => setUnfolded(true))
+    toolbar.current?.querySelectorAll('button')[firstHidden]?.focus()
+  }
 
   return (
     <div className={css.group}>
@@ -82,7 +90,7 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
           type="button"
           aria-expanded={isUnfolded}
           className={button.quiet}
-          onClick={() => setUnfolded(!isUnfolded)}
+          onClick={isUnfolded ? () => setUnfolded(false) : unfold}
         >
           {isUnfolded ? `Show fewer ${nouns[1]}` : `Show all ${values.length} ${nouns[1]}`}
         </button>
