@@ -133,7 +133,8 @@ export function checkCatalogue({
         return `Product ${id ?? 'without id'} (${position}) is left out: ${field} ${message}`
       }),
       ...noteSentences(notes),
-      ...sharedSentences(products),
+      // Where addresses have none, too: a record's own slug is data of the owner's.
+      ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),
       ...testimonialProblems,
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
     ],

@@ -23,3 +23,9 @@ export function readFigures(text: string, { before, after, group, decimal, numer
   const plain = isGrouped ? figures.replaceAll(group, '') : figures
   return plain.replace(/^(\d+)[.,٫](\d+)$/, '$1.$2')
 }
+
+/** A number of major units for a text field, which `readFigures` reads: `49,9` in German, `٤٩٫٩` in Arabic. */
+export const writeFigures = (major: number, { decimal, numerals }: MoneyPattern): string =>
+  String(major)
+    .replaceAll(/\d/g, (digit) => numerals?.charAt(Number(digit)) ?? digit)
+    .replace('.', decimal)

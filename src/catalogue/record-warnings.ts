@@ -26,10 +26,7 @@ export const noteSentences = (notes: readonly RecordProblem[]): string[] =>
     ([fault, ids]) => `A part of ${namesOf(ids)} is left out: ${fault}`,
   )
 
-/**
- * Names what should be unique and is not, though all products stay: slugs, which their ids keep apart, and SKUs.
- * `products` must have the slugs of their addresses.
- */
+/** Names what should be unique and is not, though all products stay: slugs, which their ids keep apart, and SKUs. */
 export function sharedSentences(products: readonly Product[]): string[] {
   const shared = (valuesOf: (product: Product) => readonly string[]) =>
     idsBy(

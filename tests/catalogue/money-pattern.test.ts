@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readMoneyPattern } from '#catalogue/money-pattern.ts'
-import { readFigures } from '#catalogue/read-figures.ts'
+import { readFigures, writeFigures } from '#catalogue/read-figures.ts'
 import { writeMoney } from '#catalogue/write-money.ts'
 
 const places: readonly (readonly [locale: string, currency: string])[] = [
@@ -28,6 +28,18 @@ const places: readonly (readonly [locale: string, currency: string])[] = [
 describe.each(places)('%s with %s', (locale, currency) => {
   const pattern = readMoneyPattern(locale, currency)
   const platform = new Intl.NumberFormat(locale, { style: 'currency', currency })
+
+  test('a price in a text field is written as the platform writes numbers, and read again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (amount) => {
+        const major = amount / 10 ** pattern.digits
+        const text = writeFigures(major, pattern)
+        const number = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 })
+        expect(text).toBe(number.format(major))
+        expect(Number(readFigures(text, pattern))).toBe(major)
+      }),
+    )
+  })
   const anyAmount = fc.integer({ min: 0, max: 900_000_000_000 })
 
   test('writes every amount as Intl.NumberFormat does', () => {

@@ -191,6 +191,19 @@ test('slugs and SKUs of several products are named, and the products stay', () =
   ])
 })
 
+test('slugs that records share are named where addresses have ids alone, too', () => {
+  const { products, warnings } = checkCatalogue({
+    head,
+    records: [
+      { ...tea, id: 1, slug: 'sencha' },
+      { ...tea, id: 2, slug: 'sencha' },
+      { ...tea, id: 3 },
+    ],
+  })
+  expect(products).toHaveLength(3)
+  expect(warnings).toEqual(['The slug “sencha” belongs to products 1, 2: only their ids keep them apart'])
+})
+
 test('more brands than columns have numbers for stop the build', () => {
   const records = Array.from({ length: 65_001 }, (_, at) => ({ ...tea, id: at + 1, brand: `Brand ${at}` }))
   expect(() => checkCatalogue({ head, records })).toThrow('at most 65000 brands, and there are 65001')

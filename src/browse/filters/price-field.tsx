@@ -5,8 +5,8 @@ import * as css from './filter-fields.css.ts'
 interface Props {
   label: string
   text: string
-  /** Major units: the limit where the field is empty; null where it is unknown. */
-  hint: number | null
+  /** The limit where the field is empty; null where it is unknown. */
+  hint: string | null
   error: string | null
   type: (text: string) => void
   /** Called when the field is left or Enter is pressed, if the visitor has typed. */
@@ -66,7 +66,7 @@ export function PriceField({ label, text, hint, error, type, apply }: Props) {
         autoComplete="off"
         className={field}
         value={text}
-        placeholder={hint === null ? '' : String(hint)}
+        placeholder={hint ?? ''}
         aria-invalid={error !== null || undefined}
         aria-describedby={error !== null && isLeft ? `${id}-error` : undefined}
         onChange={({ target }) => edit(target.value)}

@@ -4,7 +4,7 @@ import * as css from './filter-fields.css.ts'
 import { PriceField } from './price-field.tsx'
 import {
   applyPrice,
-  writeFigures,
+  figuresOf,
   type PriceError,
   type Prices,
   type PriceTexts,
@@ -27,7 +27,7 @@ interface Typed {
 
 const [plural] = currencyWords
 
-const textOf = (price: number | undefined) => (price === undefined ? '' : writeFigures(price))
+const textOf = (price: number | undefined) => (price === undefined ? '' : figuresOf(price))
 
 /** The two typed prices. An invalid text stays in its field, with the reason. */
 export function PriceFields({ prices, bounds, set }: Props) {
@@ -57,8 +57,8 @@ export function PriceFields({ prices, bounds, set }: Props) {
 
   return (
     <div className={css.prices}>
-      <PriceField label={`From, in ${plural}`} hint={bounds && bounds[0]} {...propsOf('min')} />
-      <PriceField label={`To, in ${plural}`} hint={bounds && bounds[1]} {...propsOf('max')} />
+      <PriceField label={`From, in ${plural}`} hint={bounds && figuresOf(bounds[0])} {...propsOf('min')} />
+      <PriceField label={`To, in ${plural}`} hint={bounds && figuresOf(bounds[1])} {...propsOf('max')} />
     </div>
   )
 }

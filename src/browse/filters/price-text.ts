@@ -1,6 +1,6 @@
 import { productsSearch } from '#address/browse-search.ts'
 import { money } from '#catalogue/head.ts'
-import { readFigures } from '#catalogue/read-figures.ts'
+import { readFigures, writeFigures } from '#catalogue/read-figures.ts'
 import { priceOf } from './filter-texts.ts'
 
 /** Major units; undefined is no limit. */
@@ -24,11 +24,13 @@ interface AppliedPrice {
   readonly error: PriceError | null
 }
 
-/** Major units in a text field: `49,9` in German. */
-export const writeFigures = (major: number): string => String(major).replace('.', money.decimal)
+/** Major units in a text field. */
+export const figuresOf = (major: number): string => writeFigures(major, money)
 
 const notAPrice =
-  money.digits > 0 ? `A price like 50 or ${writeFigures(49.99)}, please.` : 'A price like 500, please.'
+  money.digits > 0
+    ? `A price like ${figuresOf(50)} or ${figuresOf(49.99)}, please.`
+    : `A price like ${figuresOf(500)}, please.`
 
 /** Null where the text is not a price. An empty text and 0 are no limit. */
 export function readPrice(text: string): { readonly price: number | undefined } | null {
