@@ -18,6 +18,10 @@ export interface Reviews {
   readonly pass: (milliseconds: number) => Promise<void>
   /** Advances the clock and expects that the reviews do not move. */
   readonly staysFor: (milliseconds: number) => Promise<void>
+  /** Waits until no review leaves the row. */
+  readonly isStill: () => Promise<void>
+  /** Restarts the interval: each pause does. */
+  readonly restart: () => Promise<void>
 }
 
 export function reviewsOn(page: Page): Reviews {
@@ -34,9 +38,17 @@ export function reviewsOn(page: Page): Reviews {
     await page.clock.runFor(milliseconds)
     await settle(page)
   }
+  const row = page.locator('#reviews')
+  const staysFor = async (milliseconds: number) => {
+    const before = await current()
+    for (let passed = 0; passed < milliseconds; passed += 1000) {
+      await pass(Math.min(1000, milliseconds - passed))
+      expect(await current()).toBe(before)
+    }
+  }
   return {
     region,
-    row: page.locator('#reviews'),
+    row,
     announcer: page.locator('#announcer'),
     button: (name) => region.getByRole('button', { name, exact: true }),
     dot,
@@ -49,12 +61,12 @@ export function reviewsOn(page: Page): Reviews {
     current,
     isAt,
     pass,
-    staysFor: async (milliseconds) => {
-      const before = await current()
-      for (let passed = 0; passed < milliseconds; passed += 1000) {
-        await pass(Math.min(1000, milliseconds - passed))
-        expect(await current()).toBe(before)
-      }
+    staysFor,
+    isStill: () => expect(region.locator('[inert]')).toHaveCount(0),
+    restart: async () => {
+      await row.hover()
+      await staysFor(3500)
+      await page.mouse.move(2, 2)
     },
   }
 }
@@ -83,7 +95,7 @@ export async function openRotatingReviews(page: Page): Promise<Reviews> {
     await reviews.pass(3000)
     expect(await reviews.current()).not.toBe(before)
   }).toPass()
-  await restart(page, reviews)
+  await reviews.restart()
   await waitUntilStill(reviews)
   return reviews
 }
@@ -96,13 +108,6 @@ async function waitUntilStill({ row }: Reviews): Promise<void> {
       return slide && Math.abs(slide.getBoundingClientRect().x - element.getBoundingClientRect().x)
     })
   await expect.poll(distance).toBeLessThan(1)
-}
-
-/** Restarts the interval: each pause does. */
-async function restart(page: Page, reviews: Reviews): Promise<void> {
-  await reviews.row.hover()
-  await reviews.staysFor(4000)
-  await page.mouse.move(2, 2)
 }
 
 /** Lets React finish its work while the clock is paused. */

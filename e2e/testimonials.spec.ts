@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openReviews, openRotatingReviews, type Reviews, reviewsOn } from './reviews.ts'
-import { sweep, sweepUnless } from './sweep.ts'
 
 /** `count` review numbers from `first` on, wrapping after 10. */
 const from = (first: number, count: number) =>
@@ -10,35 +9,73 @@ const from = (first: number, count: number) =>
 const next = (review: number) => (review % 10) + 1
 const previous = (review: number) => ((review + 8) % 10) + 1
 
-const pauses: Readonly<Record<string, (page: Page, reviews: Reviews) => Promise<void>>> = {
+/** Milliseconds: longer than an interval of the rotation. */
+const longer = 3500
+
+type Check = (page: Page, reviews: Reviews, visible: number) => Promise<void>
+type Checks = Readonly<Record<string, Check>>
+
+/** Runs checks one after another on an open page, since opening the reviews takes longer than most of them. */
+async function runChecks(
+  page: Page,
+  reviews: Reviews,
+  checks: Checks,
+  { visible, begin }: { visible: number; begin: (page: Page, reviews: Reviews) => Promise<void> },
+): Promise<void> {
+  for (const [name, check] of Object.entries(checks))
+    await test.step(name, async () => {
+      await begin(page, reviews)
+      await check(page, reviews, visible)
+    })
+}
+
+/** The row rotates, and is at the start of an interval. */
+async function beginRotating(page: Page, reviews: Reviews): Promise<void> {
+  await page.locator('#main').focus()
+  await reviews.row.scrollIntoViewIfNeeded()
+  await reviews.restart()
+}
+
+/** The row is at the first review, and stopped by the focus. */
+async function beginStopped(_: Page, reviews: Reviews): Promise<void> {
+  await reviews.dot(1).click()
+  await reviews.isAt(1)
+  await reviews.isStill()
+}
+
+const rotation: Checks = {
+  'advances by one every 3000 ms, wraps, and announces nothing': async (page, reviews, visible) => {
+    await reviews.dot(8).click()
+    // The focus stops the rotation meanwhile.
+    while ((await reviews.announcer.textContent()) !== '') await reviews.staysFor(1000)
+    await beginRotating(page, reviews)
+    await recordAnnouncements(page)
+    for (const first of [9, 10, 1]) {
+      await reviews.staysFor(2999)
+      await reviews.pass(1)
+      await reviews.isAt(first)
+      expect(await reviews.shown()).toEqual(from(first, visible))
+    }
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'said'))).toEqual([])
+  },
+}
+
+const pauses: Checks = {
   'pauses while the pointer is over the reviews': async (page, reviews) => {
     const first = await reviews.current()
     await reviews.row.hover()
-    await reviews.staysFor(9500)
+    await reviews.staysFor(longer)
     await page.mouse.move(2, 2)
     await reviews.staysFor(2999)
     await reviews.pass(1)
     await reviews.isAt(next(first))
-  },
-  'stops by the pause button until its next press': async (page, reviews) => {
-    const first = await reviews.current()
-    await reviews.button('Pause rotation').click()
-    await page.mouse.move(2, 2)
-    await reviews.staysFor(9500)
-    await reviews.button('Start rotation').click()
-    await expect(reviews.button('Pause rotation')).toBeVisible()
-    // The pointer is still on the button.
-    await reviews.pass(3000)
-    await reviews.isAt(next(first))
-    await reviews.row.hover()
-    await reviews.staysFor(9500)
   },
   'pauses while the focus of a click is inside': async (page, reviews) => {
     const first = await reviews.current()
     await reviews.button('Next review').click()
     await page.mouse.move(2, 2)
     await reviews.isAt(next(first))
-    await reviews.staysFor(9500)
+    await reviews.staysFor(longer)
     await page.locator('#main').focus()
     await reviews.pass(3000)
     await reviews.isAt(next(next(first)))
@@ -51,65 +88,76 @@ const pauses: Readonly<Record<string, (page: Page, reviews: Reviews) => Promise<
         document.dispatchEvent(new Event('visibilitychange'))
       }, isHidden)
     await setHidden(true)
-    await reviews.staysFor(9500)
+    await reviews.staysFor(longer)
     await setHidden(false)
     await reviews.pass(3000)
     await reviews.isAt(next(first))
+  },
+  'pauses while the pointer drags the row, which moves with it': async (page, reviews) => {
+    const drop = await drag(page, -40)
+    const slide = reviews.region.getByRole('group').first()
+    const row = await reviews.row.boundingBox()
+    await expect.poll(async () => Math.round(((await slide.boundingBox())?.x ?? 0) - (row?.x ?? 0))).toBe(-40)
+    await page.mouse.move(2, 2)
+    await reviews.staysFor(longer)
+    await drop()
   },
   'pauses outside the window': async (page, reviews) => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(reviews.row).not.toBeInViewport()
     // The browser reports the intersection with a delay.
-    await expect(() => reviews.staysFor(6500)).toPass()
-    await reviews.staysFor(9500)
+    await expect(() => reviews.staysFor(longer)).toPass()
+    await reviews.staysFor(longer)
+  },
+  'stops once Tab has reached its button, which is first, until Start rotation is pressed': async (
+    page,
+    reviews,
+  ) => {
+    await page.getByRole('button', { name: /^View More/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Start rotation')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Previous review')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Next review')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(reviews.dot(await reviews.current())).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^hello@/ }).first()).toBeFocused()
+    await reviews.staysFor(longer)
+
+    for (let back = 0; back < 4; back++) await page.keyboard.press('Shift+Tab')
+    await expect(reviews.button('Start rotation')).toBeFocused()
+    const first = await reviews.current()
+    await page.keyboard.press('Enter')
+    await expect(reviews.button('Pause rotation')).toBeFocused()
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+    await page.keyboard.press('Tab')
+    await expect(reviews.button('Start rotation')).toBeVisible()
+    await reviews.staysFor(longer)
+    await reviews.button('Start rotation').click()
+  },
+  'stops by the pause button until its next press': async (page, reviews) => {
+    const first = await reviews.current()
+    await reviews.button('Pause rotation').click()
+    await page.mouse.move(2, 2)
+    await reviews.staysFor(longer)
+    await reviews.button('Start rotation').click()
+    await expect(reviews.button('Pause rotation')).toBeVisible()
+    // The pointer is still on the button.
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+    await reviews.row.hover()
+    await reviews.staysFor(longer)
   },
 }
 
-test.describe('the automatic rotation', () => {
-  test(
-    'advances the reviews by one every 3000 ms, wraps, and announces nothing',
-    { tag: '@phone-sweep' },
-    async ({ page, isMobile }) => {
-      const reviews = await openRotatingReviews(page)
-      const visible = isMobile ? 1 : 4
-      await page.evaluate(() => {
-        const said: string[] = []
-        Object.assign(window, { said })
-        new MutationObserver((records) => {
-          for (const { target } of records) {
-            const element = target instanceof Element ? target : target.parentElement
-            const live = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]')
-            if (live && live.getAttribute('aria-live') !== 'off') said.push(live.textContent)
-          }
-        }).observe(document.body, { subtree: true, childList: true, characterData: true })
-      })
-
-      let first = await reviews.current()
-      for (let step = 0; step < 11; step++) {
-        await reviews.staysFor(2999)
-        await reviews.pass(1)
-        first = next(first)
-        await reviews.isAt(first)
-        expect(await reviews.shown()).toEqual(from(first, visible))
-      }
-      expect(await page.evaluate((): unknown => Reflect.get(window, 'said'))).toEqual([])
-    },
-  )
-
-  test('stops while a visitor is busy with the reviews, and where nobody sees them', async ({
-    page,
-    eachCase,
-  }) => {
-    await eachCase(
-      Object.entries(pauses),
-      ([name]) => name,
-      async ([, run]) => {
-        await run(page, await openRotatingReviews(page))
-        // The next page starts with a running clock.
-        await page.clock.resume()
-      },
-    )
-  })
+test('the rotation advances every 3000 ms without an announcement, and stops while a visitor is busy with the reviews, and where nobody sees them', async ({
+  page,
+}) => {
+  const reviews = await openRotatingReviews(page)
+  await runChecks(page, reviews, { ...rotation, ...pauses }, { visible: 4, begin: beginRotating })
 })
 
 test.describe('with reduced motion', () => {
@@ -117,7 +165,7 @@ test.describe('with reduced motion', () => {
 
   test('the rotation starts stopped, steps do not slide, and Start rotation rotates', async ({ page }) => {
     const reviews = await openReviews(page)
-    await reviews.staysFor(9500)
+    await reviews.staysFor(longer)
     expect(await reviews.current()).toBe(1)
     await reviews.button('Next review').click()
     await reviews.isAt(2)
@@ -132,34 +180,41 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('the buttons of the reviews', () => {
-  test('move the reviews and announce it', { tag: '@phone' }, async ({ page, isMobile }) => {
-    const reviews = await openRotatingReviews(page)
-    await reviews.dot(1).click()
-    await reviews.isAt(1)
-    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 1 of 10' : 'Reviews 1 to 4 of 10')
-    await reviews.button('Previous review').click()
-    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 10 of 10' : 'Reviews 10 to 3 of 10')
-    await reviews.isAt(10)
-    await reviews.button('Next review').click()
-    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 1 of 10' : 'Reviews 1 to 4 of 10')
-    await reviews.dot(8).click()
-    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 8 of 10' : 'Reviews 8 to 1 of 10')
-    expect(await reviews.shown()).toEqual(from(8, isMobile ? 1 : 4))
-  })
+const rangeOf = (first: number, visible: number) =>
+  visible === 1 ? `Review ${first} of 10` : `Reviews ${first} to ${from(first, visible).at(-1)} of 10`
 
-  test('slide by a step without a gap or a jump, also from the last review to the first', async ({
-    page,
-  }) => {
-    const reviews = await openRotatingReviews(page)
-    await reviews.button('Pause rotation').click()
+const presses: Checks = {
+  'buttons and dots move the reviews and announce it': async (_, reviews, visible) => {
+    const expectMoved = async (first: number) => {
+      await expect(reviews.announcer).toHaveText(rangeOf(first, visible))
+      await reviews.isAt(first)
+    }
+    await expectMoved(1)
+    await reviews.button('Previous review').click()
+    await expectMoved(10)
+    await reviews.button('Next review').click()
+    await expectMoved(1)
+    await reviews.dot(8).click()
+    await expectMoved(8)
+    expect(await reviews.shown()).toEqual(from(8, visible))
+  },
+  'only the visible reviews are in the document once the slide has ended': async (_, reviews, visible) => {
+    await reviews.button('Next review').click()
+    await expect(reviews.region.locator('blockquote')).toHaveCount(visible)
+    await expect(reviews.region.locator('[aria-roledescription="slide"]')).toHaveCount(visible)
+  },
+}
+
+const wideWindow: Checks = {
+  ...presses,
+  'a step slides without a gap or a jump, also from the last review to the first': async (page, reviews) => {
     for (const [start, button] of [
       [10, 'Next review'],
       [1, 'Previous review'],
       [4, 'Next review'],
     ] as const) {
       await reviews.dot(start).click()
-      await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+      await reviews.isStill()
       const before = await readFrame(page)
       await reviews.button(button).evaluate((element) => {
         if (element instanceof HTMLElement) element.click()
@@ -185,75 +240,26 @@ test.describe('the buttons of the reviews', () => {
         for (const motion of document.getAnimations())
           if (motion.timeline === document.timeline) motion.finish()
       })
-      await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+      await reviews.isStill()
       expect((await readFrame(page)).seen).toEqual(ended.seen)
     }
-  })
-
-  test('reach the right review after quick clicks', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    await reviews.button('Pause rotation').click()
-    await reviews.dot(1).click()
-    await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+  },
+  'quick clicks reach the right review': async (_, reviews) => {
     await reviews.button('Next review').click({ clickCount: 3 })
     await reviews.isAt(4)
     await reviews.button('Previous review').click({ clickCount: 12 })
     await reviews.isAt(2)
-    await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+    await reviews.isStill()
     expect((await reviews.shown())[0]).toBe(2)
-  })
-
-  test(
-    'leave only the visible reviews in the document once the slide has ended',
-    { tag: '@phone-sweep' },
-    async ({ page, isMobile }) => {
-      const reviews = await openRotatingReviews(page)
-      await reviews.button('Next review').click()
-      await expect(reviews.region.locator('blockquote')).toHaveCount(isMobile ? 1 : 4)
-      await expect(reviews.region.locator('[aria-roledescription="slide"]')).toHaveCount(isMobile ? 1 : 4)
-    },
-  )
-})
-
-test.describe('the keyboard in the reviews', () => {
-  test('reaches the rotation button first, and stops the rotation until Start rotation is pressed', async ({
+  },
+  'arrows, Home and End move among the dots, with wrapping; Enter and Space show a review': async (
     page,
-  }) => {
-    const reviews = await openRotatingReviews(page)
-    await page.getByRole('button', { name: /^View More/ }).focus()
-    await page.keyboard.press('Tab')
-    await expect(reviews.button('Start rotation')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(reviews.button('Previous review')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(reviews.button('Next review')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(reviews.dot(await reviews.current())).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: /^hello@/ }).first()).toBeFocused()
-    await reviews.staysFor(9500)
-
-    for (let back = 0; back < 4; back++) await page.keyboard.press('Shift+Tab')
-    await expect(reviews.button('Start rotation')).toBeFocused()
-    const first = await reviews.current()
-    await page.keyboard.press('Enter')
-    await expect(reviews.button('Pause rotation')).toBeFocused()
-    await reviews.pass(3000)
-    await reviews.isAt(next(first))
-    await page.keyboard.press('Tab')
-    await expect(reviews.button('Start rotation')).toBeVisible()
-    await reviews.staysFor(9500)
-  })
-
-  test('moves among the dots by arrows, Home and End, with wrapping; Enter and Space show a review', async ({
-    page,
-    isMobile,
-  }) => {
-    const reviews = await openRotatingReviews(page)
+    reviews,
+    visible,
+  ) => {
     const toolbar = page.getByRole('toolbar', { name: 'Choose a review' })
     await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1)
     await expect(toolbar.getByRole('button')).toHaveCount(10)
-    await reviews.dot(1).click()
     await reviews.dot(1).focus()
     for (const [key, review] of [
       ['ArrowLeft', 10],
@@ -272,92 +278,60 @@ test.describe('the keyboard in the reviews', () => {
     await reviews.isAt(1)
     await page.keyboard.press('Enter')
     await reviews.isAt(9)
-    await expect(reviews.announcer).toHaveText(isMobile ? 'Review 9 of 10' : 'Reviews 9 to 2 of 10')
+    await expect(reviews.announcer).toHaveText(rangeOf(9, visible))
     await page.keyboard.press('Home')
     await page.keyboard.press('Space')
     await reviews.isAt(1)
-    await reviews.staysFor(9500)
-  })
-})
-
-test.describe('a drag by mouse', () => {
-  const drag = async (page: Page, dx: number, dy = 0) => {
-    const box = await page.locator('#reviews').boundingBox()
-    if (!box) throw new Error('no reviews')
-    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 })
-    await page.mouse.move(x + dx, y + dy, { steps: 3 })
-    return () => page.mouse.up()
-  }
-
-  test(
-    'of 51 px moves the reviews by one in either direction, one of 49 px does not, and no text is selected',
-    sweep,
-    async ({ page }) => {
-      const reviews = await openRotatingReviews(page)
-      const first = await reviews.current()
+    await reviews.staysFor(longer)
+  },
+  'a drag of 51 px moves the reviews by one in either direction, one of 49 px does not, and no text is selected':
+    async (page, reviews) => {
       for (const [dx, review] of [
-        [-49, first],
-        [49, first],
-        [-51, next(first)],
-        [51, first],
-        [51, previous(first)],
+        [-49, 1],
+        [49, 1],
+        [-51, 2],
+        [51, 1],
+        [51, 10],
       ] as const) {
         const drop = await drag(page, dx)
         await drop()
         await reviews.isAt(review)
-        await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+        await reviews.isStill()
         expect((await reviews.shown())[0]).toBe(review)
       }
       expect(await page.evaluate(() => String(getSelection()))).toBe('')
     },
-  )
-
-  test('that is mostly vertical moves no review', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    const first = await reviews.current()
+  'a drag that is mostly vertical moves no review': async (page, reviews) => {
     const drop = await drag(page, -60, 70)
     await drop()
-    expect(await reviews.current()).toBe(first)
-  })
+    expect(await reviews.current()).toBe(1)
+  },
+}
 
-  test('moves the row with the pointer, and pauses the rotation until the release', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    const drop = await drag(page, -40)
-    const slide = reviews.region.getByRole('group').first()
-    const row = await reviews.row.boundingBox()
-    await expect.poll(async () => Math.round(((await slide.boundingBox())?.x ?? 0) - (row?.x ?? 0))).toBe(-40)
-    await page.mouse.move(2, 2)
-    await reviews.staysFor(9500)
-    await drop()
-  })
+test('in a wide window buttons, dots, keys and drags move the reviews', async ({ page }) => {
+  const reviews = await openRotatingReviews(page)
+  await runChecks(page, reviews, wideWindow, { visible: 4, begin: beginStopped })
 })
 
-test.describe('a swipe', { tag: '@phone' }, () => {
-  test.skip(({ isMobile }) => !isMobile, 'A desktop has no touch screen')
-
-  /** Calls `beforeEnd` while the finger is still down. */
-  const swipe = async (page: Page, dx: number, dy: number, beforeEnd?: () => Promise<void>) => {
-    const box = await page.locator('#reviews').boundingBox()
-    if (!box) throw new Error('no reviews')
-    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 160)]
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: moved === undefined ? [] : [{ x: x + dx * moved, y: y + dy * moved }],
-      })
-    await send('touchStart', 0)
-    for (let step = 1; step <= 10; step++) await send('touchMove', step / 10)
-    await beforeEnd?.()
-    await send('touchEnd')
-    await touch.detach()
-  }
-
-  test('of 51 px moves the reviews by one in either direction, one of 49 px does not', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
+const swipes: Checks = {
+  'a swipe pauses the rotation until the finger is lifted': async (page, reviews) => {
+    const first = await reviews.current()
+    await swipe(page, -30, 0, () => reviews.staysFor(longer))
+    await reviews.pass(3000)
+    await reviews.isAt(next(first))
+  },
+  'a swipe that is mostly vertical scrolls the page and moves no review': async (page, reviews) => {
+    const first = await reviews.current()
+    const before = await page.evaluate(() => scrollY)
+    await swipe(page, -20, -140)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
+    expect(await reviews.current()).toBe(first)
+    await reviews.isStill()
+  },
+  'a swipe of 51 px moves the reviews by one in either direction, one of 49 px does not': async (
+    page,
+    reviews,
+  ) => {
     const first = await reviews.current()
     for (const [dx, review] of [
       [-49, first],
@@ -368,26 +342,18 @@ test.describe('a swipe', { tag: '@phone' }, () => {
     ] as const) {
       await swipe(page, dx, 0)
       await reviews.isAt(review)
-      await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+      await reviews.isStill()
     }
-  })
+  },
+}
 
-  test('pauses the rotation until the finger is lifted', async ({ page }) => {
-    const reviews = await openRotatingReviews(page)
-    const first = await reviews.current()
-    await swipe(page, -30, 0, () => reviews.staysFor(9500))
-    await reviews.pass(3000)
-    await reviews.isAt(next(first))
-  })
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.skip(({ isMobile }) => !isMobile, 'A desktop has no touch screen')
 
-  test('that is mostly vertical scrolls the page and moves no review', async ({ page }) => {
+  test('the reviews rotate by one, and swipes, buttons and dots move them', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
-    const first = await reviews.current()
-    const before = await page.evaluate(() => scrollY)
-    await swipe(page, -20, -140)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
-    expect(await reviews.current()).toBe(first)
-    await expect(reviews.region.locator('[inert]')).toHaveCount(0)
+    await runChecks(page, reviews, { ...rotation, ...swipes }, { visible: 1, begin: beginRotating })
+    await runChecks(page, reviews, presses, { visible: 1, begin: beginStopped })
   })
 })
 
@@ -401,6 +367,8 @@ test.describe('at every width', () => {
     [1024, 4],
     [1280, 4],
   ] as const
+  /** The narrowest with each number of reviews, where the texts have the most lines. */
+  const narrowest = widths.filter(([width]) => [320, 768, 1024].includes(width))
 
   test('one, three or four reviews fill the row without overflow, and targets are at least 44 px', async ({
     page,
@@ -422,43 +390,42 @@ test.describe('at every width', () => {
     }
   })
 
-  for (const fontSize of ['100%', '200%']) {
-    test(
-      `the section has the same height for every review, without overflow, with text of ${fontSize}`,
-      sweepUnless(fontSize === '200%'),
-      async ({ page }) => {
-        const reviews = await openRotatingReviews(page)
-        await reviews.button('Pause rotation').click()
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
-        for (const [width, visible] of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          await expect.poll(reviews.shown).toHaveLength(visible)
-          const seen = await reviews.region.evaluate(async (region) => {
-            const found: { first: string | null | undefined; height: number }[] = []
-            for (const dot of region.querySelectorAll<HTMLElement>('[role="toolbar"] button')) {
-              dot.click()
-              await new Promise((done) => {
-                const { port1, port2 } = new MessageChannel()
-                port1.addEventListener('message', done, { once: true })
-                port1.start()
-                port2.postMessage(null)
-              })
-              const first = region.querySelector('[aria-roledescription="slide"]:not([aria-hidden])')
-              found.push({
-                first: first?.getAttribute('aria-label'),
-                height: region.getBoundingClientRect().height,
-              })
-            }
-            return found
-          })
-          expect(seen.map(({ first }) => first)).toEqual(from(1, 10).map((review) => `${review} of 10`))
-          expect(new Set(seen.map(({ height }) => height)).size, `${width} px`).toBe(1)
-          const overflow = await reviews.region.evaluate((region) => region.scrollWidth - region.clientWidth)
-          expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
-        }
-      },
-    )
-  }
+  test('the section has the same height for every review, without overflow, also with text of 200 %', async ({
+    page,
+  }) => {
+    const reviews = await openRotatingReviews(page)
+    await reviews.button('Pause rotation').click()
+    for (const fontSize of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
+      for (const [width, visible] of narrowest) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(reviews.shown).toHaveLength(visible)
+        const seen = await reviews.region.evaluate(async (region) => {
+          const found: { first: string | null | undefined; height: number }[] = []
+          for (const dot of region.querySelectorAll<HTMLElement>('[role="toolbar"] button')) {
+            dot.click()
+            await new Promise((done) => {
+              const { port1, port2 } = new MessageChannel()
+              port1.addEventListener('message', done, { once: true })
+              port1.start()
+              port2.postMessage(null)
+            })
+            const first = region.querySelector('[aria-roledescription="slide"]:not([aria-hidden])')
+            found.push({
+              first: first?.getAttribute('aria-label'),
+              height: region.getBoundingClientRect().height,
+            })
+          }
+          return found
+        })
+        const where = `${width} px, text of ${fontSize}`
+        expect(seen.map(({ first }) => first)).toEqual(from(1, 10).map((review) => `${review} of 10`))
+        expect(new Set(seen.map(({ height }) => height)).size, where).toBe(1)
+        const overflow = await reviews.region.evaluate((region) => region.scrollWidth - region.clientWidth)
+        expect(overflow, where).toBeLessThanOrEqual(0)
+      }
+    }
+  })
 
   test.describe('before any script has run', () => {
     // The browser reports every script that it does not load.
@@ -506,4 +473,48 @@ async function readFrameAt(page: Page, progress: number) {
     }
   }, progress)
   return readFrame(page)
+}
+
+async function drag(page: Page, dx: number, dy = 0) {
+  const box = await page.locator('#reviews').boundingBox()
+  if (!box) throw new Error('no reviews')
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 })
+  await page.mouse.move(x + dx, y + dy, { steps: 3 })
+  return () => page.mouse.up()
+}
+
+/** Calls `beforeEnd` while the finger is still down. */
+async function swipe(page: Page, dx: number, dy: number, beforeEnd?: () => Promise<void>) {
+  const box = await page.locator('#reviews').boundingBox()
+  if (!box) throw new Error('no reviews')
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 160)]
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: x + dx * moved, y: y + dy * moved }],
+    })
+  await send('touchStart', 0)
+  for (let step = 1; step <= 10; step++) await send('touchMove', step / 10)
+  await beforeEnd?.()
+  await send('touchEnd')
+  await touch.detach()
+}
+
+/** Records what live regions announce from now on, in `window.said`. */
+function recordAnnouncements(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        const live = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]')
+        if (live && live.getAttribute('aria-live') !== 'off') said.push(live.textContent)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
 }
