@@ -1,40 +1,30 @@
 import { saturdayMorning } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
-import { sweepUnless } from './sweep.ts'
+import { splitCases, sweep } from './sweep.ts'
 
 const chunk = /\/assets\/meeting-form-[^/]+\.js$/
 const opener = { name: 'Open the booking form' }
 
-test('the booking form’s code loads when the form nears the window, not before', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (chunk.test(request.url())) requested.push(request.url())
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(requested).toEqual([])
-  await page.locator('#wholesale').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('grid')).toBeVisible()
-  expect(requested).toHaveLength(1)
-})
-
-test('Enter on the opener before the booking form has loaded focuses its first field afterwards', async ({
-  page,
-}) => {
-  const release = await holdFiles(page, chunk)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', opener).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('the form is on its way')).toBeVisible()
-  release()
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  await expect(page.getByRole('button', opener)).toBeHidden()
-})
+test(
+  'Enter on the opener before the booking form has loaded focuses its first field afterwards',
+  sweep,
+  async ({ page }) => {
+    const release = await holdFiles(page, chunk)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', opener).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('the form is on its way')).toBeVisible()
+    release()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(page.getByRole('button', opener)).toBeHidden()
+  },
+)
 
 test.describe('where the booking form’s code cannot be loaded', () => {
   test.use({ allowed: [/meeting-form-/] })
 
-  test('the page reports it, and Try again loads the form', async ({ page }) => {
+  test('the page reports it, and Try again loads the form', sweep, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.route(chunk, (route) => route.abort())
     await page.locator('#wholesale').scrollIntoViewIfNeeded()
@@ -45,30 +35,46 @@ test.describe('where the booking form’s code cannot be loaded', () => {
   })
 })
 
-for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-  test(
-    `the booking section keeps its height when the form loads, without overflow, at ${width} px`,
-    sweepUnless(width === 320 || width === 1280),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.clock.setFixedTime(saturdayMorning)
-      const release = await holdFiles(page, chunk)
-      await page.goto('/', { waitUntil: 'networkidle' })
-      const section = page.locator('#wholesale')
-      await section.scrollIntoViewIfNeeded()
-      const before = await section.boundingBox()
-      release()
-      await expect(page.getByRole('grid')).toBeVisible()
-      const after = await section.boundingBox()
-      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+/** The first two are the narrowest, and one with the form beside the texts. */
+const widths = [320, 1280, 360, 768, 1024, 1920]
 
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+for (const { cases, part, details } of splitCases(widths, 2))
+  test(
+    `the booking form’s code loads when the form nears the window, not before, and the section keeps its height, without overflow: ${part}`,
+    details,
+    async ({ page, eachCase }) => {
+      await page.clock.setFixedTime(saturdayMorning)
+      const requested: string[] = []
+      page.on('request', (request) => {
+        if (chunk.test(request.url())) requested.push(request.url())
+      })
+      await eachCase(
+        cases,
+        (width) => `at ${width} px`,
+        async (width) => {
+          requested.length = 0
+          await page.setViewportSize({ width, height: 800 })
+          const release = await holdFiles(page, chunk)
+          await page.goto('/', { waitUntil: 'networkidle' })
+          expect(requested).toEqual([])
+          const section = page.locator('#wholesale')
+          await section.scrollIntoViewIfNeeded()
+          const before = await section.boundingBox()
+          release()
+          await expect(page.getByRole('grid')).toBeVisible()
+          expect(requested).toHaveLength(1)
+          const after = await section.boundingBox()
+          expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow).toBeLessThanOrEqual(0)
+          const day = await page.getByRole('grid').getByRole('button').first().boundingBox()
+          const least = width === 320 ? 40 : 44
+          expect(Math.min(day?.width ?? 0, Math.max(day?.height ?? 0, 0))).toBeGreaterThanOrEqual(least)
+          await page.unroute(chunk)
+        },
       )
-      expect(overflow).toBeLessThanOrEqual(0)
-      const day = await page.getByRole('grid').getByRole('button').first().boundingBox()
-      const least = width === 320 ? 40 : 44
-      expect(Math.min(day?.width ?? 0, Math.max(day?.height ?? 0, 0))).toBeGreaterThanOrEqual(least)
     },
   )
-}

@@ -1,6 +1,7 @@
 import { countKeys } from './audit/count-keys.ts'
 import { collectMails, openForm, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 
 const announcer = '#announcer'
 
@@ -26,42 +27,29 @@ test('a booking takes at most fifteen keys besides typing', async ({ page }) => 
   expect(keys.count()).toBeLessThanOrEqual(15)
 })
 
-test('keys move within the calendar, never into the past, and a chosen day is announced', async ({
-  page,
-}) => {
-  const form = await openForm(page)
-  const day = (name: string) => form.getByRole('button', { name })
-  await day('Saturday, November 21, 2026').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(day('Saturday, November 21, 2026')).toBeFocused()
-  await page.keyboard.press('PageDown')
-  await expect(day('Monday, December 21, 2026')).toBeFocused()
-  // No announcement: the screen reader reads the month with the focused day.
-  await expect(page.locator(announcer)).toBeEmpty()
-  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
-  await page.keyboard.press('Shift+PageDown')
-  await expect(day('Tuesday, December 21, 2027')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(day('Saturday, December 25, 2027')).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.locator(announcer)).toHaveText('Saturday, December 25, 2027 selected')
-  await page.keyboard.press('Shift+Tab')
-  await expect(form.getByRole('button', { name: 'Next year' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(day('Saturday, December 25, 2027')).toBeFocused()
-})
-
-test("Escape closes the dialog and keeps the form's input", async ({ page }) => {
-  await mockCalendar(page)
-  const form = await openForm(page)
-  await form.getByLabel('Name').fill('Ada')
-  await form.getByLabel('Email').fill('ada@example.com')
-  await form.getByRole('button', { name: 'Sunday, November 22, 2026' }).press('Enter')
-  await form.getByRole('radio', { name: /^9:00 AM/ }).press('Space')
-  await form.getByRole('button', { name: 'Schedule Meeting' }).press('Enter')
-  await expect(page.getByRole('dialog')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeFocused()
-  await expect(form.getByLabel('Name')).toHaveValue('Ada')
-})
+test(
+  'keys move within the calendar, never into the past, and a chosen day is announced',
+  sweep,
+  async ({ page }) => {
+    const form = await openForm(page)
+    const day = (name: string) => form.getByRole('button', { name })
+    await day('Saturday, November 21, 2026').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(day('Saturday, November 21, 2026')).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(day('Monday, December 21, 2026')).toBeFocused()
+    // No announcement: the screen reader reads the month with the focused day.
+    await expect(page.locator(announcer)).toBeEmpty()
+    await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await page.keyboard.press('Shift+PageDown')
+    await expect(day('Tuesday, December 21, 2027')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(day('Saturday, December 25, 2027')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.locator(announcer)).toHaveText('Saturday, December 25, 2027 selected')
+    await page.keyboard.press('Shift+Tab')
+    await expect(form.getByRole('button', { name: 'Next year' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(day('Saturday, December 25, 2027')).toBeFocused()
+  },
+)

@@ -11,17 +11,16 @@ import {
 } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { splitCases } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const missingAlert = 'Please fill in all required fields and select a date and time.'
-const pastAlert = 'Please select a future date and time for the meeting.'
 
 test(
-  'a trader books a meeting, and both links are complete',
+  'a trader books a meeting: both links are complete, and it can be saved as a file and copied',
   { tag: ['@phone', '@desktop-sweep'] },
-  async ({ page }) => {
+  async ({ page, context }) => {
     await mockCalendar(page)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const form = await openForm(page)
     const [mails, windows] = [await collectMails(page), collectWindows(page)]
     const logged: string[] = []
@@ -64,6 +63,19 @@ test(
     await expect(dialog.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', mail.href)
 
     await page.bringToFront()
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download .ics' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('wholesale-meeting-2026-11-24.ics')
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(file).toContain('\r\nDTSTART:20261124T160000Z\r\nDTEND:20261124T163000Z\r\n')
+    await expect(dialog.getByRole('status')).toContainText('wholesale-meeting-2026-11-24.ics')
+    await dialog.getByRole('button', { name: 'Copy details' }).click()
+    await expect(dialog.getByRole('status')).toHaveText('Details copied.')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('Time: 11:00 AM (New York time), 30 minutes')
+
     await dialog.getByRole('button', { name: 'Got It!' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeFocused()
@@ -73,31 +85,6 @@ test(
     await expect(form.locator('[aria-selected="true"], :checked:not(option)')).toHaveCount(0)
   },
 )
-
-test('the meeting can be saved as a file and copied', async ({ page, context }) => {
-  await mockCalendar(page)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = await openForm(page)
-  await fillForm(form)
-  await press(form)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await page.bringToFront()
-
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download .ics' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('wholesale-meeting-2026-11-24.ics')
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
-  expect(file).toContain('\r\nDTSTART:20261124T160000Z\r\nDTEND:20261124T163000Z\r\n')
-  await expect(dialog.getByRole('status')).toContainText('wholesale-meeting-2026-11-24.ics')
-
-  await dialog.getByRole('button', { name: 'Copy details' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('Details copied.')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('Time: 11:00 AM (New York time), 30 minutes')
-})
 
 test(
   'an alert reports missing fields, and the first of them has the focus afterwards',
@@ -127,68 +114,6 @@ test(
     await expect(form.getByRole('radio').first()).toBeFocused()
   },
 )
-
-test('a past time of today opens the alert for past times', async ({ page }) => {
-  const form = await openForm(page)
-  await fillForm(form, { day: 'Saturday, November 21, 2026', time: /^9:00 AM, already past/ })
-  await press(form)
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText(pastAlert)
-  await alert.getByRole('button', { name: 'OK', exact: true }).click()
-  await expect(form.getByRole('radio', { name: /^9:00 AM/ })).toBeFocused()
-})
-
-const invalidEmails = [
-  ['an empty', '', 'Enter your email address.'],
-  ['a blank', '   ', 'Enter your email address.'],
-  ['a 1,000-character', `${'x'.repeat(988)}@example.com`, 'too long'],
-  ['a malformed', 'ada@example', 'The part after the @ needs a dot'],
-] as const
-
-for (const { cases, part, details } of splitCases(invalidEmails, 1))
-  test(
-    `an invalid email has a message at its field, and stays as typed: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ([words]) => `${words} email`,
-        async ([, typed, message]) => {
-          const form = await openForm(page)
-          await fillForm(form, { email: 'x' })
-          await form.getByLabel('Email').fill(typed)
-          await press(form)
-          if (typed.trim() === '') await page.getByRole('button', { name: 'OK', exact: true }).click()
-          const email = form.getByLabel('Email')
-          await expect(email).toBeFocused()
-          await expect(email).toHaveAccessibleDescription(new RegExp(message))
-          await expect(email).toHaveValue(typed.trim())
-        },
-      )
-    },
-  )
-
-test('fifty quick clicks, and then a held key, make one booking', async ({ page }) => {
-  await mockCalendar(page)
-  const form = await openForm(page)
-  const [mails, windows] = [await collectMails(page), collectWindows(page)]
-  await fillForm(form)
-  await form.getByRole('button', { name: 'Schedule Meeting' }).evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 50; click++) button.click()
-  })
-  await expect(page.getByRole('dialog')).toBeFocused()
-  await page.bringToFront()
-  // The dialog handles Escape a frame after it has the focus; a test can be faster.
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1000 })
-  }).toPass()
-  await form.getByRole('button', { name: 'Schedule Meeting' }).focus()
-  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(page.getByRole('dialog')).toBeFocused()
-  expect([mails.length, windows.length]).toEqual([1, 1])
-})
 
 test('the input of the booking form survives a change of category, another page and a reload', async ({
   page,
