@@ -16,4 +16,4 @@ export const developmentBuild = {
 
 // A process of its own: bundler and React read NODE_ENV once.
 if (isMain(import.meta.url))
-  await buildSite({ ...developmentBuild, mode: 'development', productIds: [shop.first.id] })
+  await buildSite({ ...developmentBuild, mode: 'development', productIds: [shop.first.id], isDraft: true })

@@ -45,5 +45,10 @@ export async function openShop(
 // A process of its own: bundler and React read the environment once.
 if (isMain(import.meta.url)) {
   const productIds = (process.env['PRODUCTS'] ?? '').split(',').map(Number)
-  await buildSite({ ...buildOf(process.env['SHOP_FOLDER'] ?? ''), mode: 'production', productIds })
+  await buildSite({
+    ...buildOf(process.env['SHOP_FOLDER'] ?? ''),
+    mode: 'production',
+    productIds,
+    isDraft: true,
+  })
 }

@@ -16,4 +16,9 @@ export const subPathBuild = {
 
 // A process of its own: bundler and React read the environment once.
 if (isMain(import.meta.url))
-  await buildSite({ ...subPathBuild, mode: 'production', productIds: [shop.first.id, shop.second.id] })
+  await buildSite({
+    ...subPathBuild,
+    mode: 'production',
+    productIds: [shop.first.id, shop.second.id],
+    isDraft: true,
+  })

@@ -12,7 +12,7 @@ import { findImageOrigins } from './image-origins.ts'
 import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './measure-route.ts'
-import { writeOwnPictures } from './own-pictures.ts'
+import { draftSizes, writeOwnPictures } from './own-pictures.ts'
 import { paths } from './paths.ts'
 import { findProductPages, hasOtherProducts, type ProductPage } from './product-pages.ts'
 import { redirectsOf } from './redirect-pages.ts'
@@ -31,6 +31,8 @@ export interface BuildTarget extends ReleasePaths {
   readonly siteFacts: string
   /** Ids of the products that get a page; all where it is missing. */
   readonly productIds?: readonly number[]
+  /** True for a shop that only tests open: nothing is compressed, and the catalogue's own images are small. */
+  readonly isDraft?: boolean
 }
 
 /** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` does not change. */
@@ -95,8 +97,10 @@ async function makeSite(
   const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins, connectOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined
-  report('Compressing')
-  await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
+  if (!target.isDraft) {
+    report('Compressing')
+    await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
+  }
   await reportPrecached?.()
   await pictures
   const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
@@ -113,7 +117,7 @@ async function makeSite(
 
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(
-  { mode, siteFacts }: BuildTarget,
+  { mode, siteFacts, isDraft }: BuildTarget,
   { folder, catalogue, products, shop }: Sources,
   dist: string,
 ): Promise<void> {
@@ -121,6 +125,7 @@ async function drawPictures(
     resolve(folder, 'pictures'),
     dist,
     resolve(dirname(siteFacts), 'pictures'),
+    isDraft ? draftSizes : undefined,
   )
   for (const warning of warnings) console.warn(warning)
   if (mode === 'development') return
