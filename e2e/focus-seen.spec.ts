@@ -61,68 +61,71 @@ test('a control that its own press removes leaves a visible focus on the result 
   )
 })
 
-test('on the home page the focus is visible after a press on a spelling suggestion', async ({ page }) => {
-  await page.goto(`/?search=${shop.few.misspelt}`)
-  await pressAndExpectFocus(page, link(page, new RegExp(`^${shop.few.search} \\d+ products$`)))
-})
+/** Presses on other pages after which the focus is elsewhere. */
+const elsewhere: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'after a press on a spelling suggestion of the home page': async (page) => {
+    await page.goto(`/?search=${shop.few.misspelt}`)
+    await pressAndExpectFocus(page, link(page, new RegExp(`^${shop.few.search} \\d+ products$`)))
+  },
+  'on the results, after the button that shows them has closed the filters': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await button(page, 'Filters').click()
+    await pressAndExpectFocus(page, button(page, /^Show [\d,]+ products$/))
+    await expect(page.locator(':focus')).toHaveText(/^Showing /)
+    await expect(page.locator('article').first()).toBeInViewport()
+    await page.setViewportSize({ width: 1280, height: 800 })
+  },
+  'after the comparison is cleared': async (page) => {
+    await page.goto(shop.first.path)
+    const compare = button(page, /^Compare/).first()
+    await compare.click()
+    await expect(compare).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(shop.third.path)
+    await button(page, /^Compare/)
+      .first()
+      .click()
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+    await pressAndExpectFocus(page, button(page, 'Forget the products chosen to compare'))
+  },
+  'after the viewed products are cleared': async (page) => {
+    await page.goto(shop.first.path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The view is stored after hydration, in an effect.
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), 'shop/viewed/1'))
+      .toContain(String(shop.first.id))
+    await page.goto(shop.third.path)
+    const viewed = page.getByRole('region', { name: 'Recently viewed' })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(viewed).toBeVisible()
+    await pressAndExpectFocus(page, viewed.getByRole('button', { name: 'Clear' }))
+  },
+  'on the heading, after one of two products is removed from the comparison': async (page) => {
+    await page.goto(`/compare?ids=${shop.first.id},${shop.third.id}`)
+    const name = await button(page, /^Remove /)
+      .first()
+      .getAttribute('aria-label')
+    await pressAndExpectFocus(page, button(page, name ?? ''))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+  'on the targets of the skip links': async (page) => {
+    await page.goto(`/products?search=${shop.few.search}`)
+    await waitUntilAlive(page)
+    for (const name of ['Skip to products', 'Skip past the products']) {
+      await link(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(link(page, name)).not.toBeFocused()
+      await expect.poll(() => findFocusFaults(page)).toEqual([])
+    }
+  },
+}
 
-test('the button that shows the results closes the filters, and the focus is visible on them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await button(page, 'Filters').click()
-  await pressAndExpectFocus(page, button(page, /^Show [\d,]+ products$/))
-  await expect(page.locator(':focus')).toHaveText(/^Showing /)
-  await expect(page.locator('article').first()).toBeInViewport()
-})
-
-test('after the comparison is cleared the focus is visible', async ({ page }) => {
-  await page.goto(shop.first.path)
-  const compare = button(page, /^Compare/).first()
-  await compare.click()
-  await expect(compare).toHaveAttribute('aria-pressed', 'true')
-  await page.goto(shop.third.path)
-  await button(page, /^Compare/)
-    .first()
-    .click()
-  await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
-  await pressAndExpectFocus(page, button(page, 'Forget the products chosen to compare'))
-})
-
-test('after the viewed products are cleared the focus is visible', async ({ page }) => {
-  await page.goto(shop.first.path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The view is stored after hydration, in an effect.
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), 'shop/viewed/1'))
-    .toContain(String(shop.first.id))
-  await page.goto(shop.third.path)
-  const viewed = page.getByRole('region', { name: 'Recently viewed' })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(viewed).toBeVisible()
-  await pressAndExpectFocus(page, viewed.getByRole('button', { name: 'Clear' }))
-})
-
-test('after one of two products is removed from the comparison the focus is visible on the heading', async ({
-  page,
-}) => {
-  await page.goto(`/compare?ids=${shop.first.id},${shop.third.id}`)
-  const name = await button(page, /^Remove /)
-    .first()
-    .getAttribute('aria-label')
-  await pressAndExpectFocus(page, button(page, name ?? ''))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('the focus is visible on the targets of the skip links', async ({ page }) => {
-  await page.goto(`/products?search=${shop.few.search}`)
-  await waitUntilAlive(page)
-  for (const name of ['Skip to products', 'Skip past the products']) {
-    await link(page, name).focus()
-    await page.keyboard.press('Enter')
-    await expect(link(page, name)).not.toBeFocused()
-    await expect.poll(() => findFocusFaults(page)).toEqual([])
-  }
+test('after a press that moves the focus, the focus is visible', async ({ page, eachCase }) => {
+  await eachCase(
+    Object.entries(elsewhere),
+    ([where]) => where,
+    ([, press]) => press(page),
+  )
 })

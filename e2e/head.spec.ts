@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, isDemo, shop } from './shop.ts'
+import { isDemo, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ allowed: [/\/(no-such-page|product\/999)$/] })
@@ -49,33 +49,6 @@ test('navigation within the shop produces the same head as a load of the page', 
   await expectHead(shop.first.path)
 })
 
-test('a product page has its offer as structured data', demoOnly, async ({ page }) => {
-  await page.goto(shop.first.path)
-  expect(await readData(page)).toMatchObject([
-    {
-      '@type': 'Product',
-      name: await page.getByRole('heading', { level: 1 }).innerText(),
-      offers: {
-        '@type': 'Offer',
-        price: '189.99',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-      },
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7' },
-    },
-    { '@type': 'BreadcrumbList' },
-  ])
-})
-
-test('the home page has structured data about the shop, the catalogue page about its list', async ({
-  page,
-}) => {
-  await page.goto('/')
-  expect(await readData(page)).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
-  await page.goto('/products')
-  expect(await readData(page)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
-})
-
 test('a category page prepared by the build has the same head as in the shop', async ({ page }) => {
   await page.goto('/products')
   const plain = await readHead(page)
@@ -105,33 +78,54 @@ test('filtered, searched and longer views have the canonical address of their pa
   expect(new URL((await canonical(page)) ?? '').pathname).toBe('/products')
 })
 
-test('pages that must not be listed have noindex', async ({ page }) => {
-  for (const address of ['/no-such-page', '/product/999', ...(isDemo ? ['/?size=1000'] : [])]) {
-    await page.goto(address)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  }
-})
+/** Fails unless the page's share image exists and is light. */
+async function expectShareImage(page: Page): Promise<void> {
+  const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '')
+  const response = await page.request.get(picture.pathname + picture.search)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+  expect((await response.body()).length).toBeLessThan(80_000)
+}
 
-test('share images exist and are light', async ({ page }) => {
-  for (const path of ['/', shop.first.path, isDemo ? '/product/200' : shop.third.path]) {
-    await page.goto(path)
-    const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '')
-    const response = await page.request.get(picture.pathname + picture.search)
-    expect(response.headers()['content-type']).toBe('image/jpeg')
-    expect((await response.body()).length).toBeLessThan(80_000)
-  }
-})
-
-test('the sitemap and the manifest are linked and valid', async ({ page }) => {
-  const robots = await page.request.get('/robots.txt')
-  const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? ''
-  const listed = await (await page.request.get(new URL(sitemap).pathname)).text()
-  expect(listed.match(/<loc>/g)).toHaveLength(shop.total + 3)
+test('pages have structured data about the shop, the list and the product, light share images, a sitemap and a manifest', async ({
+  page,
+}) => {
   await page.goto('/')
+  expect(await readData(page)).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
+  await expectShareImage(page)
   const manifest = await page.request.get((await attribute(page, 'link[rel="manifest"]', 'href')) ?? '')
   expect(await manifest.json()).toMatchObject({
     name: shop.name,
     display: 'standalone',
     start_url: '/',
   })
+  await page.goto('/products')
+  expect(await readData(page)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
+  await page.goto(isDemo ? '/product/200' : shop.third.path)
+  await expectShareImage(page)
+  await page.goto(shop.first.path)
+  await expectShareImage(page)
+  expect(await readData(page)).toMatchObject([
+    {
+      '@type': 'Product',
+      name: await page.getByRole('heading', { level: 1 }).innerText(),
+      offers: {
+        '@type': 'Offer',
+        price: shop.first.price.slice(1),
+        availability: 'https://schema.org/InStock',
+      },
+      ...(isDemo && { aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7' } }),
+    },
+    { '@type': 'BreadcrumbList' },
+  ])
+  const robots = await page.request.get('/robots.txt')
+  const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? ''
+  const listed = await (await page.request.get(new URL(sitemap).pathname)).text()
+  expect(listed.match(/<loc>/g)).toHaveLength(shop.total + 3)
+})
+
+test('pages that must not be listed have noindex', async ({ page }) => {
+  for (const address of ['/no-such-page', '/product/999', ...(isDemo ? ['/?size=1000'] : [])]) {
+    await page.goto(address)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFull } from '../tests/sample.ts'
 import { findBeyondWindow } from './audit/measures.ts'
 import { fillForm, openForm, press, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
@@ -14,7 +15,8 @@ const words = [
   ['emoji', '🧦🎧'.repeat(60)],
 ] as const
 
-const widths = [320, 390, 768, 1280, 1920]
+/** The narrowest, and the narrowest with the list's rows and with the filters beside them; the others in `npm run test:full`. */
+const widths = [320, 768, 1280, ...(isFull ? [390, 1920] : [])]
 
 /** The screens that show a text of the address. */
 const addresses = (word: string): readonly string[] => {

@@ -106,52 +106,6 @@ test(
   },
 )
 
-test("the header's search field shows the search of the address", async ({ page }) => {
-  await page.goto(`/products?search=${shop.some}`)
-  const field = page.locator('#header-search')
-  await expect(field).toHaveValue(shop.some)
-  await page.locator('#product-search').fill(shop.few.search)
-  await expect(field).toHaveValue(shop.few.search)
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(field).toHaveValue('')
-
-  await field.click()
-  await expect(field).toHaveRole('combobox')
-  await field.pressSequentially(shop.category.label.slice(0, 3))
-  await page.getByRole('listbox').getByRole('option', { name: shop.category.label, exact: true }).click()
-  await expect(page).toHaveURL(`/products?${shop.category.query}`)
-  await expect(field).toHaveValue('')
-  await page.goBack()
-  await expect(page).toHaveURL('/products')
-  await field.pressSequentially(start)
-  await expect(field).toHaveValue(start)
-})
-
-test("the header's search field is emptied by its clear button, and by Escape once the list is closed", async ({
-  page,
-}) => {
-  await page.goto(`/products?search=${shop.some}`)
-  const field = page.locator('#header-search')
-  await field.click()
-  const clear = page.getByRole('search').getByRole('button', { name: 'Clear the shop search' })
-  await clear.click()
-  await expect(field).toHaveValue('')
-  await expect(field).toBeFocused()
-  await expect(clear).toHaveCount(0)
-
-  await field.pressSequentially(shop.few.search)
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect(field).toHaveValue(shop.few.search)
-  await page.keyboard.press('Escape')
-  await expect(field).toHaveValue('')
-  // The clear button is not a Tab stop: the next one is the search button.
-  await field.pressSequentially(shop.few.search)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeFocused()
-})
-
 test(
   'the search of the hero has the same suggestions, and again after another page',
   demoOnly,

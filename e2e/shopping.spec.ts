@@ -1,8 +1,12 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** On a desktop `npm test` runs only the journey and the keys of the grid; on a phone it runs every test. */
+/**
+ * On a desktop `npm test` runs only the journey and the keys of the grid. The sweeps repeat tests of `tests/shop` in the
+ * browser.
+ */
 const desktopSweep = { tag: '@desktop-sweep' }
 
 test('a shopper browses, filters, searches, adds to the cart and undoes it', async ({ page }) => {
@@ -75,7 +79,7 @@ test('a shopper browses, filters, searches, adds to the cart and undoes it', asy
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeFocused()
 })
 
-test('each page has a cart of its own, which filters do not change', desktopSweep, async ({ page }) => {
+test('each page has a cart of its own, which filters do not change', sweep, async ({ page }) => {
   await page.goto('/products')
   await page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -89,7 +93,7 @@ test('each page has a cart of its own, which filters do not change', desktopSwee
 
 test(
   'the minus button of a single item removes its line and keeps the focus in the drawer',
-  desktopSweep,
+  sweep,
   async ({ page }) => {
     await page.goto('/products')
     await page
@@ -131,24 +135,20 @@ test(
   },
 )
 
-test(
-  'View More shows up to thirty more products and focuses the first of them',
-  desktopSweep,
-  async ({ page }) => {
-    const shown = Math.min(60, shop.total)
-    await page.goto('/')
-    await expect(page.getByText(`Showing 30 of ${shop.total} products`)).toBeVisible()
-    await page.getByRole('button', { name: `View More (${shop.total - 30} remaining)` }).click()
-    await expect(page).toHaveURL('/?shown=60')
-    await expect(
-      page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link'),
-    ).toBeFocused()
-    await expect(page.locator('#announcer')).toHaveText(
-      `${shown - 30} more products loaded, showing ${shown} of ${shop.total}`,
-    )
-    await expect(page.getByText(`Showing ${shown} of ${shop.total} products`)).toBeVisible()
-  },
-)
+test('View More shows up to thirty more products and focuses the first of them', sweep, async ({ page }) => {
+  const shown = Math.min(60, shop.total)
+  await page.goto('/')
+  await expect(page.getByText(`Showing 30 of ${shop.total} products`)).toBeVisible()
+  await page.getByRole('button', { name: `View More (${shop.total - 30} remaining)` }).click()
+  await expect(page).toHaveURL('/?shown=60')
+  await expect(
+    page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link'),
+  ).toBeFocused()
+  await expect(page.locator('#announcer')).toHaveText(
+    `${shown - 30} more products loaded, showing ${shown} of ${shop.total}`,
+  )
+  await expect(page.getByText(`Showing ${shown} of ${shop.total} products`)).toBeVisible()
+})
 
 test('a scroll through the whole result reaches the last product', desktopSweep, async ({ page }) => {
   await page.goto('/products')
@@ -185,7 +185,7 @@ test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page,
   await expect(card(1)).toBeFocused()
 })
 
-test('a product can be saved on this device, found again and removed', desktopSweep, async ({ page }) => {
+test('a product can be saved on this device, found again and removed', sweep, async ({ page }) => {
   await page.goto(shop.first.path)
   const save = page.getByRole('button', { name: /^Save / })
   await save.click()
@@ -201,7 +201,7 @@ test('a product can be saved on this device, found again and removed', desktopSw
 
 test(
   'another product starts with its first image, its description and a quantity of one',
-  { tag: [desktopSweep.tag, demoOnly.tag] },
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: /^Show close-up/ }).click()

@@ -96,6 +96,7 @@ describe('the drawer', () => {
     await user.click(panel.getByRole('button', { name: `Decrease quantity of ${headphones}, removes it` }))
     expect(names(await drawer())).toEqual([phone])
     expect(cartName()).toBe('Cart, 2 items')
+    expect(document.activeElement).toBe(panel.getByRole('link', { name: phone }))
     await user.click(panel.getByRole('button', { name: `Undo removing ${headphones}` }))
     expect(names(await drawer())).toEqual([headphones, phone])
     expect(cartName()).toBe('Cart, 3 items')

@@ -164,6 +164,11 @@ test("Escape closes the suggestions, then empties the header's field; its clear 
   expect(header().value).toBe('')
 
   await user.type(header(), 'mug')
+  // Its clear button is not a Tab stop.
+  await user.tab()
+  expect(document.activeElement).toBe(
+    within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }),
+  )
   await user.click(screen.getByRole('button', { name: 'Clear the shop search' }))
   expect(header().value).toBe('')
   expect(document.activeElement).toBe(header())
