@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawOwnPicture, writeOwnPictures } from '../../scripts/own-pictures.ts'
+import { draftSizes, drawOwnPicture, writeOwnPictures } from '../../scripts/own-pictures.ts'
 
 const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path fill="red" d="M0 0h20v10H0z"/></svg>'
@@ -17,11 +17,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
+/** Small images, for the tests that are not about their sizes. */
 const write = () =>
-  writeOwnPictures(resolve(folder, 'pictures'), resolve(folder, 'dist'), resolve(folder, 'cache'))
+  writeOwnPictures(resolve(folder, 'pictures'), resolve(folder, 'dist'), resolve(folder, 'cache'), draftSizes)
 
 test('an image becomes a square file of each size, and a file with another name is reported', async () => {
-  expect(await write()).toEqual([
+  expect(
+    await writeOwnPictures(resolve(folder, 'pictures'), resolve(folder, 'dist'), resolve(folder, 'cache')),
+  ).toEqual([
     'The picture Blue Mug.svg is left out: its name must be of a-z, 0-9 and -, its type one of svg, png, jpg, jpeg, webp, avif.',
   ])
   const sizes = {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
+import { sample } from '../../sample.ts'
 import { anyQuestion } from '../any-question.ts'
 import { shardHere } from './shard-here.ts'
 
@@ -26,7 +27,7 @@ describe.each([
         expect(await source.facets(question)).toEqual(await embeddedSource.facets(question))
         expect(await source.counts(question)).toEqual(await embeddedSource.counts(question))
       }),
-      { numRuns: size > 1000 ? 60 : 200 },
+      { numRuns: size > 1000 ? sample(30, 60) : sample(100, 200) },
     )
   })
 })
