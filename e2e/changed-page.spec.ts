@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
@@ -35,15 +36,16 @@ const changes = {
   },
 }
 
+/** The first five are prerendered, rendered in the browser, and prepared for their address; the others are like them. */
 const routes = [
   '/',
-  '/products',
   '/products?search=a',
   `/products?${shop.otherCategory.query}`,
   shop.first.path,
-  '/compare',
   '/nowhere',
-]
+  '/products',
+  '/compare',
+].slice(0, isFull ? 7 : 5)
 const email = (page: Page) => page.locator('#newsletter-email')
 const addToCart = (page: Page) => page.locator('main button[aria-label^="Add to Cart"]:visible').first()
 

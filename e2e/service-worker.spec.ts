@@ -152,7 +152,9 @@ test.describe('a browser that saves data', () => {
     })
   })
 
-  test('registers no service worker, on the second page either', async ({ page }) => {
+  test('registers the service worker at a press in the footer, and not before, on the second page either', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}/accessibility`)
     await page.waitForFunction(() => window.earlyPresses === null)
     const deferred = page.waitForResponse(/\/assets\/deferred-/)
@@ -160,10 +162,6 @@ test.describe('a browser that saves data', () => {
     await deferred
     await page.waitForLoadState('networkidle')
     expect(await registrations(page)).toBe(0)
-  })
-
-  test('registers the service worker at a press in the footer', async ({ page }) => {
-    await page.goto(`${site.url}/`)
     await page.getByRole('button', { name: /^Keep this shop offline/ }).click()
     await hasController(page)
   })

@@ -26,26 +26,40 @@ async function open(page: Page, word?: string) {
 const photograph = (page: Page, name: string, fullPage = true) =>
   page.screenshot({ path: resolve(paths.cache, `style-guide/${name}.png`), fullPage })
 
-for (const width of [320, 1280])
-  test(`the style guide has no axe violations and no overflow with long words, ${width} px wide`, async ({
-    page,
-  }) => {
+test('the style guide has no axe violations at 320 and 1280 px, and in forced colours every control has a border', async ({
+  page,
+}) => {
+  await open(page)
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page)
     await expectNoAxeViolations(page)
     await photograph(page, `${width}`)
-    await open(page, longWord)
-    await expect.poll(() => findBeyondWindow(page)).toEqual([])
-    await photograph(page, `${width}-long-words`)
-  })
+  }
 
-for (const theme of ['light', 'dark'])
-  test(`the style guide’s dialogs have no axe violations and no overflow with long words, in the ${theme} theme`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, longWord)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const controls = page.locator('main button, main input')
+  const bare = await controls.evaluateAll((all) =>
+    all
+      .filter((one) => getComputedStyle(one).borderTopStyle === 'none')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  )
+  expect(bare).toEqual([])
+  expect(await controls.count()).toBeGreaterThan(20)
+  await photograph(page, 'forced-colors')
+})
+
+test('nothing of the style guide overflows with long words, and its dialogs have no axe violations in either theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, longWord)
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => findBeyondWindow(page), `${width} px`).toEqual([])
+    await photograph(page, `${width}-long-words`)
+  }
+
+  for (const theme of ['light', 'dark']) {
     // Dialogs are outside the halves, and have the document's theme.
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name
@@ -68,18 +82,5 @@ for (const theme of ['light', 'dark'])
       await page.keyboard.press('Escape')
       await expect(page.getByRole(role)).toHaveCount(0)
     }
-  })
-
-test('in forced colours every control of the style guide has a border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page)
-  const controls = page.locator('main button, main input')
-  const bare = await controls.evaluateAll((all) =>
-    all
-      .filter((one) => getComputedStyle(one).borderTopStyle === 'none')
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent),
-  )
-  expect(bare).toEqual([])
-  expect(await controls.count()).toBeGreaterThan(20)
-  await photograph(page, 'forced-colors')
+  }
 })

@@ -11,6 +11,13 @@ const screen = (name: string): State => {
   return found
 }
 
+/** The last page of the list, whose rows are fewer. */
+const lastPage: State = {
+  name: 'list',
+  address: `/products?view=list&page=${Math.ceil(shop.total / 30)}`,
+  proof: (page) => page.getByRole('heading', { name: /^Products \d+ to \d+ of/ }),
+}
+
 /** Chooses two products on their cards: the bar with the link to the comparison covers the bottom of the window. */
 const chosen: State = {
   name: 'products, two chosen',
@@ -35,7 +42,7 @@ const chosen: State = {
 /** Minimum number of stops in both directions: a walk that ends at once would find nothing. */
 const walks: readonly (readonly [State, number])[] = [
   [screen('home'), 120],
-  [screen('list'), 40],
+  [lastPage, 20],
   [chosen, 15],
   [screen('product'), 25],
   [screen('compare'), 12],
