@@ -12,7 +12,7 @@ import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './card-tools.css.ts'
-import { toolsOnCardsAtom, type ToolsOnCard as OnCard } from './tools-on-cards.ts'
+import { areCardsHydratedAtom, toolsOnCardsAtom, type ToolsOnCard as OnCard } from './tools-on-cards.ts'
 import { SecondView } from './second-view.tsx'
 
 export interface Card {
@@ -96,11 +96,13 @@ export function CardTools() {
   const [card, setCard] = useState<Card | null>(null)
   const setTools = useSetAtom(toolsOnCardsAtom)
   const hasSaved = useAtomValue(savedIdsAtom).length > 0
+  const areCardsHydrated = useAtomValue(areCardsHydratedAtom)
   useEffect(() => {
     setTools(() => (hasToolsOnEveryCard() ? ToolsOnCard : hasSaved ? SavedOnCard : null))
   }, [hasSaved, setTools])
 
   useEffect(() => {
+    if (!areCardsHydrated) return
     const moveTo = (target: EventTarget | null, isTouched = false) => {
       const hovered = cardAround(target)
       if (!hovered || hovered === slot.parentElement) return
@@ -112,7 +114,7 @@ export function CardTools() {
       if (!slot.querySelector(':focus-visible')) moveTo(target, pointerType === 'touch')
     }
     const onFocus = ({ target }: FocusEvent) => moveTo(target)
-    // The input that loaded this code may have been on a card.
+    // The visitor may have come to a card before.
     const focused = cardAround(document.activeElement)
     moveTo(focused ?? [...document.querySelectorAll(':hover')].at(-1) ?? null, !hasHover())
     document.addEventListener('pointerover', onPoint, { passive: true })
@@ -122,7 +124,7 @@ export function CardTools() {
       document.removeEventListener('focusin', onFocus)
       slot.remove()
     }
-  }, [slot])
+  }, [slot, areCardsHydrated])
 
   if (!card) return null
   return (

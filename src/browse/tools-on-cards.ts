@@ -9,3 +9,6 @@ export type ToolsOnCard = ComponentType<{ product: ProductSummary }>
  * until loaded and while nothing is saved.
  */
 export const toolsOnCardsAtom = atom<ToolsOnCard | null>(null)
+
+/** Whether the page's list is hydrated: before, React would discard it if a card had another element. */
+export const areCardsHydratedAtom = atom(false)

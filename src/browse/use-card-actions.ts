@@ -1,10 +1,11 @@
 import { segmentOf } from '#catalogue/product-id.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { cardIndexOf } from './grid/grid-keys.ts'
+import { areCardsHydratedAtom } from './tools-on-cards.ts'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -16,6 +17,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function useCardActions(productAt: (index: number) => ProductSummary | undefined) {
   const router = useRouter()
   const add = useSetAtom(addToCartAtom)
+  const setHydrated = useSetAtom(areCardsHydratedAtom)
+  useEffect(() => setHydrated(true), [setHydrated])
 
   const productOf = (target: Element, selector: string) => {
     const index = target.closest(selector) && cardIndexOf(target)
