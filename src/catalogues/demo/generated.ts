@@ -1,7 +1,7 @@
 import type { Figures } from '#catalogue/engine/columns.ts'
 import type { GeneratedProducts } from '#catalogue/generated-products.ts'
 import { countedOriginal } from '#catalogue/discount.ts'
-import type { Product, ProductSummary } from '#catalogue/product.ts'
+import type { PictureAddress, Product, ProductSummary } from '#catalogue/product.ts'
 import { seededRandom, shuffle } from './random.ts'
 import {
   generatedBrand,
@@ -32,13 +32,16 @@ function pick<T>(list: readonly T[], index: number): T {
 export const generateCategory = (id: number): (typeof generatedCategories)[number] =>
   pick(generatedCategories, (id - 1) % generatedCategories.length)
 
+/** The number of a product among those of its category. */
+const indexInCategory = (id: number) => Math.ceil(id / generatedCategories.length)
+
 /**
  * The kind of a product, which determines its images. A category has 10 or 12 kinds, to which 7 has no common divisor:
  * ten products of a category in a row have ten kinds, so that neighbours in a grid differ, with up to eight columns.
  */
 const kindOf = (id: number): Kind => {
   const { kinds } = vocabulary[generateCategory(id)]
-  return pick(kinds, (7 * Math.ceil(id / generatedCategories.length)) % kinds.length)
+  return pick(kinds, (7 * indexInCategory(id)) % kinds.length)
 }
 
 export const generateName = (id: number): string => `${generateCategory(id)} Product ${id}`
@@ -71,8 +74,13 @@ function generateLongDescription(id: number): readonly string[] {
   return [lead, vocabulary[generateCategory(id)].story]
 }
 
-const pictureAddress = (id: number, view: 'front' | 'closeup') =>
-  `/pictures/kind-${kindOf(id).slug}-${view}.avif`
+/** The image in lists first: products of one kind have either in turn, since a search may find them side by side. */
+function picturesOf(id: number): readonly PictureAddress[] {
+  const { length } = vocabulary[generateCategory(id)].kinds
+  const views = ['front', 'closeup']
+  if (Math.floor(indexInCategory(id) / length) % 2 === 0) views.reverse()
+  return views.map((view) => `/pictures/kind-${kindOf(id).slug}-${view}.avif`)
+}
 
 /** The fields that filters and orders read, without the texts. */
 function generateFigures(id: number): Figures {
@@ -99,7 +107,7 @@ export function generateSummary(id: number): ProductSummary {
     name: generateName(id),
     description: generateDescription(id),
     ...generateFigures(id),
-    picture: pictureAddress(id, 'front'),
+    picture: pick(picturesOf(id), 0),
   }
 }
 
@@ -112,7 +120,7 @@ export function generateProduct(id: number): Product {
     tags: [],
     options: [],
     variants: [],
-    pictures: [summary.picture, pictureAddress(id, 'closeup')],
+    pictures: picturesOf(id),
     features: generatedFeatures,
     specifications: [
       { label: 'Brand', value: generatedBrand },

@@ -78,7 +78,7 @@ describe('a generated product', () => {
         "id": 200,
         "name": "Books Product 200",
         "originalPrice": null,
-        "picture": "/pictures/kind-green-book-front.avif",
+        "picture": "/pictures/kind-green-book-closeup.avif",
         "price": 47800,
         "rating": 4,
         "reviews": 826,
@@ -92,7 +92,7 @@ describe('a generated product', () => {
         "id": 1000000,
         "name": "Books Product 1000000",
         "originalPrice": null,
-        "picture": "/pictures/kind-green-book-front.avif",
+        "picture": "/pictures/kind-green-book-closeup.avif",
         "price": 38000,
         "rating": 4.4,
         "reviews": 539,
@@ -196,6 +196,17 @@ function decode(id: number): number {
   return a | (f << 4) | (u << 8) | (p << 12) | (seasons.findIndex((word) => word === season) << 18)
 }
 
+test('the next product of the same kind has another image', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: firstGeneratedId, max: largestSize - 60 }), (id) => {
+      const { kinds } = vocabulary[generateCategory(id)]
+      const one = generateProduct(id)
+      const next = generateProduct(id + kinds.length * categories.length)
+      expect(next.pictures).toEqual(one.pictures.toReversed())
+    }),
+  )
+})
+
 test('ten products of a category in a row have ten different images', () => {
   fc.assert(
     fc.property(fc.integer({ min: firstGeneratedId, max: largestSize - 9 * categories.length }), (id) => {
@@ -229,7 +240,7 @@ describe('descriptions', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const { description, picture } = generateSummary(id)
-        const slug = /^\/pictures\/kind-(.+)-front\.avif$/.exec(picture)?.[1]
+        const slug = /^\/pictures\/kind-(.+)-(?:front|closeup)\.avif$/.exec(picture)?.[1]
         const kind = vocabulary[generateCategory(id)].kinds.find((one) => one.slug === slug)
         expect(description).toContain(` ${kind?.noun} with `)
       }),
@@ -238,7 +249,10 @@ describe('descriptions', () => {
 
   test('use every kind of every category about equally often', () => {
     const counts = new Map<string, number>()
-    for (const { picture } of many) counts.set(picture, (counts.get(picture) ?? 0) + 1)
+    for (const { picture } of many) {
+      const kind = picture.replace('-closeup.', '-front.')
+      counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    }
     expect(counts.size).toBe(52)
     for (const count of counts.values()) expect(count).toBeGreaterThan(250)
   })
@@ -259,7 +273,9 @@ test('pictures are our own, a front view and a close-up of one kind', () => {
   fc.assert(
     fc.property(anyId, (id) => {
       const { picture, pictures } = generateProduct(id)
-      expect(pictures).toEqual([picture, picture.replace('-front.', '-closeup.')])
+      expect(pictures[0]).toBe(picture)
+      const front = picture.replace('-closeup.', '-front.')
+      expect(pictures.toSorted()).toEqual([front.replace('-front.', '-closeup.'), front])
       expect(pictures.every((address) => pictureOf(address).srcSet !== undefined)).toBe(true)
     }),
   )
