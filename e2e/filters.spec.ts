@@ -215,6 +215,25 @@ test.describe('on a narrow screen', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
+  test(
+    'several chips are in one line, which scrolls to the one with the focus',
+    demoOnly,
+    async ({ page }) => {
+      await page.goto('/products?sale=true&rating=4&min=5&max=150')
+      await waitUntilAlive(page)
+      const buttons = chips(page).getByRole('button')
+      await expect(buttons).toHaveCount(4)
+      // Without their transforms, which grow the chips as they appear.
+      const tops = await buttons.evaluateAll((all: HTMLElement[]) => all.map((one) => one.offsetTop))
+      expect(new Set(tops).size).toBe(1)
+      await buttons.first().focus()
+      for (let presses = 3; presses > 0; presses -= 1) await page.keyboard.press('Tab')
+      const clear = page.getByRole('button', { name: 'Clear all' })
+      await expect(clear).toBeFocused()
+      await expect(clear).toBeInViewport({ ratio: 1 })
+    },
+  )
+
   test('typed text stays in the filters when 390 px become 1280 px', async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)

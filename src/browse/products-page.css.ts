@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
@@ -24,15 +24,20 @@ export const back = style(
   }),
 )
 
-/** The filters and the order, and at the end the switch of the view. */
+/** Notes on the list in rows of their own; then the filters and the order, and at the end of their row the view's switch. */
 export const toolbar = style(
   feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridAutoFlow: 'dense',
     columnGap: vars.space[2],
     alignItems: 'start',
   }),
 )
+
+// The notes and the bar of filters are the grid's items, rather than the box around them.
+globalStyle(`${toolbar} > div`, feature({ display: 'contents' }))
+globalStyle(`${toolbar} > a`, feature({ gridColumn: 2 }))
 
 export const lines = style(
   feature({

@@ -4,6 +4,7 @@ import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
+import { chipInLine, chipLine } from './filters/chip-line.ts'
 
 /*
  * A page prerendered without a query, until it is rendered for the query of its address: heading, search box, category
@@ -37,7 +38,7 @@ rule(`${page} li[data-index] > article::after`, {
   animation: `${breathe} 1.4s ease-in-out infinite`,
 })
 
-rule('[data-preview-chips]', { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+rule('[data-preview-chips]:not(:empty)', chipLine)
 rule('[data-preview-chips] > span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -49,6 +50,7 @@ rule('[data-preview-chips] > span', {
   backgroundColor: vars.color.accentSoft,
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  '@media': chipInLine,
 })
 // As wide as the button that replaces it.
 rule('[data-preview-chips] > span:last-child', { paddingInline: vars.space[4], visibility: 'hidden' })

@@ -1,16 +1,22 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
+import { chipInLine, chipLine } from './chip-line.ts'
 
+/** Its parts are items of the page's toolbar (`#browse/products-page.css.ts`). */
 export const refine = style(
   feature({
+    display: 'contents',
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 )
 
+globalStyle(`${refine} > *`, feature({ gridColumn: '1 / -1' }))
+
 export const bar = style(
   feature({
+    gridColumn: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -38,7 +44,7 @@ export const sortField = style(feature({ paddingInline: vars.space[2], textOverf
 
 export const sortLabel = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
 
-export const chips = style(feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
+export const chips = style(feature(chipLine))
 
 export const chipList = style(feature({ display: 'contents', listStyle: 'none' }))
 
@@ -70,6 +76,7 @@ export const chip = style(
     fontWeight: 600,
     overflowWrap: 'anywhere',
     textAlign: 'start',
+    '@media': chipInLine,
     animation: `${pop} ${vars.motion.calm} ${vars.motion.ease}`,
     transition: `transform ${vars.motion.quick}`,
     selectors: {
