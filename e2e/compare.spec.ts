@@ -66,7 +66,7 @@ test('a product is saved on its card, and the heart says so on the next visit of
   await expect(cards.nth(1).getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'false')
   await cards.first().hover()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await page.getByRole('link', { name: 'Saved 1', exact: true }).click()
   await expect(cards).toHaveCount(1)
 })
 
@@ -188,4 +188,21 @@ test(`names, prices and Add to Cart stay in view while the rows scroll, a press 
   await also.click()
   await expect(also).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('row')).toHaveCount(rows + count)
+})
+
+test('Remove is beside Add to Cart in every column of four', demoOnly, async ({ page }) => {
+  await page.goto('/compare?ids=1,2,3,40')
+  await waitUntilAlive(page)
+  await page.evaluate(() => document.fonts.ready)
+  const heads = page.getByRole('table').locator('thead')
+  const tops = (name: RegExp) =>
+    heads
+      .getByRole('button', { name })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    const adds = await tops(/^Add to Cart/)
+    expect(adds).toHaveLength(4)
+    expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
+  }
 })

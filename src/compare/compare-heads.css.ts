@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { layers } from '#theme/layers.css.ts'
-import { from } from '#theme/media.ts'
+import { below, from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
@@ -93,11 +93,24 @@ export const buttons = style(
   feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginTop: vars.space[1] }),
 )
 
+/** Its target extends into the cell's padding, so that both buttons are in one line of a narrow column. */
+export const remove = style(
+  feature({
+    '@media': {
+      [below.large]: {
+        marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+        marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+      },
+      [isNarrow]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
+    },
+  }),
+)
+
 export const add = style(
   feature({
     paddingInline: vars.space[3],
     whiteSpace: 'nowrap',
-    '@media': { [isNarrow]: { paddingInline: vars.space[2], fontSize: vars.text.small } },
+    '@media': { [below.large]: { paddingInline: vars.space[2], fontSize: vars.text.small } },
   }),
 )
 

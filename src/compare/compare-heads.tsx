@@ -85,7 +85,7 @@ function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsPro
           type="button"
           aria-label={`Remove ${name} from the comparison`}
           title="Remove"
-          className={button.quietIcon}
+          className={`${button.quietIcon} ${css.remove}`}
           onClick={() => remove(product)}
         >
           <Icon name="x" size={18} />

@@ -4,8 +4,11 @@ import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
 
-/** Width in rem of a product's column on a narrow screen: its buttons fit. */
+/** Width in rem of one of two products' columns on a narrow screen: both fit. */
 const narrowest = 8.25
+
+/** Of one of three or four, which scroll: the buttons are in one line. */
+const scrolled = 9.5
 
 export const brief = style(
   feature({
@@ -51,15 +54,15 @@ export const table = style(
     selectors: {
       '&:has(thead th:nth-child(3))': { minWidth: '26rem' },
       '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
-      '&:has(thead th:nth-child(5))': { minWidth: '47rem' },
+      '&:has(thead th:nth-child(5))': { minWidth: '50rem' },
     },
     '@media': {
       [isNarrow]: {
         display: 'block',
         selectors: {
           '&:has(thead th:nth-child(3))': { minWidth: `${2 * narrowest}rem` },
-          '&:has(thead th:nth-child(4))': { minWidth: `${3 * narrowest}rem` },
-          '&:has(thead th:nth-child(5))': { minWidth: `${4 * narrowest}rem` },
+          '&:has(thead th:nth-child(4))': { minWidth: `${3 * scrolled}rem` },
+          '&:has(thead th:nth-child(5))': { minWidth: `${4 * scrolled}rem` },
         },
       },
     },
