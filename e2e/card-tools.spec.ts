@@ -78,6 +78,34 @@ test('without hover a saved card has a heart, also after a reload, and no other 
   await expect(saved).toHaveCount(0)
 })
 
+test('the header’s link has the number of saved products, also after a reload, and nothing beside it moves', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const header = page.getByRole('banner')
+  const saved = (name: string) => header.getByRole('link', { name, exact: true })
+  const cart = header.getByRole('button', { name: /^Cart/ })
+  await expect(saved('Saved')).toBeVisible()
+  const width = (await saved('Saved').boundingBox())?.width
+  const places = await cart.boundingBox()
+  for (const [index, name] of ['Saved 1', 'Saved 2'].entries()) {
+    await cardsOf(page).nth(index).hover()
+    await cardsOf(page)
+      .nth(index)
+      .getByRole('button', { name: /^Save / })
+      .click()
+    await expect(saved(name)).toBeVisible()
+  }
+  await page.reload()
+  await waitUntilAlive(page)
+  await heading.hover()
+  await expect(saved('Saved 2')).toBeVisible()
+  expect((await saved('Saved 2').boundingBox())?.width).toBe(width)
+  expect(await cart.boundingBox()).toEqual(places)
+})
+
 test('with a touch screen beside the mouse every card has Save and Compare', async ({ page }) => {
   // Chromium emulates a touch screen as the only pointer.
   await page.addInitScript(() => {

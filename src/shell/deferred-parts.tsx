@@ -9,6 +9,7 @@ import { CompareTray } from '#compare/compare-tray.tsx'
 import { Notices } from '#notices/notices.tsx'
 import { SearchHelp } from '#search/search-help.tsx'
 import { cartScope } from '#shop'
+import { SavedCount } from '#saved/saved-count.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
 import { closeMenu } from './close-menu.ts'
@@ -30,6 +31,7 @@ export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardE
       <AddedNote />
       <SearchHelp />
       <CardTools />
+      <SavedCount />
       <CartLinkQuestion />
       {cartScope === 'device' && <PriceUpdates />}
       <UndoKeys />

@@ -205,8 +205,6 @@ export const menu = style(
   }),
 )
 
-export const navIcon = style(feature({ flexShrink: 0 }))
-
 /** The links are below the search. */
 const uncovering = keyframes({ 'from, to': { opacity: 0, pointerEvents: 'none' } })
 

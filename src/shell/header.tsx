@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { headerSearchId } from '#address/anchors.ts'
+import { headerSearchId, savedLinkId } from '#address/anchors.ts'
 import { CartButton } from '#cart/cart-button.tsx'
 import { hasSale, topCategories } from '#catalogue/head.ts'
 import { shop } from '#shop'
@@ -74,13 +74,14 @@ export function Header() {
             Wholesale
           </Link>
           <Link
+            id={savedLinkId}
             to="/products"
             search={{ saved: true }}
             className={css.navLink}
             // The router compares strings of the address, where `true` is a text.
             aria-current={isSaved ? 'page' : undefined}
           >
-            <Icon name="heart" size={20} className={css.navIcon} />
+            <Icon name="heart" size={20} />
             <span className={hiddenOnPhone}>Saved</span>
           </Link>
         </nav>
