@@ -6,6 +6,7 @@ import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
+import { isHighForPanel, isLowForPanel } from './panel-height.ts'
 
 const barHeight = '4rem'
 
@@ -23,9 +24,11 @@ export const bar = style(
     paddingInline: gutter,
     borderTop: `1px solid ${vars.color.edgeStrong}`,
     backgroundColor: vars.color.raised,
+    // Line and background up to the edges of a window that is wider than the page.
+    borderImage: `linear-gradient(${vars.color.edgeStrong} 1px, ${vars.color.raised} 1px) fill 0 / 0 / 0 100vw`,
     selectors: { '&:empty': { visibility: 'hidden' } },
     '@media': {
-      [from.medium]: { display: 'none' },
+      [`${from.medium} and ${isHighForPanel}`]: { display: 'none' },
       [isLow]: { display: 'none' },
       print: { display: 'none' },
     },
@@ -41,7 +44,11 @@ export const price = style(feature({ flex: 1, minWidth: 0 }))
 globalStyle(`:root:has(.${bar}:not(:empty))`, {
   '@layer': {
     [layers.features]: {
-      '@media': { [`${below.medium} and ${isHigh}`]: { vars: { [foot.buyBar]: barHeight } } },
+      '@media': {
+        [`${below.medium} and ${isHigh}, screen and ${isHigh} and ${isLowForPanel}`]: {
+          vars: { [foot.buyBar]: barHeight },
+        },
+      },
     },
   },
 })

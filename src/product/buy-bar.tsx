@@ -18,7 +18,7 @@ interface Props {
   addButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Picture, price and Add to Cart at the foot of a narrow window. */
+/** Picture, price and Add to Cart at the foot of a window that is narrow, or too low for the panel to stay in view. */
 export function BuyBar({ product, addButton }: Props) {
   const quantity = useAtomValue(selectionAtom)(product.id).quantity
   const add = useSetAtom(addToCartAtom)

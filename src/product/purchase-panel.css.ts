@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
+import { isLowForPanel } from './panel-height.ts'
 import { feature } from '#theme/rule.ts'
 
 export const panel = style(
@@ -10,7 +11,7 @@ export const panel = style(
     alignContent: 'start',
     '@media': {
       [from.medium]: { position: 'sticky', top: '6.5rem', gridRow: 'span 2', gap: vars.space[4] },
-      '(max-height: 56rem)': { position: 'static' },
+      [isLowForPanel]: { position: 'static' },
     },
   }),
 )
