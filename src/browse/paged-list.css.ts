@@ -11,8 +11,8 @@ const listBox = createContainer()
 
 export const list = style(feature({ display: 'grid', containerType: 'inline-size', containerName: listBox }))
 
-/** The filters may be beside the list. */
-const wideList = `${listBox} (min-width: 44rem)`
+/** The filters may be beside the list. Below this width the description would have lines of four words. */
+const wideList = `${listBox} (min-width: 52rem)`
 
 export const item = style(feature({ borderTop: `1px solid ${vars.color.edge}` }))
 

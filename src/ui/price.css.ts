@@ -2,11 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
+/** Between the price and the former one. */
+const gap = vars.space[2]
+
 /** A block: Orca's arrow down in browse mode would go back from a flex container to the start of its card. */
 const base = style(
   ui({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 700,
+    // In a second line the former price starts below the price, without the space between them.
+    marginLeft: `calc(-1 * ${gap})`,
+    textIndent: gap,
   }),
 )
 
@@ -34,7 +40,8 @@ export const price = { small: `${base} ${small}`, quiet: `${base} ${quiet}`, lar
 export const before = style(
   ui({
     display: 'inline-block',
-    marginLeft: vars.space[2],
+    marginLeft: gap,
+    textIndent: 0,
     color: vars.color.inkFaint,
     fontSize: '0.875em',
     fontWeight: 400,
