@@ -129,8 +129,13 @@ test('the bar with the link to the comparison is at the window’s bottom and do
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const { x, y, width: wide, height: high } = await box()
-    expect([x, y + high]).toEqual([0, height])
+    const bottomLeft = async () => {
+      const { x, y, height: high } = await box()
+      return [x, y + high]
+    }
+    // Polled, since the bar moves as it appears.
+    await expect.poll(bottomLeft, `${width} px`).toEqual([0, height])
+    const { width: wide, height: high } = await box()
     expect(wide).toBe((await page.getByRole('banner').boundingBox())?.width)
     await page.keyboard.press('Control+End')
     await page.evaluate(() =>
