@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { CardTools } from '#browse/card-tools.tsx'
+import { areCardsHydratedAtom } from '#browse/tools-on-cards.ts'
+
+// It needs a router.
+vi.mock('#browse/second-view.tsx', () => ({ SecondView: () => null }))
+
+test('the card with the focus has its tools only once the list is hydrated', async () => {
+  document.body.innerHTML = `<main><ul><li data-index="0"><article>
+    <h3><a href="/product/7">Lamp</a></h3><img srcset="lamp.webp 320w" alt=""></article></li></ul></main>`
+  const card = document.querySelector('article')
+  card?.querySelector('a')?.focus()
+  const store = createStore()
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <CardTools />
+      </Provider>,
+    ),
+  )
+  expect(card?.childElementCount).toBe(2)
+
+  await act(async () => store.set(areCardsHydratedAtom, true))
+  expect(card?.childElementCount).toBe(3)
+})
