@@ -12,7 +12,7 @@ import { readFlags } from './read-flags.ts'
 const addresses = ['/', '/products', '/product/1', '/products?category=Fashion', '/nowhere']
 
 /** Products of the addresses above, saved and chosen on an earlier visit. */
-const stored = { 'shop/saved/1': '[1,2]', 'shop/viewed/1': '[3,4]' }
+const stored: Readonly<Record<string, string>> = { 'shop/saved/1': '[1,2]', 'shop/viewed/1': '[3,4]' }
 
 const inputs: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.mouse.wheel(0, 400),
@@ -36,7 +36,7 @@ async function load(browser: Browser, origin: string, random: Random): Promise<s
   try {
     await context.addInitScript(
       (values) => {
-        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value))
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
         // As if the browser found the page idle while React hydrates it.
         window.requestIdleCallback = (call) => window.setTimeout(call)
       },
