@@ -35,6 +35,8 @@ async function beginRotating(page: Page, reviews: Reviews): Promise<void> {
   await page.locator('#main').focus()
   await reviews.row.scrollIntoViewIfNeeded()
   await reviews.restart()
+  // The last step of the check before may still slide.
+  await reviews.isStill()
 }
 
 /** The row is at the first review, and stopped by the focus. */
