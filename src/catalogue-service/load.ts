@@ -70,15 +70,14 @@ async function insertAll(
 ): Promise<number> {
   const rowOf = createRowOf(catalogue)
   let count = 0
-  let block = createNativeBlock(columns, batchSize)
+  const block = createNativeBlock(columns, batchSize)
   let inserting: Promise<void> = Promise.resolve()
 
   const flush = async () => {
-    const full = block
-    block = createNativeBlock(columns, batchSize)
     await inserting
-    report(count - full.size())
-    inserting = engine.insert(table, Object.keys(columns), full.bytes())
+    report(count - block.size())
+    inserting = engine.insert(table, Object.keys(columns), block.bytes())
+    block.clear()
     // Awaited before the next batch and at the end.
     inserting.catch(() => undefined)
   }

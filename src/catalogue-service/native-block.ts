@@ -10,8 +10,9 @@ type Value<Type> = Type extends 'String' ? Text : number
 
 interface Column {
   add(row: number, value: number | Text): void
-  /** The values of so many rows. */
+  /** The values of so many rows, valid until `clear`. */
   bytes(rows: number): Buffer
+  clear(): void
 }
 
 const set: Readonly<Record<keyof typeof widths, (view: DataView, at: number, value: number) => void>> = {
@@ -32,6 +33,7 @@ function numberColumn(type: keyof typeof widths, mostRows: number): Column {
   return {
     add: (row, value) => write(view, row * width, Number(value)),
     bytes: (rows) => buffer.subarray(0, rows * width),
+    clear: () => undefined,
   }
 }
 
@@ -67,6 +69,9 @@ function textColumn(): Column {
       }
     },
     bytes: () => buffer.subarray(0, end),
+    clear() {
+      end = 0
+    },
   }
 }
 
@@ -82,7 +87,7 @@ const textOf = (text: string) => [headOf([Buffer.byteLength(text)]), Buffer.from
 /**
  * Rows in the format `Native` of ClickHouse: a block of columns, each with its name, its type and its values
  * (https://clickhouse.com/docs/interfaces/formats/Native). The engine reads it with a quarter of the work of rows as
- * text. `mostRows` is how many can be added.
+ * text. `mostRows` is how many can be added before `clear`, which keeps the memory for the next block.
  */
 export function createNativeBlock<const Types extends Readonly<Record<string, ColumnType>>>(
   types: Types,
@@ -101,6 +106,11 @@ export function createNativeBlock<const Types extends Readonly<Record<string, Co
       rows += 1
     },
     size: () => rows,
+    clear() {
+      for (const { column } of columns) column.clear()
+      rows = 0
+    },
+    /** A copy of all rows. */
     bytes: (): Buffer =>
       Buffer.concat([
         headOf([columns.length, rows]),

@@ -32,3 +32,20 @@ test('texts longer than 127 bytes have a length of two bytes, and many of them f
     `01e80701${hex('t')}06${hex('String')}${`ac02${hex(text)}`.repeat(1000)}`,
   )
 })
+
+test('after `clear` a block has only new rows, and bytes from before stay as they were', () => {
+  const types = { id: 'UInt16', name: 'String' } as const
+  const block = createNativeBlock(types, 2)
+  block.add({ id: 1, name: 'first' })
+  block.add({ id: 2, name: 'second' })
+  const bytes = block.bytes()
+  const before = bytes.toString('hex')
+  block.clear()
+  expect(block.size()).toBe(0)
+  block.add({ id: 3, name: 'third' })
+
+  const fresh = createNativeBlock(types, 2)
+  fresh.add({ id: 3, name: 'third' })
+  expect(block.bytes().toString('hex')).toBe(fresh.bytes().toString('hex'))
+  expect(bytes.toString('hex')).toBe(before)
+})
