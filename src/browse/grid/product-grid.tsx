@@ -85,11 +85,19 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
     else focusTarget.set(index)
   }
   // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later.
+  // It is measured between layout and paint: a measurement in the effect would lay out the page twice.
   useLayoutEffect(() => {
-    const box = list.current?.parentElement
-    if (!list.current || !box || isNeeded || count <= sliceSize) return
-    const { columns, rowPitch } = measureFlow(list.current)
-    box.style.setProperty('height', `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`)
+    const flow = list.current
+    if (!flow || isNeeded || count <= sliceSize) return
+    const observer = new ResizeObserver(() => {
+      const { columns, rowPitch } = measureFlow(flow)
+      flow.parentElement?.style.setProperty(
+        'height',
+        `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`,
+      )
+    })
+    observer.observe(flow)
+    return () => observer.disconnect()
   }, [count, isNeeded])
   useImperativeHandle(handle, () => ({ focusCard }))
 
