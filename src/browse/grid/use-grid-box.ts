@@ -36,17 +36,13 @@ export function useGridBox(list: RefObject<HTMLElement | null>): GridBox | null 
       const next = measureBox(element)
       setBox((before) => (before && isSameBox(before, next) ? before : next))
     }
-    // Runs before the browser paints the new width.
+    // Between layout and paint, and after the frame's scroll events: an offset of the same frame is known.
     const onChange = () => flushSync(measure)
     measure()
     const observer = new ResizeObserver(onChange)
     observer.observe(element)
     observer.observe(document.body)
-    window.addEventListener('resize', onChange)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('resize', onChange)
-    }
+    return () => observer.disconnect()
   }, [list])
   return box
 }
