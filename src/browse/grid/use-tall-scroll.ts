@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { layoutFor, type GridLayout } from './grid-layout.ts'
 import { anchorOfOffset, offsetOfAnchor, type ScrollAnchor } from './scroll-anchor.ts'
 import { boxHeightFor } from './scroll-map.ts'
@@ -50,10 +51,22 @@ export function useTallScroll({ list, box, layout, height, start, onRest }: Opti
     if (before && before !== box) {
       held.current ??= anchorOfOffset(scroll.offset(), layoutFor(before.width, before.rem))
     }
-    list.current?.parentElement?.style.setProperty('height', `${boxHeight}px`)
+    const element = list.current?.parentElement
+    element?.style.setProperty('height', `${boxHeight}px`)
     scroll.resize(height)
-    scroll.fit(box.top)
-    if (held.current && before !== box) scroll.scrollTo(offsetOfAnchor(held.current, layout))
+    if (before !== box) {
+      scroll.fit(box.top)
+      if (held.current) scroll.scrollTo(offsetOfAnchor(held.current, layout))
+      return
+    }
+    if (!element) return
+    // Another answer: the offset is read between layout and paint, since the page would be laid out for it here.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      flushSync(() => scroll.fit(box.top))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [list, scroll, box, layout, height, boxHeight])
 
   const onScroll = useEffectEvent((phase: ScrollPhase) => {
