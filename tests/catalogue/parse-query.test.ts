@@ -92,6 +92,16 @@ describe('the phrase', () => {
   })
 
   test.each([
+    ['Weiß', 'WEIẞ lamp'],
+    ['Sale', 'ſale lamp'],
+    ['Οδός', 'ΟΔΌΣ lamp'],
+    ['Οδός', 'οδόσ lamp'],
+    ['Łódź', 'łÓDŹ lamp'],
+  ])('the brand %s in %j has another case', (brand, text) => {
+    expect(parseQuery(text, ['Other', brand])).toEqual({ brands: [brand], search: 'lamp' })
+  })
+
+  test.each([
     'lamp',
     'notebooks',
     'salesman',

@@ -23,6 +23,7 @@ export function panelFacets(
   saved: number | undefined,
   change: Change,
 ): Facet[] {
+  const chosenBrands = brandsIn(search.brand)
   return [
     {
       legend: 'Price ranges',
@@ -86,7 +87,7 @@ export function panelFacets(
         label: brand,
         condition: `by ${brand}`,
         count,
-        isOn: brandsIn(search.brand).includes(brand),
+        isOn: chosenBrands.includes(brand),
         toggle: () => void change({ brand: toggleBrand(search.brand, brand) }),
       })),
     },
