@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { paths } from '../scripts/paths.ts'
@@ -73,7 +73,10 @@ export async function startServiceProcess(
       PORT: String(port),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: isGuest,
   })
+  // Linux may share the cores between sessions first, and weigh processes within one: the browser has a session, too.
+  if (isGuest) await writeFile(`/proc/${child.pid}/autogroup`, '19').catch(() => undefined)
   const ended = new Promise((done) => {
     child.once('close', done)
   })
