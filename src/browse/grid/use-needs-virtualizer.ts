@@ -31,10 +31,14 @@ export function useNeedsVirtualizer(
       hasInput = true
       setNeeded(true)
     }
-    if (isDeep || window.scrollY > 0) {
+    if (isDeep) {
       need()
       return
     }
+    // In the next frame: here the page would be laid out for it.
+    const frame = requestAnimationFrame(() => {
+      if (window.scrollY > 0) need()
+    })
     const end = list.current?.lastElementChild
     const stopWaiting = end && whenNear(end, need)
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -47,6 +51,7 @@ export function useNeedsVirtualizer(
     const options = { passive: true, capture: true }
     for (const input of inputs) window.addEventListener(input, onInput, options)
     return () => {
+      cancelAnimationFrame(frame)
       stopWaiting?.()
       clearTimeout(waiting)
       for (const input of inputs) window.removeEventListener(input, onInput, options)
