@@ -56,7 +56,7 @@ function createRowOf({ head, nameRanks }: Loadable) {
       picture,
       stock: 'stock' in product ? stockText(product.stock) : 'in',
       details: detailsOf(product),
-      searched: [name.toLowerCase(), description.toLowerCase()],
+      searched: [name.toLowerCase(), description.toLowerCase()] as const,
     }
   }
 }

@@ -3,8 +3,8 @@ const widths = { UInt64: 8, UInt32: 4, UInt16: 2, Int8: 1 } as const
 
 export type ColumnType = keyof typeof widths | 'String'
 
-/** A text, or several with the byte 0xFF between them, which no UTF-8 text contains. */
-type Text = string | readonly string[]
+/** A text, or two with the byte 0xFF between them, which no UTF-8 text contains. */
+type Text = string | readonly [string, string]
 
 type Value<Type> = Type extends 'String' ? Text : number
 
@@ -57,15 +57,16 @@ function textColumn(): Column {
   let end = 0
   return {
     add(_row, value) {
-      const texts = typeof value === 'object' ? value : [String(value)]
-      let length = texts.length - 1
-      for (const text of texts) length += Buffer.byteLength(text)
+      const [first, second] = typeof value === 'object' ? value : [String(value), null]
+      const firstLength = Buffer.byteLength(first)
+      const length = firstLength + (second === null ? 0 : 1 + Buffer.byteLength(second))
       if (end + longestVarint + length > buffer.length)
         buffer = Buffer.concat([buffer.subarray(0, end)], (end + longestVarint + length) * 2)
       end = writeVarint(buffer, end, length)
-      for (const [index, text] of texts.entries()) {
-        if (index > 0) buffer[end++] = separator
-        end += buffer.write(text, end)
+      if (firstLength > 0) end += buffer.write(first, end)
+      if (second !== null) {
+        buffer[end++] = separator
+        end += buffer.write(second, end)
       }
     },
     bytes: () => buffer.subarray(0, end),
