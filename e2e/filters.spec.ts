@@ -216,9 +216,10 @@ test.describe('on a narrow screen', () => {
   })
 
   test(
-    'several chips are in one line, which scrolls to the one with the focus',
+    'several chips are in one line, which scrolls to the one with the focus beside Clear all',
     demoOnly,
     async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/products?sale=true&rating=4&min=5&max=150')
       await waitUntilAlive(page)
       const buttons = chips(page).getByRole('button')
@@ -226,13 +227,30 @@ test.describe('on a narrow screen', () => {
       // Without their transforms, which grow the chips as they appear.
       const tops = await buttons.evaluateAll((all: HTMLElement[]) => all.map((one) => one.offsetTop))
       expect(new Set(tops).size).toBe(1)
-      await buttons.first().focus()
-      for (let presses = 3; presses > 0; presses -= 1) await page.keyboard.press('Tab')
-      const clear = page.getByRole('button', { name: 'Clear all' })
-      await expect(clear).toBeFocused()
+      const clear = buttons.last()
+      await expect(clear).toHaveText('Clear all')
       await expect(clear).toBeInViewport({ ratio: 1 })
+      await expect(buttons.nth(2)).not.toBeInViewport({ ratio: 1 })
+      await buttons.first().focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(buttons.nth(2)).toBeFocused()
+      await expect(buttons.nth(2)).toBeInViewport({ ratio: 1 })
+      await expect(clear).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+      await expect(clear).toBeFocused()
     },
   )
+
+  test('a chip of a long word is one line high, and its name has the whole word', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const word = `L${'o'.repeat(298)}g`
+    await page.goto(`/products?brand=${word}`)
+    const chip = chips(page).getByRole('button', { name: `${word}, remove`, exact: true })
+    await expect(chip).toBeInViewport({ ratio: 1 })
+    const height = () => chip.evaluate((button: HTMLElement) => button.offsetHeight)
+    expect(await height()).toBe(44)
+  })
 
   test('typed text stays in the filters when 390 px become 1280 px', async ({ page }) => {
     await page.goto('/products')

@@ -27,6 +27,8 @@ export const back = style(
 /** Notes on the list in rows of their own; then the filters and the order, and at the end of their row the view's switch. */
 export const toolbar = style(
   feature({
+    // On a phone the chips are as wide as all columns.
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridAutoFlow: 'dense',

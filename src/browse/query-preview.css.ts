@@ -4,11 +4,11 @@ import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
-import { chipInLine, chipLine } from './filters/chip-line.ts'
 
 /*
  * A page prerendered without a query, until it is rendered for the query of its address: heading, search box, category
- * and chips show the query (`boot/query-preview.ts`), cards are skeletons of equal size, and unknown texts are blank.
+ * and chips (`filters/chips.css.ts`) show the query (`boot/query-preview.ts`), cards are skeletons of equal size, and
+ * unknown texts are blank.
  */
 const page = `:root[${attributeOf('pending')}='preview'] main`
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
@@ -37,20 +37,3 @@ rule(`${page} li[data-index] > article::after`, {
   backgroundColor: vars.color.sunk,
   animation: `${breathe} 1.4s ease-in-out infinite`,
 })
-
-rule('[data-preview-chips]:not(:empty)', chipLine)
-rule('[data-preview-chips] > span', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  // Includes the space of the cross icon that is added later.
-  paddingInline: `${vars.space[4]} calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
-  border: `1.5px solid ${vars.color.accent}`,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.accentSoft,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '@media': chipInLine,
-})
-// As wide as the button that replaces it.
-rule('[data-preview-chips] > span:last-child', { paddingInline: vars.space[4], visibility: 'hidden' })

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { noFilters, type Condition } from './conditions.ts'
 import { capital } from './sort-texts.ts'
 import { useFocusOnceRendered } from './focus-results.ts'
-import * as css from './filter-bar.css.ts'
+import * as css from './chips.css.ts'
 import type { Change } from './use-change.ts'
 
 /** Hidden at once from screen readers and keys, to the eye after a transition. */
@@ -54,14 +54,14 @@ export function Chips({ conditions, change }: Props) {
       role="group"
       aria-label="Filters in use"
       {...leaving(conditions.length === 0)}
-      className={`${css.chips} ${css.leaving}`}
+      className={`${css.row} ${css.leaving}`}
     >
-      <ul ref={list} role="list" className={css.chipList}>
+      <ul ref={list} role="list" className={css.line}>
         {all.map((condition) => (
           <li
             key={condition.key}
             {...leaving(!conditions.includes(condition))}
-            className={`${css.leaving} ${css.leavingChip}`}
+            className={`${css.item} ${css.leaving} ${css.leavingItem}`}
           >
             <button
               type="button"
@@ -69,12 +69,15 @@ export function Chips({ conditions, change }: Props) {
               className={css.chip}
               onClick={() => remove(condition, conditions.indexOf(condition))}
             >
-              {capital(condition.words)} <Icon name="x" size={16} />
+              <span className={css.text} title={condition.words}>
+                {capital(condition.words)}
+              </span>
+              <Icon name="x" size={16} />
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className={button.quiet} onClick={clear}>
+      <button type="button" className={`${button.quiet} ${css.clear}`} onClick={clear}>
         Clear all
       </button>
     </div>
