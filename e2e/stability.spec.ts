@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { longestWait } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
-import { shop } from './shop.ts'
+import { demoOnly, shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -264,6 +264,32 @@ test('parts below the window are laid out after the images of the first screen h
   release()
   await expect.poll(isLaidOut).toBe(true)
 })
+
+test(
+  'before its first input a long list is as high as with its virtualizer, also in a window of another width',
+  demoOnly,
+  async ({ page }) => {
+    const list = page.getByRole('list', { name: 'Products' })
+    const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const heights: number[] = []
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await nextFrames(page)
+      heights.push(await heightOfPage())
+    }
+    await expect(list).toHaveCSS('display', 'grid')
+    // An input that moves nothing.
+    await page.keyboard.press('Shift')
+    await expect(list).toHaveCSS('position', 'absolute')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await nextFrames(page)
+      expect(Math.abs((await heightOfPage()) - (heights.shift() ?? 0)), `px at ${width} px`).toBeLessThan(30)
+    }
+  },
+)
 
 test('a reload at the end of the home page returns to its end', async ({ page }) => {
   await page.goto('/')

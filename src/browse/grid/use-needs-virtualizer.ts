@@ -35,10 +35,6 @@ export function useNeedsVirtualizer(
       need()
       return
     }
-    // In the next frame: here the page would be laid out for it.
-    const frame = requestAnimationFrame(() => {
-      if (window.scrollY > 0) need()
-    })
     const end = list.current?.lastElementChild
     const stopWaiting = end && whenNear(end, need)
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +47,6 @@ export function useNeedsVirtualizer(
     const options = { passive: true, capture: true }
     for (const input of inputs) window.addEventListener(input, onInput, options)
     return () => {
-      cancelAnimationFrame(frame)
       stopWaiting?.()
       clearTimeout(waiting)
       for (const input of inputs) window.removeEventListener(input, onInput, options)
