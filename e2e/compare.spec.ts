@@ -211,3 +211,20 @@ test('Remove is beside Add to Cart in every column of four', demoOnly, async ({ 
     expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
   }
 })
+
+test('at 320 px Remove is beside the price, above Add to Cart', demoOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/compare?ids=1,3')
+  await waitUntilAlive(page)
+  const cells = page.getByRole('table').locator('thead td').filter({ hasText: '$' })
+  await expect(cells).toHaveCount(2)
+  for (const cell of await cells.all()) {
+    const remove = await cell.getByRole('button', { name: /^Remove/ }).boundingBox()
+    const price = await cell.getByText(/^\$/).first().boundingBox()
+    const add = await cell.getByRole('button', { name: /^Add to Cart/ }).boundingBox()
+    if (!remove || !price || !add) throw new Error('A column has no price or button.')
+    expect(remove.x).toBeGreaterThanOrEqual(price.x + price.width)
+    expect(remove.y).toBeLessThan(price.y + price.height)
+    expect(remove.y + remove.height).toBeLessThanOrEqual(add.y)
+  }
+})

@@ -13,12 +13,9 @@ export const FilterPanel = createIsland(async () => (await importFilters()).Filt
 })
 
 /** Above a list with few or no products. */
-export const FewResults = createIsland(
-  () => import('./filters/few-results.tsx').then((module) => module.FewResults),
-  {
-    hydrateOn: 'visible',
-  },
-)
+export const FewResults = createIsland(async () => (await importFilters()).FewResults, {
+  hydrateOn: 'visible',
+})
 
 /** The catalogue in pages (`?view=list`); never part of a prerendered page. */
 export const PagedList = createIsland(() => import('./paged-list.tsx').then((module) => module.PagedList), {

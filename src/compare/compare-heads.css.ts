@@ -16,6 +16,9 @@ export const corner = style(
   }),
 )
 
+/** Too narrow for both buttons beside each other in a column of two: Remove is beside the price instead. */
+const isTiny = 'screen and (max-width: 21.99em)'
+
 const pictureHeight = '8rem'
 
 /** The page's header, as far as it stays in view (`#shell/header.css.ts`). */
@@ -55,7 +58,15 @@ export const purchase = style(
   feature({
     padding: `0 ${vars.space[3]} ${vars.space[3]}`,
     verticalAlign: 'bottom',
-    '@media': { [isNarrow]: { flex: '1 0 0', minWidth: 0, padding: `0 ${vars.space[2]} ${vars.space[2]}` } },
+    '@media': {
+      [isNarrow]: { flex: '1 0 0', minWidth: 0, padding: `0 ${vars.space[2]} ${vars.space[2]}` },
+      [isTiny]: {
+        display: 'grid',
+        gridTemplate: 'minmax(2.75rem, 1fr) auto / minmax(0, 1fr) auto',
+        alignItems: 'center',
+        rowGap: vars.space[1],
+      },
+    },
   }),
 )
 
@@ -90,7 +101,13 @@ export const name = style(
 export const picture = style(feature(cover))
 
 export const buttons = style(
-  feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginTop: vars.space[1] }),
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[1],
+    marginTop: vars.space[1],
+    '@media': { [isTiny]: { display: 'contents' } },
+  }),
 )
 
 /** Its target extends into the cell's padding, so that both buttons are in one line of a narrow column. */
@@ -102,6 +119,7 @@ export const remove = style(
         marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
       },
       [isNarrow]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
+      [isTiny]: { gridArea: '1 / 2', marginInlineStart: 0 },
     },
   }),
 )
@@ -110,7 +128,10 @@ export const add = style(
   feature({
     paddingInline: vars.space[3],
     whiteSpace: 'nowrap',
-    '@media': { [below.large]: { paddingInline: vars.space[2], fontSize: vars.text.small } },
+    '@media': {
+      [below.large]: { paddingInline: vars.space[2], fontSize: vars.text.small },
+      [isTiny]: { gridArea: '2 / 1 / 3 / 3' },
+    },
   }),
 )
 

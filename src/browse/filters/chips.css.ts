@@ -10,7 +10,7 @@ const isPhone = `${below.small} and (min-width: 20em)`
 const isNarrow = 'screen and (max-width: 19.99em)'
 
 /** The fade at the line's end, which shows that it goes on. */
-const fade = vars.space[4]
+const fade = '1rem'
 
 /** Texts instead of the chips before the page's script (`#boot/list-preview.ts`). */
 const preview = '[data-preview-chips]'
@@ -126,7 +126,6 @@ globalStyle(
     lineHeight: 'calc(2.75rem - 3px)',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
   }),
 )
 globalStyle(preview, feature({ '@media': { [isPhone]: { overflow: 'hidden' } } }))

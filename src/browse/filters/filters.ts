@@ -1,3 +1,4 @@
-// One `import()` for both: the first load of every page contains it.
+// One `import()` for all, which are one chunk: the first load of every page contains it.
+export { FewResults } from './few-results.tsx'
 export { FilterBar } from './filter-bar.tsx'
 export { FilterPanel } from './filter-panel.tsx'
