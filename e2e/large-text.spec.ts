@@ -2,6 +2,7 @@ import { findCutTexts, findOverflow } from './audit/measures.ts'
 import { openState } from './audit/open-state.ts'
 import { screens } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 
 // Set as the browser's font size: a rule on the page would not affect media queries in em.
@@ -27,4 +28,15 @@ test('text at 200 % causes no overflow on any screen', sweep, async ({ page, eac
       expect(await findCutTexts(page)).toEqual([])
     },
   )
+})
+
+test('text at 200 % at 360 px leaves every link and button of the header in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/products?search=${shop.few.search}`)
+  const controls = page.getByRole('banner').locator('a:visible, button:visible')
+  expect(await controls.count()).toBeGreaterThan(4)
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  }
 })

@@ -35,7 +35,8 @@ function readCard(card: HTMLElement, isTouched: boolean): Card | null {
   return link && image && id !== null
     ? {
         id,
-        name: (link.lastElementChild ?? link).textContent,
+        // The link's text may have a match of the search marked in it.
+        name: image.dataset['product'] ?? '',
         image,
         isInGrid: image.srcset !== '',
         isTouched,

@@ -6,6 +6,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { tintOf } from '#theme/picture-tint.ts'
+import { countOf, formatCount } from '#ui/format-count.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
@@ -92,7 +93,8 @@ interface RowProps {
 }
 
 function Row({ product, href, number, search }: RowProps) {
-  const { name, description, category, price, originalPrice } = product
+  const { name, description, category, price, originalPrice, rating, reviews } = product
+  const rated = rating?.toFixed(1)
   return (
     <article className={css.row}>
       <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
@@ -114,6 +116,13 @@ function Row({ product, href, number, search }: RowProps) {
       <div className={css.facts}>
         <StoredPrice price={price} originalPrice={originalPrice} />
         <p>{category}</p>
+        {rated && (
+          <p>
+            <span role="img" aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}>
+              {`★ ${rated} (${formatCount(reviews)})`}
+            </span>
+          </p>
+        )}
       </div>
       <AddButton product={product} number={number} className={css.add} />
     </article>

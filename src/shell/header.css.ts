@@ -60,6 +60,8 @@ export const bar = style(
     marginInline: 'auto',
     paddingInline: gutter,
     '@media': {
+      // In very large text name and links do not fit beside each other.
+      'screen and (max-width: 17em)': { display: 'flex', flexWrap: 'wrap' },
       [from.medium]: {
         gridTemplateColumns: 'auto auto minmax(9rem, 30rem) auto',
         gridTemplateAreas: '"brand nav search tools"',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { CardTools } from '#browse/card-tools.tsx'
@@ -25,4 +25,21 @@ test('the card with the focus has its tools only once the list is hydrated', asy
 
   await act(async () => store.set(areCardsHydratedAtom, true))
   expect(card?.childElementCount).toBe(3)
+})
+
+test('the tools have the whole name of a product whose name has a match marked', async () => {
+  document.body.innerHTML = `<main><ul><li data-index="0"><article>
+    <h3><a href="/product/7"><span>Desk</span> lamp</a></h3><img data-product="Desk lamp" alt=""></article></li></ul></main>`
+  document.querySelector('a')?.focus()
+  const store = createStore()
+  store.set(areCardsHydratedAtom, true)
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <CardTools />
+      </Provider>,
+    ),
+  )
+  expect(screen.getByRole('button', { name: 'Save Desk lamp' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Compare Desk lamp' })).toBeTruthy()
 })

@@ -6,8 +6,8 @@ import { feature } from '#theme/rule.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
 
 /** A phone whose text leaves space for a line of chips beside a button. */
-const isPhone = `${below.small} and (min-width: 20em)`
-const isNarrow = 'screen and (max-width: 19.99em)'
+const isPhone = `${below.small} and (min-width: 17.01em)`
+const isNarrow = 'screen and (max-width: 17em)'
 
 /** The fade at the line's end, which shows that it goes on. */
 const fade = '1rem'
