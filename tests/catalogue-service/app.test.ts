@@ -54,6 +54,20 @@ describe('an answer', () => {
     expect(other.status).toBe(200)
   })
 
+  test.each([
+    ['/v1/slice', 'gzip'],
+    ['/v1/first', 'gzip'],
+    ['/v1/facets', 'gzip'],
+    ['/v1/suggestions?q=wool', 'gzip'],
+    ['/v1/product/1', null],
+    ['/v1/counts', null],
+    ['/health', null],
+  ])('of %s has the encoding %s: a short one is not compressed', async (path, encoding) => {
+    const response = await serviceWith(naive()).request(path, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+  })
+
   test('has a new tag and snapshot after an update', async () => {
     const app = serviceWith(naive())
     const before = await app.request('/v1/product/1')
