@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { assemblyPlugin } from '../scripts/assembly-plugin.ts'
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
 import { readChosenCatalogue } from '../scripts/chosen-shop.ts'
 import { paths } from '../scripts/paths.ts'
@@ -11,12 +12,14 @@ const dist = resolve(paths.cache, 'bench-grid')
 /** Builds the page with the four grids for production and serves it. Returns its address and a stop function. */
 export async function openGridPage(): Promise<{ url: string; close: () => void }> {
   process.env['NODE_ENV'] = 'production'
+  const catalogue = await readChosenCatalogue()
   await build({
     configFile: false,
     root: resolve(paths.root, 'bench/grid-page'),
     publicDir: resolve(paths.root, 'src/catalogues/demo/public'),
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react(), cataloguePlugin(await readChosenCatalogue())],
+    plugins: [vanillaExtractPlugin(), react(), cataloguePlugin(catalogue), assemblyPlugin()],
+    worker: { format: 'es', plugins: () => [cataloguePlugin(catalogue), assemblyPlugin()] },
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0 } })
