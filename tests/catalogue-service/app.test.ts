@@ -59,6 +59,8 @@ describe('an answer', () => {
     ['/v1/first', 'gzip'],
     ['/v1/facets', 'gzip'],
     ['/v1/suggestions?q=wool', 'gzip'],
+    ['/v1/catalogue', 'gzip'],
+    ['/openapi.json', 'gzip'],
     ['/v1/product/1', null],
     ['/v1/counts', null],
     ['/health', null],
