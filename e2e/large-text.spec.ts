@@ -40,3 +40,17 @@ test('text at 200 % at 360 px leaves every link and button of the header in the 
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
   }
 })
+
+test('text at 200 % at 390 px leaves a product’s picture square, and its zoom button within it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/product/${shop.first.id}`)
+  const zoom = page.getByRole('button', { name: 'Zoom', exact: false }).first()
+  const stage = await zoom.locator('xpath=..').boundingBox()
+  const button = await zoom.boundingBox()
+  if (!stage || !button) throw new Error('The picture or its button is not drawn.')
+  expect(Math.abs(stage.width - stage.height)).toBeLessThan(2)
+  expect(button.x).toBeGreaterThanOrEqual(stage.x)
+  expect(button.y).toBeGreaterThanOrEqual(stage.y)
+})

@@ -1,15 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
-import { from } from '#theme/media.ts'
+import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
-/** In a narrow window the thumbnails are beside the picture, so that the price is in view without scrolling. */
+/**
+ * A phone: the thumbnails are beside the picture, so that the price is in view without scrolling. With large text they
+ * would leave too little for it.
+ */
+const isPhone = `${below.medium} and (min-width: 18em)`
+
 export const gallery = style(
   feature({
     display: 'flex',
-    gap: vars.space[3],
-    '@media': { [from.medium]: { flexDirection: 'column', gap: vars.space[4] } },
+    flexDirection: 'column',
+    gap: vars.space[4],
+    '@media': { [isPhone]: { flexDirection: 'row', alignItems: 'start', gap: vars.space[3] } },
   }),
 )
 
@@ -22,7 +28,7 @@ export const stage = style(
     borderRadius: vars.radius.large,
     overflow: 'hidden',
     // In print it would fill half a page.
-    '@media': { print: { flex: '0 0 8cm' } },
+    '@media': { print: { flex: 'none', width: '8cm' } },
   }),
 )
 
@@ -41,9 +47,9 @@ export const zoom = style(
 export const thumbnails = style(
   feature({
     display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[2],
-    '@media': { [from.medium]: { flexFlow: 'row wrap', gap: vars.space[3] } },
+    flexFlow: 'row wrap',
+    gap: vars.space[3],
+    '@media': { [isPhone]: { flexFlow: 'column', gap: vars.space[2] } },
   }),
 )
 

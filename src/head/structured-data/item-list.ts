@@ -16,7 +16,6 @@ export const itemList = ({
   itemListElement: first.map((product, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: product.name,
     url: absolute(pathOf(product)),
   })),
 })
