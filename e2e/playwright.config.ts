@@ -48,8 +48,8 @@ export default defineConfig({
   outputDir: resolve(paths.cache, 'e2e'),
   // Outlines of the screens, for reading; the same on every system.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
-  // Two more than a small machine has cores: tests also wait, for the network and for time.
-  workers: 4,
+  // One more than a small machine has cores: tests also wait, for the network and for time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
