@@ -311,6 +311,19 @@ test('there is one search field in sight at a time, the header’s covers no foc
   )
 })
 
+test('links of a phone’s header can be pressed where its search is not drawn', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  await page.goto(`/products?${shop.category.query}`)
+  await waitUntilAlive(page)
+  await link('Saved').click()
+  await expect(page).toHaveURL('/products?saved=true')
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await link('Products').click()
+  await expect(page).toHaveURL('/products')
+})
+
 test('no price reaches the button below it, less a scrollbar, not even a price of millions from 360 px on', async ({
   page,
 }) => {

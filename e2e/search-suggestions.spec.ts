@@ -45,6 +45,16 @@ test("the header's search field suggests while typing, by keyboard alone", async
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
 
+test('letters typed while the suggestions load are part of what they answer', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await page.locator('#hero-search').click()
+  // A quick typist, from the press on.
+  await page.keyboard.type(start, { delay: 50 })
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toContainText(new RegExp(start, 'i'))
+})
+
 test('the suggestions offer categories for an unknown word, filters for a sentence and a synonym for a word', async ({
   page,
 }) => {

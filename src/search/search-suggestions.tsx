@@ -105,6 +105,9 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setActive(next)
   })
   const onInput = useEffectEvent(readField)
+  const readTyped = useEffectEvent(() => {
+    if (field.value !== text) readField()
+  })
   const onSubmit = useEffectEvent(() => {
     changeRecent((before) => withSearch(before, field.value))
     close()
@@ -116,9 +119,12 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   // Runs after `useSearchField`, which writes the field at `onBeforeNavigate`.
   useEffect(() => router.subscribe('onBeforeLoad', () => setText(field.value)), [field, router])
 
-  // Before the first paint: text typed right after it would be missed.
+  // Before the first paint: text typed right after it would be missed, and so would text typed since the first render,
+  // which React shows up to 300 ms later.
   useLayoutEffect(() => {
     if (!form) return
+    // oxlint-disable-next-line react/set-state-in-effect
+    readTyped()
     const stop = new AbortController()
     const { signal } = stop
     field.addEventListener('keydown', (event) => onKeyDown(event), { signal })

@@ -1,4 +1,4 @@
-import { keyframes, style, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
@@ -207,9 +207,6 @@ export const menu = style(
   }),
 )
 
-/** The links are below the search. */
-const uncovering = keyframes({ 'from, to': { opacity: 0, pointerEvents: 'none' } })
-
 /**
  * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers
  * without view timelines always draw it, and so do windows too narrow for a header in one row.
@@ -234,7 +231,6 @@ export const search = style(
       [onList]: {
         gridArea: '1 / 1 / 1 / 3',
         backgroundColor: vars.color.paper,
-        animationName: `${uncovering}, ${uncovering}`,
       },
       // A link with the focus is not covered.
       [`${ofList} ${brand}:focus ~ &, ${ofList} ${nav}:focus-within ~ &`]: {
