@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
 /** At the end of the link, without a width: the number moves nothing when it is loaded. */
@@ -19,6 +20,8 @@ export const count = style(
     position: 'absolute',
     top: '-0.5rem',
     left: '-0.375rem',
+    // Beside the word, which a phone does not show.
+    '@media': { [from.medium]: { left: '-0.125rem' } },
     minWidth: '1.25rem',
     minHeight: '1.25rem',
     paddingInline: '0.25rem',
