@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { fromStart } from '#address/browse-search.ts'
 import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/category-tree.ts'
@@ -22,21 +22,25 @@ interface LineProps extends Props {
 /** Each choice is a new view, with a history entry, and starts with the first products. */
 function Line({ label, choices, all, chosen, counts }: LineProps) {
   const navigate = useNavigate()
+  const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
   const index = choices.indexOf(chosen)
-  // Scrolls the line of a phone to the chosen button once it is laid out: after the router has restored a stored offset,
-  // before the first paint, and without a layout of its own. Until another is chosen or the width changes, the line stays
-  // where the visitor has swiped it.
+  // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset for this
+  // address. Later navigations leave the line where the visitor has swiped it.
   useLayoutEffect(() => {
-    const element = line.current
-    const button = element?.children[index]
-    if (!element || !(button instanceof HTMLElement)) return
-    const observer = new ResizeObserver(() => {
-      element.scrollLeft = button.offsetLeft - (element.clientWidth - button.offsetWidth) / 2
+    const show = () => {
+      const button = line.current?.children[index]
+      if (!line.current || !(button instanceof HTMLElement)) return
+      line.current.scrollLeft = button.offsetLeft - (line.current.clientWidth - button.offsetWidth) / 2
+    }
+    show()
+    const { href } = router.latestLocation
+    const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+      if (toLocation.href === href) show()
+      unsubscribe()
     })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [index])
+    return unsubscribe
+  }, [router, index])
   return (
     <div ref={line} role="group" aria-label={label} className={css.group}>
       {choices.map((choice, position) => {
