@@ -350,8 +350,8 @@ const swipes: Checks = {
   },
 }
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test.skip(({ isMobile }) => !isMobile, 'A desktop has no touch screen')
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the reviews rotate by one, and swipes, buttons and dots move them', async ({ page }) => {
     const reviews = await openRotatingReviews(page)

@@ -15,6 +15,9 @@ const stored = createStoredValue({
 /** The products chosen for a comparison in this tab, in the order of choosing: four at most. */
 export const chosenAtom = atomOf(stored, noneChosen)
 
+/** Products of a comparison, at least. */
+export const leastCompared = 2
+
 /** The list with `id` added, or removed if it was there; a full list stays unchanged. */
 export function toggleChosen(ids: readonly number[], id: number): readonly number[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id)

@@ -5,8 +5,9 @@ import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { isHigh, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
+import { trayHeight } from './tray-height.ts'
 
-const trayHeight = '3.75rem'
+const height = `${trayHeight}rem`
 
 /**
  * A bar as wide as the window: it has an opaque edge, so no content is half covered. At the end of the page its space
@@ -18,7 +19,7 @@ export const tray = style(
     zIndex: 23,
     bottom: 0,
     flexShrink: 0,
-    minHeight: trayHeight,
+    minHeight: height,
     paddingBlock: vars.space[1],
     borderTop: `1px solid ${vars.color.edgeStrong}`,
     backgroundColor: vars.color.raised,
@@ -33,12 +34,12 @@ export const row = style(
     justifyContent: 'flex-end',
     gap: vars.space[2],
     maxWidth: '108rem',
-    minHeight: `calc(${trayHeight} - 2 * ${vars.space[1]} - 1px)`,
+    minHeight: `calc(${height} - 2 * ${vars.space[1]} - 1px)`,
     marginInline: 'auto',
     paddingInline: gutter,
   }),
 )
 
 globalStyle(`:root:has(.${tray})`, {
-  '@layer': { [layers.features]: { '@media': { [isHigh]: { vars: { [foot.tray]: trayHeight } } } } },
+  '@layer': { [layers.features]: { '@media': { [isHigh]: { vars: { [foot.tray]: height } } } } },
 })

@@ -4,15 +4,15 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
 import { Icon } from '#ui/icon.tsx'
-import { chosenAtom } from './chosen.ts'
+import { chosenAtom, leastCompared } from './chosen.ts'
 import { writeIds } from '#address/ids.ts'
 import * as css from './compare-tray.css.ts'
 
-/** The link to the comparison, once a product is chosen. */
+/** The link to the comparison, once enough products are chosen. */
 export function CompareTray() {
   const [ids, change] = useAtom(chosenAtom)
   const isOnPage = useRouterState({ select: ({ location }) => location.pathname === '/compare' })
-  if (ids.length < 2 || isOnPage) return null
+  if (ids.length < leastCompared || isOnPage) return null
   return (
     <aside aria-label="Comparison" className={css.tray}>
       <div className={css.row}>

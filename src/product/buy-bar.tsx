@@ -4,6 +4,8 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { chosenAtom, leastCompared } from '#compare/chosen.ts'
+import { trayHeight } from '#compare/tray-height.ts'
 import { button } from '#ui/button.css.ts'
 import { Price } from '#ui/price.tsx'
 import * as css from './buy-bar.css.ts'
@@ -24,6 +26,7 @@ export function BuyBar({ product, addButton }: Props) {
   const add = useSetAtom(addToCartAtom)
   const bar = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
+  const hasTray = useAtomValue(chosenAtom).length >= leastCompared
   useEffect(() => {
     const target = addButton.current
     if (!target) return
@@ -33,10 +36,13 @@ export function BuyBar({ product, addButton }: Props) {
       if (!isOutOfView && bar.current?.contains(document.activeElement)) target.focus({ preventScroll: true })
       setShown(isOutOfView)
     }
-    const observer = new IntersectionObserver(track, { threshold: visibleRatio })
+    // What the link to the comparison covers is out of view.
+    const rem = hasTray ? Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 0
+    const rootMargin = `0px 0px ${-trayHeight * rem}px`
+    const observer = new IntersectionObserver(track, { threshold: visibleRatio, rootMargin })
     observer.observe(target)
     return () => observer.disconnect()
-  }, [addButton])
+  }, [addButton, hasTray])
   return (
     <div ref={bar} className={css.bar}>
       {isShown && !product.isSoldOut && (

@@ -31,7 +31,7 @@ interface OpenShop {
  * `index.html` does.
  */
 export async function openShop(address: string): Promise<OpenShop> {
-  // happy-dom prints "not implemented" for it.
+  // happy-dom cannot scroll, and prints a warning.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   document.title = ''
   document.body.innerHTML = '<div id="announcer" role="status"></div>'
