@@ -23,7 +23,7 @@ function recordFiles(page: Page): string[] {
   return files
 }
 
-test.use({ allowed: [/answered 404.*(?:product|table-)|The large catalogue has failed: /] })
+test.use({ allowed: [/answered 404.*(?:product|table-)|The large catalogue has failed\./] })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)

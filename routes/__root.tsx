@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
 import { rootSearch } from '#address/browse-search.ts'
 import { PageError } from '#shell/page-error.tsx'
-import { isSizeRequested, SizeNotice } from '#shell/lazy.ts'
+import { beganWithSize } from '#device/first-address.ts'
+import { SizeNotice } from '#shell/lazy.ts'
 import { Shell } from '#shell/shell.tsx'
 
 interface ShopContext {
@@ -21,7 +22,8 @@ export const Route = createRootRouteWithContext<ShopContext>()({
   search: { middlewares: [retainSearchParams(['size', 'lab'])] },
   loaderDeps: ({ search: { size } }) => ({ size }),
   // Preloaded, since it is above everything else: rendered late, it would push the page down.
-  loader: ({ deps }) => (isSizeRequested(deps.size) ? SizeNotice.preload().then(() => undefined) : undefined),
+  loader: ({ deps }) =>
+    deps.size !== undefined || beganWithSize() ? SizeNotice.preload().then(() => undefined) : undefined,
   errorComponent: PageError,
   notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,

@@ -79,6 +79,7 @@ export const createViteConfig = (
     },
     rolldownOptions: {
       input: 'src/app/index.html',
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // Every page contains the list of lazy files, and names weigh 0.1 kB: only chunks that a test waits for have one.
         chunkFileNames: ({ name }) =>

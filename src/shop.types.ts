@@ -6,11 +6,12 @@
 /** What one cart is for; see `cartScope` in `shop.config.ts`. */
 export type CartScope = 'page' | 'device'
 
-interface OpeningHours {
+/** One day of the week. */
+export interface OpeningHours {
   /** ISO: 1 is Monday. */
   readonly weekday: number
   readonly name: string
-  /** Hours of the day, 0 to 24; null is closed. */
+  /** Hours of the day from 0 to 24, halves allowed; null where the shop is closed all day. */
   readonly open: { readonly from: number; readonly to: number } | null
 }
 

@@ -1,8 +1,7 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 
 const blank = /[\s\u0085]+/gu
-// `
-// ` to `\r`: line feed, vertical tab, form feed, carriage return.
+// From line feed to carriage return, with the vertical tab and the form feed between them.
 const lineBreak = /\r\n|[\n-\r\u0085\u2028\u2029]/u
 /** Control characters, and the marks that reverse the reading direction of the text after them. */
 const invisible = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu

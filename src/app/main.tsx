@@ -14,7 +14,7 @@ import { addresses } from '#catalogue/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { mark, templateId } from '#device/page-marks.ts'
 import { readPageQueries } from '#device/page-queries.ts'
-import { isSizeRequested } from '#shell/lazy.ts'
+import { beganWithSize } from '#device/first-address.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { keepInput } from './keep-input.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
@@ -50,7 +50,7 @@ async function start(container: HTMLElement) {
   // A separate task: together with the evaluation of the modules it would block a slow phone for too long.
   await new Promise((resolve) => setTimeout(resolve))
   // An invalid size is no longer in the address, but the page has to report it.
-  const isHydrating = isPrerendered(document, location) && !isSizeRequested(undefined)
+  const isHydrating = isPrerendered(document, location) && !beganWithSize()
   const queryClient = createQueryClient()
   if (isHydrating) hydratePage(queryClient, readPageQueries(document))
   const router = createShopRouter({ queryClient, isHydrating })

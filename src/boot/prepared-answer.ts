@@ -1,9 +1,7 @@
+import { isRecord } from '#catalogue/is-record.ts'
 import { mark, templateId } from '#device/page-marks.ts'
 import { pageTags } from '#site/page-tags.ts'
 import { sitePath } from '#site/path.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** The query as the build writes it (`stringifySearch`); only such queries are prepared. */
 const canonical = (search: string) => `?${new URLSearchParams(search).toString().replaceAll('%2C', ',')}`

@@ -1,4 +1,5 @@
 import { mark } from '#device/page-marks.ts'
+import { chunkError } from '#device/visitor-errors.ts'
 import { sitePath } from '#site/path.ts'
 import { clearMessage, failureText, showFailure } from './failure-message.ts'
 
@@ -90,7 +91,7 @@ export function recoverFromFailures(onFatal: () => void): void {
     true,
   )
   addEventListener('vite:preloadError', ({ payload }) => {
-    payload.name = 'ChunkError'
+    payload.name = chunkError
     payload.message = failureText()
     document.documentElement.dataset[mark.broken] = 'yes'
     void recover()

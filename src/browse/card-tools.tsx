@@ -38,7 +38,8 @@ function readCard(card: HTMLElement, isTouched: boolean): Card | null {
         // The link's text may have a match of the search marked in it.
         name: image.dataset['product'] ?? '',
         image,
-        isInGrid: image.srcset !== '',
+        // Its image may be in one size, without a `srcset`.
+        isInGrid: image.sizes !== '',
         isTouched,
       }
     : null

@@ -21,7 +21,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, isFew, first, counts, chosen, unknownCategory } = useAnswer('/', search)
+  const { question, total, isFew, products, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   const { category, sort } = question
   useResultAnnouncement({ total, category, search: question.search, sort })
@@ -67,7 +67,7 @@ export function ProductSection() {
             key={String(isWhole)}
             question={question}
             count={shown}
-            first={first}
+            first={products}
             early={0}
             handle={grid}
           />

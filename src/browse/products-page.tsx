@@ -25,7 +25,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
-  const { question, total, isFew, first, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  const { question, total, isFew, products, counts, chosen, unknownCategory } = useAnswer('/products', search)
   // Cards of equal height cannot show every text uncut.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
@@ -71,7 +71,7 @@ export function ProductsPage() {
         </div>
         <div>
           <ResultLine
-            shown={total ?? first.length}
+            shown={total ?? products.length}
             total={total}
             category={question.category}
             search={search.search ?? ''}
@@ -80,14 +80,14 @@ export function ProductsPage() {
           <div id={productsId} tabIndex={-1}>
             {total === 0 ? null : isList ? (
               // The number of pages follows from the total.
-              total !== null && <PagedList page={search.page ?? 1} total={total} products={first} />
+              total !== null && <PagedList page={search.page ?? 1} total={total} products={products} />
             ) : (
               <>
                 <h2 className={visuallyHidden}>Results</h2>
                 <ProductGrid
                   question={question}
-                  count={total ?? first.length}
-                  first={first}
+                  count={total ?? products.length}
+                  first={products}
                   {...anchorProps}
                 />
               </>

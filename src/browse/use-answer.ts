@@ -14,8 +14,8 @@ interface Answer {
   readonly total: number | null
   /** Whether there are so few products that the page shows `FewResults`. */
   readonly isFew: boolean
-  /** The slice that the loader has fetched. */
-  readonly first: readonly ProductSummary[]
+  /** Those of the page that the loader has fetched: of a grid always the first slice. */
+  readonly products: readonly ProductSummary[]
   /** The previous counts until the products are counted; null where there are none. */
   readonly counts: Counts | null
   /** All, also where the address names an unknown category. */
@@ -41,7 +41,7 @@ export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer
     question,
     total: slice?.total ?? null,
     isFew: !!slice && slice.total <= few,
-    first: slice?.products ?? early ?? none,
+    products: slice?.products ?? early ?? none,
     counts,
     chosen: 'category' in reading ? reading.category : 'All',
     unknownCategory: 'unknown' in reading ? reading.unknown : null,

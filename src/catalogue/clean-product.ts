@@ -3,7 +3,8 @@ import { cleanPictures, hasBadSize, isBlank, readPicture } from './clean-picture
 import { countedOriginal } from './discount.ts'
 import { readHtml } from './html-blocks.ts'
 import type { Product, Stock } from './product.ts'
-import { isRecord, mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
+import { isRecord } from './is-record.ts'
+import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
 import { blocksOfText } from './text-blocks.ts'
 import { variantFault } from './variant-fault.ts'
 

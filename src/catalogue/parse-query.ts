@@ -1,3 +1,4 @@
+import { escapePattern } from './escape-pattern.ts'
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
 import { currency, hasPrices, hasRatings, hasSale, listedCategories, money, sorts } from './head.ts'
 import { currencyWords } from './offered-filters.ts'
@@ -68,17 +69,16 @@ const isOffered = ({ min, max, rating, sale, sort }: Part) =>
   (hasSale || sale === undefined) &&
   (sort === undefined || sorts.includes(sort))
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const { before, after } = money
-const sign = escape((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
-const currencySigns = [sign, ...currencyWords.map(escape), currency].join('|')
+const sign = escapePattern((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
+const currencySigns = [sign, ...currencyWords.map(escapePattern), currency].join('|')
 const figures = pricePattern(money)
 const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?(?:${currencySigns}))?`
 
 const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length)
 
 const categoryPattern = (category: string) =>
-  escape(category.toLowerCase())
+  escapePattern(category.toLowerCase())
     .split(/\s*&\s*/)
     .join(String.raw`(?:\s*(?:&|-|\sand\s)\s*|\s)`)
 
@@ -151,7 +151,7 @@ const fillers = wholeWords(
 const fold = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 
 const brandPhrase = (brand: string): Phrase => ({
-  pattern: wholeWords(`(?:(?:by|from)\\s)?${escape(brand).replaceAll(' ', '\\s')}`),
+  pattern: wholeWords(`(?:(?:by|from)\\s)?${escapePattern(brand).replaceAll(' ', '\\s')}`),
   mean: () => ({ brand }),
 })
 

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts'
 import { isWellFormed } from './well-formed.ts'
 import * as v from 'valibot'
 import { exactMinor, mostMinor } from './exact-minor.ts'
@@ -46,9 +47,6 @@ const numberFrom = (least: number, most: number) => {
 
 const wholeFrom = (least: number, most: number) =>
   v.pipe(numberFrom(least, most), v.integer('must be a whole number'))
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const entriesOf = (record: Readonly<Record<string, unknown>>) =>
   Object.entries(record).map(([label, value]) => ({ label, value }))

@@ -7,7 +7,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        // The catalogue is embedded: it needs no network, and a retry would fail the same way.
+        // Most catalogues need no network, and a service may be on this device; the sources retry where that helps.
         networkMode: 'always',
         retry: false,
       },

@@ -1,6 +1,5 @@
+import { escapePattern } from './escape-pattern.ts'
 import type { MoneyPattern } from './money-pattern.ts'
-
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
  * Reads a typed price: `1.299,90`, `1.300 €` or `50` in German. Returns the figures of an address, in major units with
@@ -18,7 +17,7 @@ export function readFigures(text: string, { before, after, group, decimal, numer
   const isGrouped =
     group.trim() !== '' &&
     new RegExp(
-      String.raw`^\d{1,3}(?:${escape(group)}\d{2,3})*${escape(group)}\d{3}(?:${escape(decimal)}\d*)?$`,
+      String.raw`^\d{1,3}(?:${escapePattern(group)}\d{2,3})*${escapePattern(group)}\d{3}(?:${escapePattern(decimal)}\d*)?$`,
     ).test(figures)
   const plain = isGrouped ? figures.replaceAll(group, '') : figures
   return plain.replace(/^(\d+)[.,٫](\d+)$/, '$1.$2')

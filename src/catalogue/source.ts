@@ -60,7 +60,7 @@ export interface Slice {
   readonly total: number
 }
 
-/** The source of products: embedded in the client, or workers for the large catalogues. */
+/** The source of products: embedded in the client, workers for the large catalogues, or a service. */
 export interface CatalogueSource {
   /** Page 0 is the first. Rejects with the signal's reason once it is aborted. */
   slice(question: Question, page: number, signal?: AbortSignal): Promise<Slice>

@@ -3,6 +3,7 @@ import { writeIds } from '#address/ids.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { leastCompared } from './chosen.ts'
 import * as css from './compare-button.css.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -21,7 +22,7 @@ export function CompareButton({ product }: { product: ProductSummary }) {
       >
         <Icon name={isChosen ? 'check' : 'scale'} size={20} /> Compare
       </button>
-      {isChosen && ids.length > 1 && (
+      {isChosen && ids.length >= leastCompared && (
         <Link to="/compare" search={{ ids: writeIds(ids) }} className={css.view}>
           In comparison · View
         </Link>

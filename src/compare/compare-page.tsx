@@ -8,7 +8,7 @@ import { announce } from '#ui/announcer.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { BrowseLinks } from '#viewed/browse-links.tsx'
-import { chosenAtom } from './chosen.ts'
+import { chosenAtom, leastCompared } from './chosen.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
@@ -48,7 +48,7 @@ export function ComparePage() {
           ))}
         </div>
       )}
-      {products.length < 2 && (
+      {products.length < leastCompared && (
         <div className={css.invitation}>
           <Icon name="scale" size={56} className={css.icon} />
           <p>

@@ -1,12 +1,5 @@
 import { contact } from '#shop.details.ts'
-
-/** One day of the week: hours of the day from 0 to 24, halves allowed; null where the shop is closed all day. */
-export interface DayHours {
-  /** ISO: 1 is Monday. */
-  readonly weekday: number
-  readonly name: string
-  readonly open: { readonly from: number; readonly to: number } | null
-}
+import type { OpeningHours } from '#shop.types.ts'
 
 export interface OpeningRow {
   /** ISO: 1 is Monday. */
@@ -28,7 +21,7 @@ export function hourLabel(hour: number): string {
 }
 
 /** The rows of the contact section's table, Monday first. */
-export function openingRows(week: readonly DayHours[] = contact.hours): OpeningRow[] {
+export function openingRows(week: readonly OpeningHours[] = contact.hours): OpeningRow[] {
   return week.map(({ weekday, name, open }) => ({
     weekday,
     day: name,

@@ -1,5 +1,6 @@
 import { contact, timeZone } from '#shop.details.ts'
-import { hourLabel, type DayHours } from './opening-hours.ts'
+import type { OpeningHours } from '#shop.types.ts'
+import { hourLabel } from './opening-hours.ts'
 
 const minutesInDay = 24 * 60
 const minutesInWeek = 7 * minutesInDay
@@ -18,11 +19,11 @@ interface Change {
   /** Minutes of the week, 0 is Monday 0:00. */
   readonly at: number
   /** Closing at midnight belongs to the day before. */
-  readonly day: DayHours
+  readonly day: OpeningHours
   readonly time: string
 }
 
-function changesOf(day: DayHours): Change[] {
+function changesOf(day: OpeningHours): Change[] {
   if (!day.open) return []
   const change = (kind: Change['kind'], hour: number): Change => {
     const at = ((day.weekday - 1) * minutesInDay + Math.round(hour * 60)) % minutesInWeek
@@ -32,7 +33,7 @@ function changesOf(day: DayHours): Change[] {
 }
 
 /** The openings and closings of a week, without a closing and opening at the same midnight. */
-function weekChanges(week: readonly DayHours[]): Change[] {
+function weekChanges(week: readonly OpeningHours[]): Change[] {
   const all = week.flatMap(changesOf)
   return all.filter((one) => !all.some((other) => other.at === one.at && other.kind !== one.kind))
 }
@@ -63,7 +64,7 @@ function minutesUntil(change: Change, minute: number): number {
  * Whether the shop is open at an instant, and its next change. It is open from the opening minute on and closed from
  * the closing minute on. Without Temporal, which the first load does not include.
  */
-export function openingState(now: Date, week: readonly DayHours[] = contact.hours): OpeningState {
+export function openingState(now: Date, week: readonly OpeningHours[] = contact.hours): OpeningState {
   const { weekday, minute } = clockInShop(now)
   const byWait = weekChanges(week).toSorted(
     (one, other) => minutesUntil(one, minute) - minutesUntil(other, minute),

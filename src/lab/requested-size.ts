@@ -5,12 +5,6 @@ import { ownSize } from '#catalogue/source.ts'
 /** The most characters of an invalid size that the page repeats. */
 const longest = 30
 
-/**
- * The address at the start of this visit, before the router has normalized it; empty where the browser does not report
- * it.
- */
-export const firstAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? ''
-
 /** The size in an address if it is invalid; null for a valid size, or none. */
 export function invalidSizeOf(address: string): string | null {
   const requested = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')

@@ -1,8 +1,7 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
+import { entryKeyOf } from '#address/entry-key.ts'
 import { nextPaint } from '#device/next-paint.ts'
 import { mark } from '#device/page-marks.ts'
-
-const keyOf = (location: ParsedLocation) => location.state.__TSR_key ?? location.href
 
 /** Milliseconds to wait for a card that the grid has yet to draw at the restored scroll position. */
 const cardTimeout = 500
@@ -34,7 +33,7 @@ export function followRoutes(router: AnyRouter): () => void {
     const active = document.activeElement
     const href = active?.closest('main') && active.getAttribute('href')
     if (!href) return
-    followedLinks.set(keyOf(fromLocation), href)
+    followedLinks.set(entryKeyOf(fromLocation), href)
     // Chromium lays out the whole old page before it removes an element that has the focus. The visible focus of a
     // keyboard stays as long as the old page does.
     if (active instanceof HTMLElement && !active.matches(':focus-visible')) active.blur()
@@ -43,7 +42,7 @@ export function followRoutes(router: AnyRouter): () => void {
     if (!fromLocation || !pathChanged) return
     if (document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
     const moveFocus = () => {
-      const href = followedLinks.get(keyOf(toLocation))
+      const href = followedLinks.get(entryKeyOf(toLocation))
       const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
       if (href && !target) focusLink(href)
       else focusTarget(target ?? findHeading())

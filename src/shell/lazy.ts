@@ -15,9 +15,3 @@ export const SizeNotice = createIsland(
 export const LabPanel = createIsland(() => import('#lab/lab-panel.tsx').then((module) => module.LabPanel), {
   hydrateOn: 'visible',
 })
-
-/** Whether the current or the first address of this visit has a size; the size may not exist. */
-export const isSizeRequested = (size: number | undefined): boolean =>
-  size !== undefined ||
-  (typeof window !== 'undefined' &&
-    /[?&]size=/.test(performance.getEntriesByType('navigation')[0]?.name ?? ''))

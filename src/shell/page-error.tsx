@@ -1,5 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { catalogueUnavailable, chunkError } from '#device/visitor-errors.ts'
 import { button } from '#ui/button.css.ts'
 import * as css from './page-state.css.ts'
 
@@ -9,16 +10,14 @@ import * as css from './page-state.css.ts'
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  // `boot/recovery.ts` names the errors of files that could not be fetched.
-  const isGone = error instanceof Error && error.name === 'ChunkError'
+  const { name, message } = error instanceof Error ? error : new Error()
+  const isGone = name === chunkError
   const [isReloading, setReloading] = useState(isGone)
   useEffect(() => {
     if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))
   }, [isReloading])
   if (isReloading) return null
-  /** The message of these errors is written for visitors. */
-  const text =
-    isGone || (error instanceof Error && error.name === 'CatalogueUnavailable') ? error.message : null
+  const text = isGone || name === catalogueUnavailable ? message : null
   return (
     <div className={css.state} role="alert">
       <h1 className={css.title}>

@@ -6,7 +6,7 @@ const kinds = ['pushState', 'replaceState'] as const
 /**
  * Safari throws after a hundred changes of the address within some seconds, for example while a key is held in a search
  * box. The page continues meanwhile, and the latest address is written as soon as the browser accepts it, unless the
- * visitor has gone Back by then. Installed before the router patches the history. Returns a function that removes it.
+ * visitor has gone Back by then. Wraps the router's patched methods. Returns a function that removes it.
  */
 export function retryHistoryWrites(): () => void {
   const { history } = window

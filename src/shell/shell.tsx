@@ -1,7 +1,8 @@
 import { Outlet, useSearch } from '@tanstack/react-router'
+import { beganWithSize } from '#device/first-address.ts'
 import { Header } from './header.tsx'
 import { LazyDeferredParts } from './lazy-deferred-parts.tsx'
-import { Footer, isSizeRequested, LabPanel, SizeNotice } from './lazy.ts'
+import { Footer, LabPanel, SizeNotice } from './lazy.ts'
 import './print.css.ts'
 import { RouteScope } from './route-scope.tsx'
 import * as css from './shell.css.ts'
@@ -15,7 +16,7 @@ export function Shell() {
     <>
       <RouteScope>
         <SkipLinks />
-        {isSizeRequested(size) && <SizeNotice />}
+        {(size !== undefined || beganWithSize()) && <SizeNotice />}
         <Header />
         <main id="main" className={css.main} tabIndex={-1}>
           <Outlet />

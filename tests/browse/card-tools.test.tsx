@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { CardTools } from '#browse/card-tools.tsx'
-import { areCardsHydratedAtom } from '#browse/tools-on-cards.ts'
+import { areCardsHydratedAtom, toolsOnCardsAtom } from '#browse/tools-on-cards.ts'
 
 // It needs a router.
 vi.mock('#browse/second-view.tsx', () => ({ SecondView: () => null }))
 
-test('the card with the focus has its tools only once the list is hydrated', async () => {
+test('the card with the focus has a slot for its tools only once the list is hydrated', async () => {
   document.body.innerHTML = `<main><ul><li data-index="0"><article>
-    <h3><a href="/product/7">Lamp</a></h3><img srcset="lamp.webp 320w" alt=""></article></li></ul></main>`
+    <h3><a href="/product/7">Lamp</a></h3><img sizes="10rem" srcset="lamp.webp 320w" alt=""></article></li></ul></main>`
   const card = document.querySelector('article')
   card?.querySelector('a')?.focus()
   const store = createStore()
@@ -42,4 +42,24 @@ test('the tools have the whole name of a product whose name has a match marked',
   )
   expect(screen.getByRole('button', { name: 'Save Desk lamp' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Compare Desk lamp' })).toBeTruthy()
+})
+
+test('with a touch screen a card of the grid keeps its own tools, also where its image has one size', async () => {
+  const none = window.matchMedia('not all')
+  const coarse = Object.defineProperty(window.matchMedia('all'), 'matches', { value: true })
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('coarse') ? coarse : none))
+  document.body.innerHTML = `<main><ul><li data-index="0"><article>
+    <h3><a href="/product/7">Lamp</a></h3><img data-product="Lamp" sizes="10rem" alt=""></article></li></ul></main>`
+  document.querySelector('a')?.focus()
+  const store = createStore()
+  store.set(areCardsHydratedAtom, true)
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <CardTools />
+      </Provider>,
+    ),
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(store.get(toolsOnCardsAtom)).not.toBeNull()
 })

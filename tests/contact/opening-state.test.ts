@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DayHours } from '#contact/opening-hours.ts'
+import type { OpeningHours } from '#shop.types.ts'
 import { openingState } from '#contact/opening-state.ts'
 
 /** The state at a time with New York's offset, such as '2026-05-14T17:59:59-04:00'. */
@@ -10,7 +10,7 @@ function at(time: string) {
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function weekOf(openOn: (weekday: number) => DayHours['open']): DayHours[] {
+function weekOf(openOn: (weekday: number) => OpeningHours['open']): OpeningHours[] {
   return dayNames.map((name, index) => ({ weekday: index + 1, name, open: openOn(index + 1) }))
 }
 

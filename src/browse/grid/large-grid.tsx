@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { entryKeyOf } from '#address/entry-key.ts'
 import { useState, type RefObject } from 'react'
 import { Failure } from '#ui/error-boundary.tsx'
 import * as css from './large-grid.css.ts'
@@ -6,7 +7,7 @@ import { anchorOfView } from './stored-anchors.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 import { useFindInPage } from './use-find-in-page.ts'
 import { useGridBox } from './use-grid-box.ts'
-import { keyOf, useStoredAnchor } from './use-stored-anchor.ts'
+import { useStoredAnchor } from './use-stored-anchor.ts'
 import { VirtualRows, type VirtualRowsHandle, type VirtualRowsProps } from './virtual-rows.tsx'
 import type { GridView } from './grid-view.ts'
 
@@ -23,7 +24,7 @@ export function LargeGrid({ view, start, ...props }: LargeGridProps) {
   const { list, question, count, handle } = props
   const router = useRouter()
   const box = useGridBox(list)
-  const [from] = useState<ScrollAnchor | null>(() => anchorOfView(keyOf(router.latestLocation)) ?? start)
+  const [from] = useState<ScrollAnchor | null>(() => anchorOfView(entryKeyOf(router.latestLocation)) ?? start)
   useStoredAnchor(router, handle)
   useFindInPage({ list, question, count, view, handle })
   return (

@@ -6,6 +6,7 @@ import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
+import { exactHeight } from './exact-height.ts'
 import { GridCell } from './grid-cell.tsx'
 import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey, cardIndexOf } from './grid-keys.ts'
@@ -38,9 +39,6 @@ interface Props {
   onRest?: (anchor: ScrollAnchor | null) => void
   handle?: Ref<GridHandle>
 }
-
-/** Px. Beyond this height Chromium and Firefox no longer scroll exactly. */
-const highest = 8_000_000
 
 /** Columns and row height, gap included, of a list that CSS lays out. */
 function measureFlow(list: HTMLElement) {
@@ -84,7 +82,8 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
     else if (rows.current) rows.current.focusCard(index)
     else focusTarget.set(index)
   }
-  // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later.
+  // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later
+  // (by more than one row, in a list that is too high to be scrolled exactly).
   // It is measured between layout and paint: a measurement in the effect would lay out the page twice.
   useLayoutEffect(() => {
     const flow = list.current
@@ -93,7 +92,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
       const { columns, rowPitch } = measureFlow(flow)
       flow.parentElement?.style.setProperty(
         'height',
-        `${Math.min(Math.ceil(count / columns) * rowPitch, highest)}px`,
+        `${Math.min(Math.ceil(count / columns) * rowPitch, exactHeight(window.devicePixelRatio))}px`,
       )
     })
     observer.observe(flow)

@@ -1,3 +1,5 @@
+import { exactHeight } from './exact-height.ts'
+
 /**
  * Browsers cap an element's height (Chromium at about 33 million physical pixels, Firefox at 17.8 million), and a
  * million products in one column are 234 million high. So a list that is too high has a capped box, and this map
@@ -33,15 +35,9 @@ const shiftStep = 1200
  */
 const endZone = 100_000
 
-/**
- * Physical pixels of the box. Scroll offsets are 32-bit floats inside of Chromium: from here on they would be coarser
- * than half a pixel.
- */
-const cap = 8_000_000
-
 /** Pixels by which a list exceeds its box, in whole steps. */
 function slackOf(listHeight: number, pixelRatio: number): number {
-  const excess = listHeight - cap / Math.max(pixelRatio, 1)
+  const excess = listHeight - exactHeight(pixelRatio)
   return excess > 0 ? Math.ceil(excess / shiftStep) * shiftStep : 0
 }
 

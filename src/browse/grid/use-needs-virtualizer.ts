@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { whenNear } from '#ui/when-near.ts'
 
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'wheel', 'scroll', 'keydown'] as const
+/** A press may begin with these events: fetching and running the virtualizer at that moment would delay it. */
+const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
+const inputs = [...pressBegins, 'wheel', 'scroll', 'keydown']
 
-/**
- * A press or a search may begin with these events: fetching and running the virtualizer at that moment would delay it.
- */
+/** A key in a field begins a search, which must not be delayed either. */
 const canBeginPress = ({ type, target }: Event) =>
-  /^(?:p|t|f)/.test(type) || target instanceof HTMLInputElement
+  pressBegins.includes(type) || target instanceof HTMLInputElement
 
 /** Milliseconds from such an event until the virtualizer is needed. */
 const delay = 250
 
-/** Module state for the visit: after the visitor's first input, every later list has its virtualizer immediately. */
-let hasInput = false
+/** Module state for the visit: once a list has needed its virtualizer, every later one has its own immediately. */
+let wasNeeded = false
 
 /**
  * True once a long list needs its virtualizer: after the first input, when the end of the drawn cards is near the
@@ -24,11 +24,11 @@ export function useNeedsVirtualizer(
   isLong: boolean,
   isDeep: boolean,
 ): boolean {
-  const [isNeeded, setNeeded] = useState(() => hasInput)
+  const [isNeeded, setNeeded] = useState(() => wasNeeded)
   useEffect(() => {
     if (!isLong || isNeeded) return
     const need = () => {
-      hasInput = true
+      wasNeeded = true
       setNeeded(true)
     }
     if (isDeep) {
@@ -54,6 +54,7 @@ export function useNeedsVirtualizer(
   }, [list, isLong, isDeep, isNeeded])
   // A list keeps its virtualizer when its answer becomes short: a new layout of the same cards costs more than keeping
   // them.
-  const isStored = useRef(false)
-  return (isStored.current ||= isLong && isNeeded)
+  const [hasVirtualizer, setVirtualizer] = useState(false)
+  if (isLong && isNeeded && !hasVirtualizer) setVirtualizer(true)
+  return hasVirtualizer
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { answers, contractVersion } from '../contract/answers.ts'
 import { writeQuestion } from '../contract/question-params.ts'
 import { type CatalogueSource, normalForm, ownSize, type Question } from '../source.ts'
-import { CatalogueAway, type Outcome, requestAnswer } from './request-answer.ts'
+import { type Outcome, requestAnswer, unreachable } from './request-answer.ts'
 
 interface Options {
   /** The service's address, without a slash at the end. */
@@ -70,7 +70,7 @@ export function createHttpSource({
     if (before !== undefined && before !== latest) await onChange(isBuild)
   }
 
-  /** Null where the service has no such product. Rejects with `CatalogueAway`, or as `requestAnswer`. */
+  /** Null where the service has no such product. Rejects with `CatalogueUnavailable`, or as `requestAnswer`. */
   async function ask<Name extends keyof typeof answers>(
     name: Name,
     params: URLSearchParams,
@@ -112,10 +112,10 @@ export function createHttpSource({
           await sleep(outcome.wait, signal)
           break
         case 'failed':
-          throw new CatalogueAway()
+          throw unreachable()
       }
     }
-    throw new CatalogueAway()
+    throw unreachable()
   }
 
   async function askList<Name extends 'slice' | 'first' | 'counts' | 'facets' | 'suggestions'>(
@@ -124,7 +124,7 @@ export function createHttpSource({
     signal: AbortSignal | undefined,
   ) {
     const answer = await ask(name, params, signal)
-    if (!answer) throw new CatalogueAway()
+    if (!answer) throw unreachable()
     return answer
   }
 

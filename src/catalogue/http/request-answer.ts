@@ -1,13 +1,9 @@
 import * as v from 'valibot'
+import { CatalogueUnavailable } from '../catalogue-unavailable.ts'
 import { type answers, problemSchema } from '../contract/answers.ts'
 
-/** There is no answer. Pages show the message of an error with this name. */
-export class CatalogueAway extends Error {
-  override readonly name = 'CatalogueUnavailable'
-  constructor() {
-    super('The catalogue cannot be reached right now.')
-  }
-}
+/** The error where the service does not answer. */
+export const unreachable = () => new CatalogueUnavailable('The catalogue cannot be reached right now.')
 
 /** One attempt at an answer. */
 export type Outcome<T> =

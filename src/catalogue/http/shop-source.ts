@@ -21,7 +21,7 @@ function discardAnswers(queries: QueryClient): void {
 }
 
 /**
- * Asks anew for the answers that the page came with: one page of a list, which stays until the new one is there. Parts
+ * Requests again the answers that the page came with: one page of a list, which stays until the new one is there. Parts
  * that are not hydrated yet still need them. Resolves once the visible ones are replaced.
  */
 const replaceAnswers = (queries: QueryClient): Promise<void> =>

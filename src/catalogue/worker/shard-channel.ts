@@ -1,3 +1,4 @@
+import { CatalogueUnavailable } from '../catalogue-unavailable.ts'
 import type { FromShard, ToShard } from './messages.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardAnswer } from './shard.ts'
@@ -5,18 +6,13 @@ import type { ShardAnswer } from './shard.ts'
 /** The page's side of one worker. */
 export interface ShardPort {
   readonly post: (message: ToShard) => void
-  /** Called once: `receive` gets every later message, `fail` the reason if the worker fails. */
-  readonly listen: (receive: (message: FromShard) => void, fail: (reason: string) => void) => void
+  /** Called once: `receive` gets every later message, `fail` a sentence for visitors if the worker fails. */
+  readonly listen: (receive: (message: FromShard) => void, fail: (message: string) => void) => void
   readonly close: () => void
 }
 
 /** Opens the worker of one shard. */
 export type OpenShard = () => Promise<ShardPort>
-
-/** The large catalogue is not available: its worker has died or does not answer. The next question starts another one. */
-class CatalogueUnavailable extends Error {
-  override readonly name = 'CatalogueUnavailable'
-}
 
 /**
  * Seconds without a message from a busy worker until it counts as dead. Counted by a timer, which stops while the page
@@ -31,6 +27,9 @@ export type ShardRequest = Question extends infer One
     : never
   : never
 type Answer = ShardAnswer | readonly ProductSummary[]
+
+const otherAnswer = () =>
+  new CatalogueUnavailable('The large catalogue has failed.', { cause: 'An answer to another question.' })
 
 const isList = (answer: Answer): answer is readonly ProductSummary[] => Array.isArray(answer)
 
@@ -68,17 +67,17 @@ export function openChannel(
   let timer: ReturnType<typeof setInterval> | undefined
   let closedBy: CatalogueUnavailable | undefined
 
-  const close = (reason = 'The large catalogue has been closed.') => {
+  const close = (message = 'The large catalogue has been closed.', cause?: unknown) => {
     if (closedBy) return
-    closedBy = new CatalogueUnavailable(reason)
+    closedBy = new CatalogueUnavailable(message, { cause })
     clearInterval(timer)
     port.close()
     for (const { reject } of waiting.values()) reject(closedBy)
     waiting.clear()
   }
-  const fail = (reason: string) => {
+  const fail = (message: string, cause?: unknown) => {
     if (closedBy) return
-    close(reason)
+    close(message, cause)
     onFailure()
   }
   const watch = () => {
@@ -108,7 +107,7 @@ export function openChannel(
         settle(data.number, data.products)
         break
       case 'failed':
-        fail(`The large catalogue has failed: ${data.reason}`)
+        fail('The large catalogue has failed.', data.reason)
         return
     }
     watch()
@@ -153,12 +152,12 @@ export function openChannel(
     },
     async find(request, signal, early) {
       const answer = await send(request, signal, early)
-      if (isList(answer)) throw new CatalogueUnavailable('An answer to another question.')
+      if (isList(answer)) throw otherAnswer()
       return answer
     },
     async products(request, signal) {
       const answer = await send(request, signal)
-      if (!isList(answer)) throw new CatalogueUnavailable('An answer to another question.')
+      if (!isList(answer)) throw otherAnswer()
       return answer
     },
     close: () => close(),

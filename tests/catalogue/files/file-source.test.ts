@@ -158,9 +158,11 @@ describe('a catalogue in files', () => {
     const { read } = openFiles(lost)
     const source = openSource(read)
     const question = questionWith({ search: 'made for' })
-    await expect(source.slice(question, 0)).rejects.toThrow(
-      'A part of the catalogue is missing: table-2.json.',
-    )
+    await expect(source.slice(question, 0)).rejects.toMatchObject({
+      name: 'CatalogueUnavailable',
+      message: 'The large catalogue has failed.',
+      cause: 'A part of the catalogue is missing: table-2.json.',
+    })
     lost.clear()
     expect((await source.slice(question, 0)).total).toBe(answerTo(question).products.length)
   })
