@@ -1,4 +1,4 @@
-/** Details of a test that repeats a check for another variant: only `npm run test:full` runs it (docs/testing.md). */
+/** Details of a test that only `npm run test:full` runs: a variant, a component test's twin, or a rarely changed extra (docs/testing.md). */
 export const sweep = { tag: '@sweep' }
 
 /** Details of one test of a loop over variants: a sweep unless the variant is in the sample of `npm test`. */
