@@ -8,6 +8,7 @@ import type { RunningServer } from '../scripts/serve.ts'
 import { findFreePort } from '../scripts/port.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // One worker, so that the shop is built once.
@@ -98,14 +99,14 @@ test('a list, a search and a filter are answered by the service alone', async ({
 test.describe('a product without a page of its own', () => {
   test.use({ allowed: [/answered 404.*product\/1234/] })
 
-  test('is a page for people', async ({ page }) => {
+  test('is a page for people', sweep, async ({ page }) => {
     await page.goto(at('/product/1234'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Product 1234$/)
     await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
   })
 })
 
-test('the first products are shown before the total is known', async ({ page }) => {
+test('the first products are shown before the total is known', sweep, async ({ page }) => {
   await page.goto(at('/products'))
   await waitUntilAlive(page)
   let count: () => void = () => undefined
@@ -132,7 +133,7 @@ test('a prerendered page shows the price that a product has now, untouched', asy
 test.describe('a service that is away', () => {
   test.use({ allowed: [/503|Failed to load resource|cannot be reached/] })
 
-  test('leaves the first pages and the cart, and Retry goes on', async ({ page }) => {
+  test('leaves the first pages and the cart, and Retry goes on', sweep, async ({ page }) => {
     await page.goto(at('/products'))
     await waitUntilAlive(page)
     await total(page, 'Showing 1,995 of 1,995 products')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 
 /** Texts besides the cards in the document that a browser's find-in-page can match. */
 const placeholders = (page: Page) => page.locator('[aria-hidden="true"] > [hidden="until-found"]')
@@ -42,7 +43,7 @@ test('find-in-page reaches every product, and focuses its card', async ({ page }
 
 test(
   'a large list keeps placeholders for find-in-page around the window only',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await page.goto('/products?size=100000&at=50000')
     await expect(page.locator('[aria-posinset="50000"]')).toBeInViewport({ timeout: 20_000 })

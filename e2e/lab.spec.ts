@@ -1,32 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('?lab=1 shows live figures, runs a scripted scroll and search, and saves the results', async ({
-  page,
-}) => {
-  await page.goto('/products?lab=1')
-  await waitUntilAlive(page)
-  const panel = page.getByRole('complementary', { name: 'Performance' })
-  await expect(panel.getByText('DOM nodes')).toBeVisible()
-  await expect(panel.getByRole('definition').last()).toHaveText('0')
+test(
+  '?lab=1 shows live figures, runs a scripted scroll and search, and saves the results',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/products?lab=1')
+    await waitUntilAlive(page)
+    const panel = page.getByRole('complementary', { name: 'Performance' })
+    await expect(panel.getByText('DOM nodes')).toBeVisible()
+    await expect(panel.getByRole('definition').last()).toHaveText('0')
 
-  await panel.getByRole('button', { name: 'Run a scroll' }).click()
-  await expect(panel.getByRole('status')).toHaveText(/^Scroll: [\d,]+ px in \d+ frames/, { timeout: 15_000 })
-  await panel.getByRole('button', { name: 'Run a search' }).click()
-  await expect(panel.getByRole('status')).toHaveText(/^Search for “premium wool”: median \d+ ms/, {
-    timeout: 30_000,
-  })
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
+    await panel.getByRole('button', { name: 'Run a scroll' }).click()
+    await expect(panel.getByRole('status')).toHaveText(/^Scroll: [\d,]+ px in \d+ frames/, {
+      timeout: 15_000,
+    })
+    await panel.getByRole('button', { name: 'Run a search' }).click()
+    await expect(panel.getByRole('status')).toHaveText(/^Search for “premium wool”: median \d+ ms/, {
+      timeout: 30_000,
+    })
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
 
-  const download = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Save as JSON' }).click()
-  const report: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-  expect(report).toMatchObject({
-    figures: { nodes: expect.any(Number) },
-    runs: { scroll: { frames: expect.any(Number) }, search: { typed: 'premium wool' } },
-  })
-})
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Save as JSON' }).click()
+    const report: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    expect(report).toMatchObject({
+      figures: { nodes: expect.any(Number) },
+      runs: { scroll: { frames: expect.any(Number) }, search: { typed: 'premium wool' } },
+    })
+  },
+)
 
 test('a link keeps the lab panel open, and its own link turns it off', async ({ page }) => {
   await page.goto('/products?lab=1')
@@ -42,7 +47,7 @@ test('a link keeps the lab panel open, and its own link turns it off', async ({ 
   await expect(panel).toBeHidden()
 })
 
-test('an invalid size is reported with the nearest valid one', async ({ page }) => {
+test('an invalid size is reported with the nearest valid one', sweep, async ({ page }) => {
   await page.goto('/products?size=abc')
   await expect(page).toHaveURL('/products')
   const notice = page.getByRole('region', { name: 'Test catalogue' })

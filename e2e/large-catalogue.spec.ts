@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { generateDescription, generateName } from '#catalogues/demo/generated.ts'
 
 const size = 100_000
@@ -28,33 +29,35 @@ test('a large catalogue shows its first products, and a search has the total of 
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
 })
 
-test('the page reports a worker that fails, Retry starts another, and Turn off searches the small catalogue', async ({
-  page,
-}) => {
-  // A small result loads with one question, and its filters with another: nothing else is in progress when the worker
-  // fails.
-  await page.goto(`/products?size=${size}&search=wool`)
-  await expect(page.getByText('Ready to be searched')).toBeVisible()
-  await expect(page.getByText(/products matching “wool”/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^On sale [\d,]+ products?$/ })).toBeVisible()
-  const [worker] = page.workers()
-  if (!worker) throw new Error('no worker')
-  // The worker throws during the next question.
-  await worker.evaluate(() => {
-    globalThis.postMessage = () => {
-      setTimeout(() => {
-        throw new Error('The worker has been broken on purpose.')
-      })
-    }
-  })
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('premium')
-  const trouble = page.getByRole('alert')
-  await expect(trouble).toContainText('The large catalogue has stopped.')
-  await trouble.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText(/products matching “premium”/)).toBeVisible()
-  await page.getByRole('link', { name: 'Turn off' }).click()
-  await expect(page).toHaveURL('/products?search=premium')
-  await expect(page.getByText(/products matching “premium”/)).toBeVisible()
-})
+test(
+  'the page reports a worker that fails, Retry starts another, and Turn off searches the small catalogue',
+  sweep,
+  async ({ page }) => {
+    // A small result loads with one question, and its filters with another: nothing else is in progress when the worker
+    // fails.
+    await page.goto(`/products?size=${size}&search=wool`)
+    await expect(page.getByText('Ready to be searched')).toBeVisible()
+    await expect(page.getByText(/products matching “wool”/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^On sale [\d,]+ products?$/ })).toBeVisible()
+    const [worker] = page.workers()
+    if (!worker) throw new Error('no worker')
+    // The worker throws during the next question.
+    await worker.evaluate(() => {
+      globalThis.postMessage = () => {
+        setTimeout(() => {
+          throw new Error('The worker has been broken on purpose.')
+        })
+      }
+    })
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('premium')
+    const trouble = page.getByRole('alert')
+    await expect(trouble).toContainText('The large catalogue has stopped.')
+    await trouble.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText(/products matching “premium”/)).toBeVisible()
+    await page.getByRole('link', { name: 'Turn off' }).click()
+    await expect(page).toHaveURL('/products?search=premium')
+    await expect(page.getByText(/products matching “premium”/)).toBeVisible()
+  },
+)
 
 test.use({ allowed: [/broken on purpose|CatalogueUnavailable/] })

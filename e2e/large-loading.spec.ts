@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 
 // The loading of workers does not depend on the window's width.
 test.use({ allowed: [/\/workers\/|CatalogueUnavailable/] })
@@ -6,26 +7,30 @@ test.use({ allowed: [/\/workers\/|CatalogueUnavailable/] })
 const worker = /\/workers\/[^/]*\.js$/
 const field = 'Search products'
 
-test('text typed while the workers load stays, and is searched for once they are ready', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(worker, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/products?size=50000')
-  await expect(page.getByText('Showing 49,995 of 49,995 products')).toBeVisible()
-  const box = page.getByRole('searchbox', { name: field })
-  // Later than the delay after which the page shows a loading message.
-  await box.pressSequentially('kit', { delay: 700 })
-  await expect(box).toBeFocused()
-  await expect(box).toHaveValue('kit')
-  release()
-  await expect(page.getByText(/matching “kit”/)).toBeVisible()
-  await expect(box).toHaveValue('kit')
-})
+test(
+  'text typed while the workers load stays, and is searched for once they are ready',
+  sweep,
+  async ({ page }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(worker, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/products?size=50000')
+    await expect(page.getByText('Showing 49,995 of 49,995 products')).toBeVisible()
+    const box = page.getByRole('searchbox', { name: field })
+    // Later than the delay after which the page shows a loading message.
+    await box.pressSequentially('kit', { delay: 700 })
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('kit')
+    release()
+    await expect(page.getByText(/matching “kit”/)).toBeVisible()
+    await expect(box).toHaveValue('kit')
+  },
+)
 
 test('without its workers a large catalogue shows all products, a search reports the failure, and Retry loads them', async ({
   page,
