@@ -7,7 +7,7 @@ import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles } from './hold-files.ts'
-import { sweepUnless } from './sweep.ts'
+import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** A reload that the page starts before its load event aborts the test's navigation. */
@@ -173,7 +173,7 @@ test.describe('without the network', () => {
     ],
   })
 
-  test('without a network the next page is not reloaded but shows a panel', async ({ page }) => {
+  test('without a network the next page is not reloaded but shows a panel', sweep, async ({ page }) => {
     await openAlive(page, '/')
     const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
     await page.route('**/products', (route) => route.abort('internetdisconnected'))

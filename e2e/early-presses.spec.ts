@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
+import { sweep } from './sweep.ts'
 
 declare global {
   interface Window {
@@ -48,7 +49,7 @@ test.describe("a press between React's start and the shop's own handling has its
     await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
   })
 
-  test('for the theme switch', async ({ page }) => {
+  test('for the theme switch', sweep, async ({ page }) => {
     const theme = page.getByRole('button', { name: 'Dark theme' })
     await expect(theme).toHaveAttribute('aria-pressed', 'false')
     await theme.click()

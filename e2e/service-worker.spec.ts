@@ -3,7 +3,7 @@ import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { sweepUnless } from './sweep.ts'
+import { sweep, sweepUnless } from './sweep.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -92,33 +92,34 @@ test('a new version is offered, and activates once the visitor presses Reload', 
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('a tab that chose Later keeps its own version, also after another tab has the new one', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/products')
-  await page
-    .getByRole('button', { name: /^Add .* to Cart$|^Add to Cart/ })
-    .first()
-    .click()
-  await site.deploy()
-  await checkForUpdate(page)
-  await expect(offer(page)).toContainText('Reloading empties the cart of this page.')
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(offer(page)).toHaveCount(0)
+test(
+  'a tab that chose Later keeps its own version, also after another tab has the new one',
+  sweep,
+  async ({ page, context }) => {
+    await visit(page, '/products')
+    await page
+      .getByRole('button', { name: /^Add .* to Cart$|^Add to Cart/ })
+      .first()
+      .click()
+    await site.deploy()
+    await checkForUpdate(page)
+    await expect(offer(page)).toContainText('Reloading empties the cart of this page.')
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(offer(page)).toHaveCount(0)
 
-  // Pages are network first: this one is of the new version, and its worker activates silently.
-  const other = await context.newPage()
-  await other.goto(`${site.url}/`)
-  await expect(newVersion(other)).toHaveCount(1)
-  await other.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
-  await expect(offer(other)).toHaveCount(0)
+    // Pages are network first: this one is of the new version, and its worker activates silently.
+    const other = await context.newPage()
+    await other.goto(`${site.url}/`)
+    await expect(newVersion(other)).toHaveCount(1)
+    await other.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
+    await expect(offer(other)).toHaveCount(0)
 
-  // The drawer's code is gone from the host, and this tab has not fetched it.
-  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
-  await expect(newVersion(page)).toHaveCount(0)
-})
+    // The drawer's code is gone from the host, and this tab has not fetched it.
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
+    await expect(newVersion(page)).toHaveCount(0)
+  },
+)
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -152,19 +153,21 @@ test.describe('a browser that saves data', () => {
     })
   })
 
-  test('registers the service worker at a press in the footer, and not before, on the second page either', async ({
-    page,
-  }) => {
-    await page.goto(`${site.url}/accessibility`)
-    await page.waitForFunction(() => window.earlyPresses === null)
-    const deferred = page.waitForResponse(/\/assets\/deferred-/)
-    await page.goto(`${site.url}/`)
-    await deferred
-    await page.waitForLoadState('networkidle')
-    expect(await registrations(page)).toBe(0)
-    await page.getByRole('button', { name: /^Keep this shop offline/ }).click()
-    await hasController(page)
-  })
+  test(
+    'registers the service worker at a press in the footer, and not before, on the second page either',
+    sweep,
+    async ({ page }) => {
+      await page.goto(`${site.url}/accessibility`)
+      await page.waitForFunction(() => window.earlyPresses === null)
+      const deferred = page.waitForResponse(/\/assets\/deferred-/)
+      await page.goto(`${site.url}/`)
+      await deferred
+      await page.waitForLoadState('networkidle')
+      expect(await registrations(page)).toBe(0)
+      await page.getByRole('button', { name: /^Keep this shop offline/ }).click()
+      await hasController(page)
+    },
+  )
 })
 
 /** A script that does not parse causes an error without a message. */
