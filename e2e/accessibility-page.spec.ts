@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('the footer links to the accessibility page, which search engines may list', async ({
@@ -21,24 +22,26 @@ test('the footer links to the accessibility page, which search engines may list'
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
 })
 
-test('the accessibility page has one-press controls for a complaint and for the reading settings', async ({
-  page,
-}) => {
-  await page.goto('/accessibility')
-  await waitUntilAlive(page)
-  const main = page.getByRole('main')
-  const href = await main.getByRole('link', { name: 'Write to us' }).getAttribute('href')
-  expect(href).toMatch(
-    new RegExp(
-      `^mailto:${shop.email}\\?subject=${encodeURIComponent(`Accessibility of ${shop.name}`)}&body=`,
-    ),
-  )
-  for (const name of ['Reading comfort', 'Keyboard shortcuts']) {
-    const opener = main.getByRole('button', { name })
-    await opener.click()
-    await expect(page.getByRole('dialog', { name }).getByRole('heading', { level: 2 })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
-})
+test(
+  'the accessibility page has one-press controls for a complaint and for the reading settings',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/accessibility')
+    await waitUntilAlive(page)
+    const main = page.getByRole('main')
+    const href = await main.getByRole('link', { name: 'Write to us' }).getAttribute('href')
+    expect(href).toMatch(
+      new RegExp(
+        `^mailto:${shop.email}\\?subject=${encodeURIComponent(`Accessibility of ${shop.name}`)}&body=`,
+      ),
+    )
+    for (const name of ['Reading comfort', 'Keyboard shortcuts']) {
+      const opener = main.getByRole('button', { name })
+      await opener.click()
+      await expect(page.getByRole('dialog', { name }).getByRole('heading', { level: 2 })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  },
+)

@@ -3,6 +3,7 @@ import { findCutTexts, findOverflow } from './audit/measures.ts'
 import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 async function openFromFooter(page: Page, name: 'Keyboard shortcuts' | 'Reading comfort') {
@@ -65,7 +66,7 @@ test('numbers for voice control are on every button in view, at the top of the g
   await expect(page.getByRole('button', { name: /^1 Add to Cart, / })).toBeVisible()
 })
 
-test('styles and dialog of reading comfort are fetched only when they are used', async ({ page }) => {
+test('styles and dialog of reading comfort are fetched only when they are used', sweep, async ({ page }) => {
   const fetched: Promise<string>[] = []
   page.on('response', (response) => {
     if (/\.(?:css|js)$|\/products$/.test(new URL(response.url()).pathname)) fetched.push(response.text())
@@ -129,24 +130,25 @@ test(
   },
 )
 
-test('where storage is blocked, reading comfort lasts until the page is closed, and the dialog says so', async ({
-  page,
-  context,
-}) => {
-  await breakStorage(context, 'blocked')
-  await page.goto(shop.first.path)
-  await waitUntilAlive(page)
-  const dialog = await openFromFooter(page, 'Reading comfort')
-  const links = dialog.getByRole('checkbox', { name: /^Underlined links/ })
-  await links.check()
-  await expect(dialog.getByRole('status')).toHaveText(
-    'This browser keeps nothing, so this lasts until you close the page.',
-  )
-  await expect(links).toBeChecked()
-  await close(page)
-  const products = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true })
-  await expect(products).toHaveCSS('text-decoration-line', 'underline')
-  await products.click()
-  await expect(page).toHaveURL('/products')
-  await expect(products).toHaveCSS('text-decoration-line', 'underline')
-})
+test(
+  'where storage is blocked, reading comfort lasts until the page is closed, and the dialog says so',
+  sweep,
+  async ({ page, context }) => {
+    await breakStorage(context, 'blocked')
+    await page.goto(shop.first.path)
+    await waitUntilAlive(page)
+    const dialog = await openFromFooter(page, 'Reading comfort')
+    const links = dialog.getByRole('checkbox', { name: /^Underlined links/ })
+    await links.check()
+    await expect(dialog.getByRole('status')).toHaveText(
+      'This browser keeps nothing, so this lasts until you close the page.',
+    )
+    await expect(links).toBeChecked()
+    await close(page)
+    const products = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true })
+    await expect(products).toHaveCSS('text-decoration-line', 'underline')
+    await products.click()
+    await expect(page).toHaveURL('/products')
+    await expect(products).toHaveCSS('text-decoration-line', 'underline')
+  },
+)

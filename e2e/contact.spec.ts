@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { demoOnly } from './shop.ts'
+import { sweep } from './sweep.ts'
 
 const contactOn = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 
@@ -32,21 +33,23 @@ test('the footer of another page links to the contact tiles', async ({ page }) =
   await expect(contactOn(page).getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('contact links are at least 44 px high and nothing scrolls sideways, also with text of 200 %', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const contact = contactOn(page)
-  for (const fontSize of ['100%', '200%']) {
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
-    for (const width of [320, 360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const heights = await contact
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-      const overflow = await contact.evaluate((section) => section.scrollWidth - section.clientWidth)
-      expect(overflow, `${width} px, ${fontSize}`).toBeLessThanOrEqual(0)
+test(
+  'contact links are at least 44 px high and nothing scrolls sideways, also with text of 200 %',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/')
+    const contact = contactOn(page)
+    for (const fontSize of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
+      for (const width of [320, 360, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const heights = await contact
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+        const overflow = await contact.evaluate((section) => section.scrollWidth - section.clientWidth)
+        expect(overflow, `${width} px, ${fontSize}`).toBeLessThanOrEqual(0)
+      }
     }
-  }
-})
+  },
+)

@@ -2,12 +2,9 @@ import { findIbmFailures, findSnifferErrors } from './audit/engines.ts'
 import { openState } from './audit/open-state.ts'
 import { pathOf, screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
-import { shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 
 const all = [...screens, ...states]
-/** The paths with most of the states. */
-const large = new Set(['/', '/products', shop.first.path])
 
 for (const path of new Set(all.map(pathOf))) {
   const visited = all.filter((state) => pathOf(state) === path)
@@ -17,7 +14,7 @@ for (const path of new Set(all.map(pathOf))) {
 
     test(
       `IBM’s engine and HTML_CodeSniffer find no failures on ${path}`,
-      sweepUnless(!large.has(path)),
+      sweepUnless(path === '/compare'),
       async ({ page, eachCase }) => {
         await eachCase(
           visited,

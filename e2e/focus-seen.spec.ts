@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { splitCases } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Faults of the focus indicator: a focused element outside the window, too small, or without a ring. */
@@ -46,27 +47,25 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
   ['an offer', `/products?${shop.plainWords.query}`, (page) => link(page, shop.plainWords.offer)],
 ]
 
-test('a control that its own press removes leaves a visible focus on the result line', async ({
-  page,
-  eachCase,
-}) => {
-  await eachCase(
-    onProducts,
-    ([name]) => `after ${name}`,
-    async ([, address, control]) => {
-      await page.goto(address)
-      await pressAndExpectFocus(page, control(page))
-      await expect(page.locator(':focus')).toHaveText(/^Showing /)
+for (const { cases, part, details } of splitCases(onProducts, 2))
+  test(
+    `a control that its own press removes leaves a visible focus on the result line: ${part}`,
+    details,
+    async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        ([name]) => `after ${name}`,
+        async ([, address, control]) => {
+          await page.goto(address)
+          await pressAndExpectFocus(page, control(page))
+          await expect(page.locator(':focus')).toHaveText(/^Showing /)
+        },
+      )
     },
   )
-})
 
 /** Presses on other pages after which the focus is elsewhere. */
 const elsewhere: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'after a press on a spelling suggestion of the home page': async (page) => {
-    await page.goto(`/?search=${shop.few.misspelt}`)
-    await pressAndExpectFocus(page, link(page, new RegExp(`^${shop.few.search} \\d+ products$`)))
-  },
   'on the results, after the button that shows them has closed the filters': async (page) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/products')
@@ -76,6 +75,28 @@ const elsewhere: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator(':focus')).toHaveText(/^Showing /)
     await expect(page.locator('article').first()).toBeInViewport()
     await page.setViewportSize({ width: 1280, height: 800 })
+  },
+  'on the heading, after one of two products is removed from the comparison': async (page) => {
+    await page.goto(`/compare?ids=${shop.first.id},${shop.third.id}`)
+    const name = await button(page, /^Remove /)
+      .first()
+      .getAttribute('aria-label')
+    await pressAndExpectFocus(page, button(page, name ?? ''))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+  'on the targets of the skip links': async (page) => {
+    await page.goto(`/products?search=${shop.few.search}`)
+    await waitUntilAlive(page)
+    for (const name of ['Skip to products', 'Skip past the products']) {
+      await link(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(link(page, name)).not.toBeFocused()
+      await expect.poll(() => findFocusFaults(page)).toEqual([])
+    }
+  },
+  'after a press on a spelling suggestion of the home page': async (page) => {
+    await page.goto(`/?search=${shop.few.misspelt}`)
+    await pressAndExpectFocus(page, link(page, new RegExp(`^${shop.few.search} \\d+ products$`)))
   },
   'after the comparison is cleared': async (page) => {
     await page.goto(shop.first.path)
@@ -102,30 +123,17 @@ const elsewhere: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(viewed).toBeVisible()
     await pressAndExpectFocus(page, viewed.getByRole('button', { name: 'Clear' }))
   },
-  'on the heading, after one of two products is removed from the comparison': async (page) => {
-    await page.goto(`/compare?ids=${shop.first.id},${shop.third.id}`)
-    const name = await button(page, /^Remove /)
-      .first()
-      .getAttribute('aria-label')
-    await pressAndExpectFocus(page, button(page, name ?? ''))
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  },
-  'on the targets of the skip links': async (page) => {
-    await page.goto(`/products?search=${shop.few.search}`)
-    await waitUntilAlive(page)
-    for (const name of ['Skip to products', 'Skip past the products']) {
-      await link(page, name).focus()
-      await page.keyboard.press('Enter')
-      await expect(link(page, name)).not.toBeFocused()
-      await expect.poll(() => findFocusFaults(page)).toEqual([])
-    }
-  },
 }
 
-test('after a press that moves the focus, the focus is visible', async ({ page, eachCase }) => {
-  await eachCase(
-    Object.entries(elsewhere),
-    ([where]) => where,
-    ([, press]) => press(page),
+for (const { cases, part, details } of splitCases(Object.entries(elsewhere), 3))
+  test(
+    `after a press that moves the focus, the focus is visible: ${part}`,
+    details,
+    async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        ([where]) => where,
+        ([, press]) => press(page),
+      )
+    },
   )
-})

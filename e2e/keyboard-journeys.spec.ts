@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, test } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const card = (page: Page, position: number) =>
@@ -40,7 +41,7 @@ test('adding a product to the cart takes at most thirteen keys', async ({ page }
   expect(keys.count()).toBeLessThanOrEqual(13)
 })
 
-test('adding a product on its page takes at most seventeen keys', async ({ page }) => {
+test('adding a product on its page takes at most seventeen keys', sweep, async ({ page }) => {
   const keys = await goToProducts(page)
   await keys.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -50,7 +51,7 @@ test('adding a product on its page takes at most seventeen keys', async ({ page 
   expect(keys.count()).toBeLessThanOrEqual(17)
 })
 
-test('showing thirty more products takes at most eight keys', async ({ page }) => {
+test('showing thirty more products takes at most eight keys', sweep, async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   const keys = countKeys(page)

@@ -10,7 +10,7 @@ import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
+import { splitCases, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Targets that may be smaller than 44 px: calendar days, seven a row at 320 px, have 40 px. */
@@ -268,7 +268,6 @@ const searchPages = [
     windows: [{ width: 768, height: 540 }],
     checks: [expectDrawnWithFocus],
   },
-  { path: `/?search=${shop.some}`, firstProduct: [], windows: [], checks: [] },
   {
     path: '/products',
     firstProduct: [
@@ -278,38 +277,41 @@ const searchPages = [
     windows: [],
     checks: [expectDrawnWithFocus, expectLinksDrawnWithFocus],
   },
+  { path: `/?search=${shop.some}`, firstProduct: [], windows: [], checks: [] },
   { path: shop.first.path, firstProduct: [], windows: [], checks: [expectSearchStays] },
 ]
 
-test('there is one search field in sight at a time, the header’s covers no focused link, and the first product is near the top', async ({
-  page,
-  eachCase,
-}) => {
-  await eachCase(
-    searchPages,
-    ({ path }) => `on ${path}`,
-    async ({ path, firstProduct, windows, checks }) => {
-      await page.goto(path)
-      await waitUntilAlive(page)
-      await page.evaluate(() => document.fonts.ready)
-      for (const { width, height, most } of firstProduct) {
-        await page.setViewportSize({ width, height })
-        const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
-        expect((await card.boundingBox())?.y, `px, ${width} px wide`).toBeLessThanOrEqual(most)
-      }
-      const steps = Array.from({ length: 20 }, (_, at) => at * 45)
-      for (const size of [360, 768, 1280].map((width) => ({ width, height: 844 })).concat(windows)) {
-        await page.setViewportSize(size)
-        const fields = await fieldsInSight(page, steps)
-        const others = steps.filter((_, at) => fields[at]?.length !== 1)
-        const where = `${size.width} × ${size.height}`
-        expect(others, `offsets with two fields or none, ${where}`).toEqual([])
-        expect(fields.at(-1), `further down, ${where}`).toEqual(['header-search'])
-      }
-      for (const check of checks) await check(page)
+for (const { cases, part, details } of splitCases(searchPages, 2))
+  test(
+    `there is one search field in sight at a time, the header’s covers no focused link, and the first product is near the top: ${part}`,
+    details,
+    async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        ({ path }) => `on ${path}`,
+        async ({ path, firstProduct, windows, checks }) => {
+          await page.goto(path)
+          await waitUntilAlive(page)
+          await page.evaluate(() => document.fonts.ready)
+          for (const { width, height, most } of firstProduct) {
+            await page.setViewportSize({ width, height })
+            const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
+            expect((await card.boundingBox())?.y, `px, ${width} px wide`).toBeLessThanOrEqual(most)
+          }
+          const steps = Array.from({ length: 20 }, (_, at) => at * 45)
+          for (const size of [360, 768, 1280].map((width) => ({ width, height: 844 })).concat(windows)) {
+            await page.setViewportSize(size)
+            const fields = await fieldsInSight(page, steps)
+            const others = steps.filter((_, at) => fields[at]?.length !== 1)
+            const where = `${size.width} × ${size.height}`
+            expect(others, `offsets with two fields or none, ${where}`).toEqual([])
+            expect(fields.at(-1), `further down, ${where}`).toEqual(['header-search'])
+          }
+          for (const check of checks) await check(page)
+        },
+      )
     },
   )
-})
 
 test('links of a phone’s header can be pressed where its search is not drawn', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

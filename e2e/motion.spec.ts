@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { filtersPanel, filtersToggle } from './open-filters.ts'
 import { demoOnly } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
@@ -32,45 +33,47 @@ function recordMotion(): void {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('sheet, chip, heart, badge and drawer move without changing the layout, and not at all where less motion is requested', async ({
-    page,
-  }) => {
-    await page.addInitScript(recordMotion)
-    const use = async () => {
-      await page.goto('/products?sale=true')
-      await waitUntilAlive(page)
-      await filtersToggle(page).tap()
-      await filtersPanel(page).getByRole('button', { name: 'Close filters' }).tap()
-      await expect(filtersPanel(page)).toHaveCount(0)
-      await page
-        .getByRole('button', { name: /^Save / })
-        .first()
-        .tap()
-      await page
-        .getByRole('button', { name: /^Add to Cart/ })
-        .first()
-        .tap()
-      await page.getByRole('button', { name: 'Cart, 1 item' }).tap()
-      await page.getByRole('button', { name: 'Close the cart' }).tap()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.getByRole('button', { name: 'On sale, remove' }).tap()
-      await expect(page.getByText('On sale', { exact: true })).toBeHidden()
-      return page.evaluate(() => ({
-        transitions: [...window.moved.transitions],
-        animations: [...window.moved.animations],
-      }))
-    }
-    const { transitions, animations } = await use()
-    // A search field that is not drawn takes no presses.
-    expect(animations.toSorted()).toEqual(['opacity', 'pointerEvents', 'transform'])
-    expect(transitions).toEqual(expect.arrayContaining(['transform', 'opacity']))
-    // `display` waits until the chip has gone.
-    const still = /color$|^(?:transform|opacity|fill|display)$/
-    expect(transitions.filter((name) => !still.test(name))).toEqual([])
+  test(
+    'sheet, chip, heart, badge and drawer move without changing the layout, and not at all where less motion is requested',
+    sweep,
+    async ({ page }) => {
+      await page.addInitScript(recordMotion)
+      const use = async () => {
+        await page.goto('/products?sale=true')
+        await waitUntilAlive(page)
+        await filtersToggle(page).tap()
+        await filtersPanel(page).getByRole('button', { name: 'Close filters' }).tap()
+        await expect(filtersPanel(page)).toHaveCount(0)
+        await page
+          .getByRole('button', { name: /^Save / })
+          .first()
+          .tap()
+        await page
+          .getByRole('button', { name: /^Add to Cart/ })
+          .first()
+          .tap()
+        await page.getByRole('button', { name: 'Cart, 1 item' }).tap()
+        await page.getByRole('button', { name: 'Close the cart' }).tap()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await page.getByRole('button', { name: 'On sale, remove' }).tap()
+        await expect(page.getByText('On sale', { exact: true })).toBeHidden()
+        return page.evaluate(() => ({
+          transitions: [...window.moved.transitions],
+          animations: [...window.moved.animations],
+        }))
+      }
+      const { transitions, animations } = await use()
+      // A search field that is not drawn takes no presses.
+      expect(animations.toSorted()).toEqual(['opacity', 'pointerEvents', 'transform'])
+      expect(transitions).toEqual(expect.arrayContaining(['transform', 'opacity']))
+      // `display` waits until the chip has gone.
+      const still = /color$|^(?:transform|opacity|fill|display)$/
+      expect(transitions.filter((name) => !still.test(name))).toEqual([])
 
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect((await use()).transitions).toEqual([])
-  })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect((await use()).transitions).toEqual([])
+    },
+  )
 })
 
 test('a chip grows as it appears, and stands still where less motion is requested', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { nextFrames } from './scroll-through.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The shortcuts load with the first input, so this presses the key until it has an effect. */
@@ -68,34 +69,36 @@ test('the search shortcut focuses the field in sight', async ({ page }) => {
   }
 })
 
-test("keys held with a screen reader's modifier do nothing, and a two-key shortcut expires after a second", async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await page.clock.runFor(5000)
-  await pressUntil(page, '?', () => expect(listOfKeys(page)).toBeVisible({ timeout: 1000 }))
-  await page.keyboard.press('Escape')
-  await expect(listOfKeys(page)).toHaveCount(0)
+test(
+  "keys held with a screen reader's modifier do nothing, and a two-key shortcut expires after a second",
+  sweep,
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.clock.runFor(5000)
+    await pressUntil(page, '?', () => expect(listOfKeys(page)).toBeVisible({ timeout: 1000 }))
+    await page.keyboard.press('Escape')
+    await expect(listOfKeys(page)).toHaveCount(0)
 
-  const isCartOpen = () => page.getByRole('dialog', { name: /^Shopping Cart/ }).count()
-  for (const held of ['Insert', 'CapsLock']) {
-    await page.keyboard.down(held)
-    for (const key of ['c', '?', '/']) await page.keyboard.press(key)
-    await page.keyboard.up(held)
-    expect(await isCartOpen(), `a cart opened by ${held} + c`).toBe(0)
-    await expect(page.locator('#header-search')).not.toBeFocused()
-  }
+    const isCartOpen = () => page.getByRole('dialog', { name: /^Shopping Cart/ }).count()
+    for (const held of ['Insert', 'CapsLock']) {
+      await page.keyboard.down(held)
+      for (const key of ['c', '?', '/']) await page.keyboard.press(key)
+      await page.keyboard.up(held)
+      expect(await isCartOpen(), `a cart opened by ${held} + c`).toBe(0)
+      await expect(page.locator('#header-search')).not.toBeFocused()
+    }
 
-  await page.keyboard.press('g')
-  await page.clock.runFor(4000)
-  await page.keyboard.press('h')
-  // Effects of the earlier keys precede the effect of this one.
-  await page.keyboard.press('c')
-  await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
-  await expect(page).toHaveURL('/products')
-})
+    await page.keyboard.press('g')
+    await page.clock.runFor(4000)
+    await page.keyboard.press('h')
+    // Effects of the earlier keys precede the effect of this one.
+    await page.keyboard.press('c')
+    await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
+    await expect(page).toHaveURL('/products')
+  },
+)
 
 test('single keys can be switched off on this device, and on again', async ({ page }) => {
   await page.goto('/products')

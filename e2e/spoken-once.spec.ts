@@ -3,6 +3,7 @@ import { readLiveTexts, recordLiveTexts, takeLiveTexts } from './audit/live-text
 import { now } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, isDemo, shop } from './shop.ts'
+import { splitCases, sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Longer than any delay before an announcement. */
@@ -25,9 +26,10 @@ async function expectSaidOnce(page: Page, action: () => Promise<unknown>, words:
   expect(await takeLiveTexts(page)).toEqual([expect.stringMatching(words)])
 }
 
-test('every change of a product search is announced once', demoOnly, async ({ page }) => {
-  await open(page, '/products')
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+
+/** A search, its clearing, a category, a filter and an order. */
+async function expectSearchSaidOnce(page: Page): Promise<void> {
   const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
   const field = page.getByRole('searchbox', { name: 'Search products' })
 
@@ -43,44 +45,59 @@ test('every change of a product search is announced once', demoOnly, async ({ pa
         .click(),
     /^Fashion: \d+ products$/,
   )
-  const panel = page.getByRole('region', { name: 'Filters' })
-  await expectSpoken(
-    () => panel.getByRole('button', { name: /^On sale/ }).click(),
-    /^\d+ products?, \d+ fewer$/,
-  )
-  await expectSpoken(
-    () => panel.getByRole('button', { name: /^4\.5 and up/ }).click(),
-    /^\d+ products?, \d+ fewer$/,
-  )
-  await expectSpoken(
-    () =>
-      panel
-        .getByLabel('To, in dollars')
-        .fill('cheap')
-        .then(() => page.keyboard.press('Enter')),
-    /^A price like/,
-  )
+  const onSale = filters(page).getByRole('button', { name: /^On sale/ })
+  await expectSpoken(() => onSale.click(), /^\d+ products?, \d+ fewer$/)
   await expectSpoken(
     () => page.getByLabel('Sort by').selectOption('price-up'),
     /^Sorted by price, low to high$/,
   )
-  await expectSpoken(
-    () => panel.getByRole('button', { name: 'Fernlight 0 products' }).press('Enter'),
-    /^No products by Fernlight in this selection$/,
-  )
-  await expectSpoken(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
-  await expectSpoken(() => button('Dark theme').click(), /^Dark theme$/)
-  await expectSpoken(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
-  await expectSpoken(() => button('Clear all').click(), /^43 products, \d+ more$/)
-  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
-  await expectSpoken(
-    () =>
-      button(/^Add to Cart, /)
-        .first()
-        .click(),
-    / added, 1 item in the cart$/,
-  )
+}
+
+test('a search, a category, a filter and an order are announced once', demoOnly, async ({ page }) => {
+  await open(page, '/products')
+  await expectSearchSaidOnce(page)
 })
+
+test(
+  'every other change of a product search is announced once',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await open(page, '/products')
+    await expectSearchSaidOnce(page)
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    const expectSpoken = (action: () => Promise<unknown>, words: RegExp) =>
+      expectSaidOnce(page, action, words)
+    const panel = filters(page)
+    await expectSpoken(
+      () => panel.getByRole('button', { name: /^4\.5 and up/ }).click(),
+      /^\d+ products?, \d+ fewer$/,
+    )
+    await expectSpoken(
+      () =>
+        panel
+          .getByLabel('To, in dollars')
+          .fill('cheap')
+          .then(() => page.keyboard.press('Enter')),
+      /^A price like/,
+    )
+    await expectSpoken(
+      () => panel.getByRole('button', { name: 'Fernlight 0 products' }).press('Enter'),
+      /^No products by Fernlight in this selection$/,
+    )
+    await expectSpoken(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
+    await expectSpoken(() => button('Dark theme').click(), /^Dark theme$/)
+    await expectSpoken(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
+    await expectSpoken(() => button('Clear all').click(), /^43 products, \d+ more$/)
+    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+    await expectSpoken(
+      () =>
+        button(/^Add to Cart, /)
+          .first()
+          .click(),
+      / added, 1 item in the cart$/,
+    )
+  },
+)
 
 const offers = [
   [
@@ -103,24 +120,26 @@ const offers = [
   ],
 ] as const
 
-test('a press on an offer, which removes it, announces the number of products once', async ({
-  page,
-  eachCase,
-}) => {
-  await eachCase(
-    offers,
-    ([what]) => what,
-    async ([, address, name, words]) => {
-      await open(page, address)
-      await expectSaidOnce(
-        page,
-        () => page.getByRole('main').getByRole('link', { name, exact: true }).press('Enter'),
-        words,
+for (const { cases, part, details } of splitCases(offers, 1))
+  test(
+    `a press on an offer, which removes it, announces the number of products once: ${part}`,
+    details,
+    async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        ([what]) => what,
+        async ([, address, name, words]) => {
+          await open(page, address)
+          await expectSaidOnce(
+            page,
+            () => page.getByRole('main').getByRole('link', { name, exact: true }).press('Enter'),
+            words,
+          )
+          await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+        },
       )
-      await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
     },
   )
-})
 
 test('every action on a product page and in the cart is announced once', async ({ page }) => {
   await open(page, shop.first.path)
@@ -165,32 +184,35 @@ test('every action on a product page and in the cart is announced once', async (
   )
 })
 
-test('the last message can be repeated by a key, in the footer and in the list of messages, once a press', async ({
-  page,
-}) => {
-  await open(page, shop.first.path)
-  const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
-  const again = page.getByRole('button', { name: 'Repeat the last message' })
-  await expectSpoken(() => page.getByRole('button', { name: /^Increase quantity/ }).click(), /^Quantity 2$/)
-  await expect(page.locator('#cart-button')).toHaveAttribute('aria-keyshortcuts', 'c')
-  for (let time = 0; time < 2; time++) await expectSpoken(() => page.keyboard.press('r'), /^Quantity 2$/)
-  for (let time = 0; time < 2; time++) await expectSpoken(() => again.click(), /^Quantity 2$/)
+test(
+  'the last message can be repeated by a key, in the footer and in the list of messages, once a press',
+  sweep,
+  async ({ page }) => {
+    await open(page, shop.first.path)
+    const expectSpoken = (action: () => Promise<unknown>, words: RegExp) =>
+      expectSaidOnce(page, action, words)
+    const again = page.getByRole('button', { name: 'Repeat the last message' })
+    await expectSpoken(() => page.getByRole('button', { name: /^Increase quantity/ }).click(), /^Quantity 2$/)
+    await expect(page.locator('#cart-button')).toHaveAttribute('aria-keyshortcuts', 'c')
+    for (let time = 0; time < 2; time++) await expectSpoken(() => page.keyboard.press('r'), /^Quantity 2$/)
+    for (let time = 0; time < 2; time++) await expectSpoken(() => again.click(), /^Quantity 2$/)
 
-  await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  const messages = dialog.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
-  await expect(messages).toHaveCount(1)
-  await expect(messages).toHaveText(new RegExp(`^${shop.clockTime.source}Quantity 2$`))
-  for (let time = 0; time < 2; time++)
-    await expectSpoken(
-      () => dialog.getByRole('button', { name: 'Repeat the last message' }).click(),
-      /^Quantity 2$/,
-    )
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    const messages = dialog.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
+    await expect(messages).toHaveCount(1)
+    await expect(messages).toHaveText(new RegExp(`^${shop.clockTime.source}Quantity 2$`))
+    for (let time = 0; time < 2; time++)
+      await expectSpoken(
+        () => dialog.getByRole('button', { name: 'Repeat the last message' }).click(),
+        /^Quantity 2$/,
+      )
 
-  // The messages are those of this document.
-  await page.reload()
-  await waitUntilAlive(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await expect(dialog.getByRole('button', { name: 'Repeat the last message' })).toBeVisible()
-  await expect(messages).toHaveCount(0)
-})
+    // The messages are those of this document.
+    await page.reload()
+    await waitUntilAlive(page)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await expect(dialog.getByRole('button', { name: 'Repeat the last message' })).toBeVisible()
+    await expect(messages).toHaveCount(0)
+  },
+)

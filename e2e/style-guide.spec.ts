@@ -4,6 +4,7 @@ import { paths } from '../scripts/paths.ts'
 import { findBeyondWindow } from './audit/measures.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { openStylePage } from './open-style-page.ts'
+import { sweep } from './sweep.ts'
 
 // One worker, and so one server of the style guide.
 test.describe.configure({ mode: 'default' })
@@ -48,39 +49,41 @@ test('the style guide has no axe violations at 320 and 1280 px, and in forced co
   await photograph(page, 'forced-colors')
 })
 
-test('nothing of the style guide overflows with long words, and its dialogs have no axe violations in either theme', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, longWord)
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => findBeyondWindow(page), `${width} px`).toEqual([])
-    await photograph(page, `${width}-long-words`)
-  }
-
-  for (const theme of ['light', 'dark']) {
-    // Dialogs are outside the halves, and have the document's theme.
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name
-    }, theme)
-    for (const [opener, role] of [
-      ['Alert, Light', 'alertdialog'],
-      ['Dialog, Light', 'dialog'],
-    ] as const) {
-      await page.getByRole('button', { name: opener }).click()
-      await expect(page.getByRole(role)).toBeVisible()
-      await expectNoAxeViolations(page)
-      expect(await findBeyondWindow(page)).toEqual([])
-      // The window scrolls around a dialog, which the line above allows.
-      const beyond = await page.getByRole(role).evaluate((one) => {
-        const { left, right } = one.getBoundingClientRect()
-        return [-left, right - document.documentElement.clientWidth, one.scrollWidth - one.clientWidth]
-      })
-      expect(Math.max(...beyond), 'px of the dialog beyond the window, or of its content').toBeLessThan(1)
-      await photograph(page, `${role}-${theme}`, false)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole(role)).toHaveCount(0)
+test(
+  'nothing of the style guide overflows with long words, and its dialogs have no axe violations in either theme',
+  sweep,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, longWord)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => findBeyondWindow(page), `${width} px`).toEqual([])
+      await photograph(page, `${width}-long-words`)
     }
-  }
-})
+
+    for (const theme of ['light', 'dark']) {
+      // Dialogs are outside the halves, and have the document's theme.
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name
+      }, theme)
+      for (const [opener, role] of [
+        ['Alert, Light', 'alertdialog'],
+        ['Dialog, Light', 'dialog'],
+      ] as const) {
+        await page.getByRole('button', { name: opener }).click()
+        await expect(page.getByRole(role)).toBeVisible()
+        await expectNoAxeViolations(page)
+        expect(await findBeyondWindow(page)).toEqual([])
+        // The window scrolls around a dialog, which the line above allows.
+        const beyond = await page.getByRole(role).evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect()
+          return [-left, right - document.documentElement.clientWidth, one.scrollWidth - one.clientWidth]
+        })
+        expect(Math.max(...beyond), 'px of the dialog beyond the window, or of its content').toBeLessThan(1)
+        await photograph(page, `${role}-${theme}`, false)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+    }
+  },
+)
