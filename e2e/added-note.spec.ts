@@ -3,7 +3,7 @@ import { demoOnly } from './shop.ts'
 
 test(
   'the note about an added product with a long name shows its whole message',
-  { tag: ['@phone', demoOnly.tag] },
+  { tag: ['@phone', '@desktop-sweep', demoOnly.tag] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/products?search=microphone')

@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, isDemo, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('products chosen on a card and on a product page are compared side by side', async ({ page }) => {
@@ -46,42 +47,51 @@ test('products chosen on a card and on a product page are compared side by side'
   await expect(page.getByText('One product is chosen.')).toBeVisible()
 })
 
-test('a product is saved on its card, and the heart says so on the next visit of the card', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
-  const heart = cards.first().getByRole('button', { name: /^Save / })
-  await expect(async () => {
-    await page.getByRole('heading', { level: 1 }).hover()
+test(
+  'a product is saved on its card, and the heart says so on the next visit of the card',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+    const heart = cards.first().getByRole('button', { name: /^Save / })
+    await expect(async () => {
+      await page.getByRole('heading', { level: 1 }).hover()
+      await cards.first().hover()
+      await expect(heart).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('#announcer')).toHaveText('Saved')
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+    await cards.nth(1).hover()
+    await expect(cards.nth(1).getByRole('button', { name: /^Save / })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
     await cards.first().hover()
-    await expect(heart).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('#announcer')).toHaveText('Saved')
-  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-  await cards.nth(1).hover()
-  await expect(cards.nth(1).getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'false')
-  await cards.first().hover()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'Saved 1', exact: true }).click()
-  await expect(cards).toHaveCount(1)
-})
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('link', { name: 'Saved 1', exact: true }).click()
+    await expect(cards).toHaveCount(1)
+  },
+)
 
-test('/compare?ids= shows its products, and names the ids that it cannot use', demoOnly, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/compare?ids=1,7,7,78,12,3,4')
-  await expect(page.getByText('There is no product 78.')).toBeVisible()
-  await expect(page.getByText('Named more than once, shown once: 7.')).toBeVisible()
-  await expect(page.getByText('Left out: 3, 4.')).toBeVisible()
-  await expect(page).toHaveURL('/compare?ids=1,7,7,78,12,3,4')
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-  await expectNoAxeViolations(page)
-})
+test(
+  '/compare?ids= shows its products, and names the ids that it cannot use',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/compare?ids=1,7,7,78,12,3,4')
+    await expect(page.getByText('There is no product 78.')).toBeVisible()
+    await expect(page.getByText('Named more than once, shown once: 7.')).toBeVisible()
+    await expect(page.getByText('Left out: 3, 4.')).toBeVisible()
+    await expect(page).toHaveURL('/compare?ids=1,7,7,78,12,3,4')
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await expectNoAxeViolations(page)
+  },
+)
 
 test(
   'at 320 px every focused control of a comparison is in view, beside the row names',
@@ -147,7 +157,7 @@ test('the bar with the link to the comparison is at the window’s bottom and do
   }
 })
 
-test('/compare is a page that search engines do not list', async ({ page, request }) => {
+test('/compare is a page that search engines do not list', sweep, async ({ page, request }) => {
   const response = await request.get('/compare')
   expect(response.status()).toBe(200)
   expect(await response.text()).toContain('<meta name="robots" content="noindex">')

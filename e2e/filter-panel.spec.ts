@@ -111,21 +111,25 @@ test(
   },
 )
 
-test('the values of a filter are one tab stop, which arrow keys move', demoOnly, async ({ page }) => {
-  await openPanel(page, '/products')
-  const rating = panel(page).getByRole('toolbar', { name: 'Rating' }).getByRole('button')
-  const offers = panel(page).getByRole('toolbar', { name: 'Offers' }).getByRole('button')
-  await rating.first().focus()
-  await page.keyboard.press('End')
-  await expect(rating.last()).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(rating.first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await expect(offers.first()).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(rating.nth(1)).toBeFocused()
-})
+test(
+  'the values of a filter are one tab stop, which arrow keys move',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await openPanel(page, '/products')
+    const rating = panel(page).getByRole('toolbar', { name: 'Rating' }).getByRole('button')
+    const offers = panel(page).getByRole('toolbar', { name: 'Offers' }).getByRole('button')
+    await rating.first().focus()
+    await page.keyboard.press('End')
+    await expect(rating.last()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(rating.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(offers.first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(rating.nth(1)).toBeFocused()
+  },
+)
 
 test('a disabled value announces why it has no effect', demoOnly, async ({ page }) => {
   await openPanel(page, `/products?${shop.otherCategory.query}`)
@@ -214,7 +218,7 @@ test('a thumb is dragged, and a press on the track moves the nearer thumb', asyn
 
 test(
   'twenty quick arrow keys change the price by twenty dollars, also with a slow processor',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await openPanel(page, '/products')
     const lowest = slider(page, 'Lowest price')
@@ -250,7 +254,7 @@ test('Page Up and Page Down land on tens, and no thumb passes the other', demoOn
 
 test(
   'a lowest price above the highest stays as typed, with the reason at its field',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await openPanel(page, '/products?max=263')
     const from = panel(page).getByLabel('From, in dollars')

@@ -108,17 +108,23 @@ test('prices are set by keys and by typing, and Clear all keeps the search', dem
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('an empty result links to the results without a condition, with their number', async ({ page }) => {
-  await page.goto(`/products?${shop.few.absentFrom.query}&search=${shop.few.search}`)
-  await expect(page.getByRole('heading', { name: 'No products found matching your criteria.' })).toBeVisible()
-  await expect(page.getByText('Try adjusting your search or category filter.')).toBeVisible()
-  const way = page.getByRole('link', { name: new RegExp(`^Without ${shop.few.absentFrom.label}: `) })
-  const count = /: (\d+) product/.exec((await way.textContent()) ?? '')?.[1]
-  await way.click()
-  await expect(page).toHaveURL(`/products?search=${shop.few.search}`)
-  await expect(line(page)).toContainText(`Showing ${count} of ${count} products`)
-  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
-})
+test(
+  'an empty result links to the results without a condition, with their number',
+  sweep,
+  async ({ page }) => {
+    await page.goto(`/products?${shop.few.absentFrom.query}&search=${shop.few.search}`)
+    await expect(
+      page.getByRole('heading', { name: 'No products found matching your criteria.' }),
+    ).toBeVisible()
+    await expect(page.getByText('Try adjusting your search or category filter.')).toBeVisible()
+    const way = page.getByRole('link', { name: new RegExp(`^Without ${shop.few.absentFrom.label}: `) })
+    const count = /: (\d+) product/.exec((await way.textContent()) ?? '')?.[1]
+    await way.click()
+    await expect(page).toHaveURL(`/products?search=${shop.few.search}`)
+    await expect(line(page)).toContainText(`Showing ${count} of ${count} products`)
+    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+  },
+)
 
 test('the home page offers the spelling of the catalogue for a misspelt word', sweep, async ({ page }) => {
   await page.goto(`/?search=${shop.few.misspelt}`)
@@ -149,15 +155,19 @@ test(
   },
 )
 
-test('of 100,000 sorted products a filter leaves as many as its button says', demoOnly, async ({ page }) => {
-  await page.goto('/products?size=100000&sort=price-up')
-  await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
-  await openFilters(page)
-  const high = choice(page, 'Rating', /^4\.5 and up/)
-  const count = await countOn(page, high)
-  await high.click()
-  await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
-})
+test(
+  'of 100,000 sorted products a filter leaves as many as its button says',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await page.goto('/products?size=100000&sort=price-up')
+    await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
+    await openFilters(page)
+    const high = choice(page, 'Rating', /^4\.5 and up/)
+    const count = await countOn(page, high)
+    await high.click()
+    await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
+  },
+)
 
 test(
   'the sort order is chosen beside the filters, before and after the script has loaded',
@@ -179,7 +189,7 @@ test(
   },
 )
 
-test('a sort order that is set without a press or focus changes the list', async ({ page }) => {
+test('a sort order that is set without a press or focus changes the list', sweep, async ({ page }) => {
   await page.goto('/products')
   await waitUntilAlive(page)
   await page.getByLabel('Sort by').selectOption('price-down')
@@ -252,7 +262,7 @@ test.describe('on a narrow screen', () => {
     expect(await height()).toBe(44)
   })
 
-  test('typed text stays in the filters when 390 px become 1280 px', async ({ page }) => {
+  test('typed text stays in the filters when 390 px become 1280 px', sweep, async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
     await openFilters(page)
@@ -294,7 +304,7 @@ test.describe('in both themes', () => {
 
   test(
     'axe finds no violations in the open panel, the chips and the links of an empty result',
-    { tag: ['@phone-sweep', demoOnly.tag] },
+    { tag: ['@phone', sweep.tag, demoOnly.tag] },
     async ({ page }) => {
       test.slow()
       const expectNone = async () => {

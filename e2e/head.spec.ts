@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ allowed: [/\/(no-such-page|product\/999)$/] })
@@ -62,21 +63,25 @@ test('a category page prepared by the build has the same head as in the shop', a
   await expect.poll(() => readHead(page)).toEqual(drawn)
 })
 
-test('filtered, searched and longer views have the canonical address of their page', async ({ page }) => {
-  for (const [address, plain] of [
-    [`/?${shop.category.query}&shown=60`, '/'],
-    [`/products?search=${shop.some}`, '/products'],
-    ['/products?saved=true', '/products'],
-  ] as const) {
-    await page.goto(address)
-    await expect.poll(async () => new URL((await canonical(page)) ?? '').pathname).toBe(plain)
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  }
-  await page.goto('/products')
-  await page.getByRole('button', { name: shop.category.button }).click()
-  await expect(page).toHaveTitle(`${shop.category.label} – ${shop.name}`)
-  expect(new URL((await canonical(page)) ?? '').pathname).toBe('/products')
-})
+test(
+  'filtered, searched and longer views have the canonical address of their page',
+  sweep,
+  async ({ page }) => {
+    for (const [address, plain] of [
+      [`/?${shop.category.query}&shown=60`, '/'],
+      [`/products?search=${shop.some}`, '/products'],
+      ['/products?saved=true', '/products'],
+    ] as const) {
+      await page.goto(address)
+      await expect.poll(async () => new URL((await canonical(page)) ?? '').pathname).toBe(plain)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    }
+    await page.goto('/products')
+    await page.getByRole('button', { name: shop.category.button }).click()
+    await expect(page).toHaveTitle(`${shop.category.label} – ${shop.name}`)
+    expect(new URL((await canonical(page)) ?? '').pathname).toBe('/products')
+  },
+)
 
 /** Fails unless the page's share image exists and is light. */
 async function expectShareImage(page: Page): Promise<void> {
@@ -123,7 +128,7 @@ test('pages have structured data about the shop, the list and the product, light
   expect(listed.match(/<loc>/g)).toHaveLength(shop.total + 3)
 })
 
-test('pages that must not be listed have noindex', async ({ page }) => {
+test('pages that must not be listed have noindex', sweep, async ({ page }) => {
   for (const address of ['/no-such-page', '/product/999', ...(isDemo ? ['/?size=1000'] : [])]) {
     await page.goto(address)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

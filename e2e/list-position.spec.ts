@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
-import { sweepUnless } from './sweep.ts'
+import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
@@ -96,26 +96,27 @@ test('a product pressed before the script has loaded has the list navigation, wi
   await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
 })
 
-test('a product opened in a new tab has the list navigation, one opened from elsewhere does not', async ({
-  page,
-  context,
-}) => {
-  // An index beyond the slice that a list loads first.
-  const at = Math.min(100, shop.total - 5)
-  await page.goto(`/products?at=${at}`)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page
-      .locator(`[aria-posinset="${at + 1}"]`)
-      .getByRole('link')
-      .click({ modifiers: ['Control'] }),
-  ])
-  const listNavigation = tab.getByRole('navigation', { name: 'In this list' })
-  await expect(listNavigation).toContainText(`${at + 1} of `)
-  const like = tab.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
-  await like.click()
-  await expect(listNavigation).toHaveCount(0)
-  await tab.reload()
-  await waitUntilAlive(tab)
-  await expect(listNavigation).toHaveCount(0)
-})
+test(
+  'a product opened in a new tab has the list navigation, one opened from elsewhere does not',
+  sweep,
+  async ({ page, context }) => {
+    // An index beyond the slice that a list loads first.
+    const at = Math.min(100, shop.total - 5)
+    await page.goto(`/products?at=${at}`)
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .locator(`[aria-posinset="${at + 1}"]`)
+        .getByRole('link')
+        .click({ modifiers: ['Control'] }),
+    ])
+    const listNavigation = tab.getByRole('navigation', { name: 'In this list' })
+    await expect(listNavigation).toContainText(`${at + 1} of `)
+    const like = tab.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
+    await like.click()
+    await expect(listNavigation).toHaveCount(0)
+    await tab.reload()
+    await waitUntilAlive(tab)
+    await expect(listNavigation).toHaveCount(0)
+  },
+)

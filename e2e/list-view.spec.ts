@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('the plain list has pages with addresses of their own, and Back returns to the product', async ({
@@ -52,21 +53,25 @@ test('the plain list has pages with addresses of their own, and Back returns to 
   await expect(pages).toBeHidden()
 })
 
-test('a page number beyond the list is reported, with links to the existing pages', async ({ page }) => {
-  const pages = Math.ceil(shop.total / 30)
-  await page.goto('/products?view=list&page=99')
-  await expect(page.getByRole('heading', { level: 2, name: 'There is no page 99' })).toBeVisible()
-  await page.getByRole('link', { name: 'Previous page' }).click()
-  await expect(page).toHaveURL(`/products?view=list&page=${pages}`)
-  await expect(
-    page.getByRole('heading', {
-      level: 2,
-      name: `Products ${30 * (pages - 1) + 1} to ${shop.total} of ${shop.total}`,
-    }),
-  ).toBeFocused()
-})
+test(
+  'a page number beyond the list is reported, with links to the existing pages',
+  sweep,
+  async ({ page }) => {
+    const pages = Math.ceil(shop.total / 30)
+    await page.goto('/products?view=list&page=99')
+    await expect(page.getByRole('heading', { level: 2, name: 'There is no page 99' })).toBeVisible()
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page).toHaveURL(`/products?view=list&page=${pages}`)
+    await expect(
+      page.getByRole('heading', {
+        level: 2,
+        name: `Products ${30 * (pages - 1) + 1} to ${shop.total} of ${shop.total}`,
+      }),
+    ).toBeFocused()
+  },
+)
 
-test('search matches are marked in the names of the plain list', async ({ page }) => {
+test('search matches are marked in the names of the plain list', sweep, async ({ page }) => {
   await page.goto(`/products?view=list&search=${shop.some}`)
   const marks = page.getByRole('list', { name: 'Products' }).locator('h3 span')
   await expect(marks.first()).toHaveText(new RegExp(`^${shop.some}$`, 'i'))

@@ -1,5 +1,6 @@
 import { collectMails, fillForm, findForm, openForm, press, mockCalendar } from './booking.ts'
 import { expect, test as base } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 
 // By default, Playwright disables popup blocking and the back/forward cache.
 const flags = ['--disable-popup-blocking', '--disable-back-forward-cache']
@@ -45,29 +46,31 @@ test('where the window is blocked, the dialog says so and contains both links', 
   await (await opening).waitForURL(/^https:\/\/calendar\.google\.com\//)
 })
 
-test('a form restored from the back/forward cache keeps its input and shows today’s date', async ({
-  page,
-}) => {
-  const form = await openForm(page)
-  await fillForm(form)
-  await page.evaluate((later) => {
-    // Several days pass while the page is in the cache.
-    window.addEventListener('pagehide', () => {
-      Date.now = () => later
-    })
-    window.addEventListener('pageshow', (event) => {
-      document.documentElement.dataset['shown'] = String(event.persisted)
-    })
-  }, Date.parse('2026-11-25T09:00:00-05:00'))
-  await page.goto('/products')
-  await page.evaluate(() => history.back())
-  await expect(page.locator('html')).toHaveAttribute('data-shown', 'true')
-  const again = await findForm(page)
-  await expect(again.getByLabel('Name')).toHaveValue('Ada Lovelace')
-  await expect(again.locator('[aria-current="date"]')).toHaveAccessibleName('Wednesday, November 25, 2026')
-  await expect(again).toContainText('Tuesday, November 24, 2026 is past.')
-  await press(again)
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Please select a future date and time for the meeting.',
-  )
-})
+test(
+  'a form restored from the back/forward cache keeps its input and shows today’s date',
+  sweep,
+  async ({ page }) => {
+    const form = await openForm(page)
+    await fillForm(form)
+    await page.evaluate((later) => {
+      // Several days pass while the page is in the cache.
+      window.addEventListener('pagehide', () => {
+        Date.now = () => later
+      })
+      window.addEventListener('pageshow', (event) => {
+        document.documentElement.dataset['shown'] = String(event.persisted)
+      })
+    }, Date.parse('2026-11-25T09:00:00-05:00'))
+    await page.goto('/products')
+    await page.evaluate(() => history.back())
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'true')
+    const again = await findForm(page)
+    await expect(again.getByLabel('Name')).toHaveValue('Ada Lovelace')
+    await expect(again.locator('[aria-current="date"]')).toHaveAccessibleName('Wednesday, November 25, 2026')
+    await expect(again).toContainText('Tuesday, November 24, 2026 is past.')
+    await press(again)
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Please select a future date and time for the meeting.',
+    )
+  },
+)

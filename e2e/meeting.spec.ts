@@ -11,6 +11,7 @@ import {
 } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const missingAlert = 'Please fill in all required fields and select a date and time.'
@@ -88,7 +89,7 @@ test(
 
 test(
   'an alert reports missing fields, and the first of them has the focus afterwards',
-  { tag: '@phone-sweep' },
+  { tag: ['@phone', sweep.tag] },
   async ({ page }) => {
     const form = await openForm(page)
     await press(form)
@@ -138,7 +139,7 @@ test('the input of the booking form survives a change of category, another page 
   await expectInput()
 })
 
-test('the next page can be scrolled after Back with an open dialog', async ({ page }) => {
+test('the next page can be scrolled after Back with an open dialog', sweep, async ({ page }) => {
   await mockCalendar(page)
   await page.clock.setFixedTime(saturdayMorning)
   await page.goto('/products')
@@ -155,7 +156,7 @@ test('the next page can be scrolled after Back with an open dialog', async ({ pa
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
 })
 
-test('a booking works in a browser without Temporal', async ({ page }) => {
+test('a booking works in a browser without Temporal', sweep, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
   await mockCalendar(page)
   const form = await openForm(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
+import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('buttons, keys and the wheel zoom and move a product image', async ({ page }) => {
@@ -34,26 +34,30 @@ test('buttons, keys and the wheel zoom and move a product image', async ({ page 
 })
 
 // The tea shop's products have one image each.
-test('arrows and buttons of the zoom show the other views of a whole image', demoOnly, async ({ page }) => {
-  await page.goto(shop.first.path)
-  await page.getByRole('button', { name: 'Zoom', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Zoom: / })
-  const picture = dialog.getByRole('img')
-  await expect(picture).toHaveAttribute('alt', /front view$/)
-  await page.keyboard.press('ArrowRight')
-  await expect(picture).toHaveAttribute('alt', /close-up$/)
-  await page.keyboard.press('ArrowLeft')
-  await expect(picture).toHaveAttribute('alt', /front view$/)
-  const previous = dialog.getByRole('button', { name: 'Previous view' })
-  const next = dialog.getByRole('button', { name: 'Next view' })
-  await expect(previous).toHaveAttribute('aria-disabled', 'true')
-  await next.click()
-  await next.click()
-  await next.click()
-  await expect(picture).toHaveAttribute('alt', /in use$/)
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
-  await expect(next).toBeFocused()
-})
+test(
+  'arrows and buttons of the zoom show the other views of a whole image',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Zoom: / })
+    const picture = dialog.getByRole('img')
+    await expect(picture).toHaveAttribute('alt', /front view$/)
+    await page.keyboard.press('ArrowRight')
+    await expect(picture).toHaveAttribute('alt', /close-up$/)
+    await page.keyboard.press('ArrowLeft')
+    await expect(picture).toHaveAttribute('alt', /front view$/)
+    const previous = dialog.getByRole('button', { name: 'Previous view' })
+    const next = dialog.getByRole('button', { name: 'Next view' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await next.click()
+    await next.click()
+    await next.click()
+    await expect(picture).toHaveAttribute('alt', /in use$/)
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toBeFocused()
+  },
+)
 
 for (const [width, height] of [
   [390, 844],
@@ -138,7 +142,7 @@ test('a printed product page has the shop’s address and all its texts, dark on
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 32, 27)')
 })
 
-test('a printed cart has its products, quantities and total', async ({ page }) => {
+test('a printed cart has its products, quantities and total', sweep, async ({ page }) => {
   await page.goto(shop.first.path)
   await page.waitForLoadState('networkidle')
   const add = page

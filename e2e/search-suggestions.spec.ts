@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The first letters of a search. */
@@ -55,36 +56,38 @@ test('letters typed while the suggestions load are part of what they answer', as
   await expect(options.first()).toContainText(new RegExp(start, 'i'))
 })
 
-test('the suggestions offer categories for an unknown word, filters for a sentence and a synonym for a word', async ({
-  page,
-}) => {
-  await page.goto(shop.first.path)
-  const field = page.locator('#header-search')
-  const options = page.getByRole('listbox').getByRole('option')
-  await field.focus()
-  await expect(field).toHaveRole('combobox')
+test(
+  'the suggestions offer categories for an unknown word, filters for a sentence and a synonym for a word',
+  sweep,
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    const field = page.locator('#header-search')
+    const options = page.getByRole('listbox').getByRole('option')
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
 
-  await field.pressSequentially('zzzz')
-  await expect(page.getByText('No products match “zzzz”.')).toBeVisible()
-  await expect(options.first()).toHaveText(shop.firstCategory)
-  await expectNoAxeViolations(page)
+    await field.pressSequentially('zzzz')
+    await expect(page.getByText('No products match “zzzz”.')).toBeVisible()
+    await expect(options.first()).toHaveText(shop.firstCategory)
+    await expectNoAxeViolations(page)
 
-  await field.fill(`${shop.plainWords.typed} on sale`)
-  await expect(options.first()).toHaveText(
-    new RegExp(`^${shop.plainWords.label.replaceAll('$', String.raw`\$`)}, on sale \\d+ products?$`),
-  )
+    await field.fill(`${shop.plainWords.typed} on sale`)
+    await expect(options.first()).toHaveText(
+      new RegExp(`^${shop.plainWords.label.replaceAll('$', String.raw`\$`)}, on sale \\d+ products?$`),
+    )
 
-  await field.fill(shop.synonym.typed)
-  await expect(options.first()).toHaveText(new RegExp(`^${shop.synonym.offered} \\d+ products?$`))
-  await expect(page.locator('#announcer')).toHaveText(
-    new RegExp(`^No products match “${shop.synonym.typed}”\\. \\d suggestions?$`),
-  )
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/products?search=${shop.synonym.offered}`)
-  await expect(page.locator('article').first()).toContainText(new RegExp(shop.synonym.offered, 'i'))
-})
+    await field.fill(shop.synonym.typed)
+    await expect(options.first()).toHaveText(new RegExp(`^${shop.synonym.offered} \\d+ products?$`))
+    await expect(page.locator('#announcer')).toHaveText(
+      new RegExp(`^No products match “${shop.synonym.typed}”\\. \\d suggestions?$`),
+    )
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/products?search=${shop.synonym.offered}`)
+    await expect(page.locator('article').first()).toContainText(new RegExp(shop.synonym.offered, 'i'))
+  },
+)
 
 test(
   'Enter searches for the typed text, which stays in the recent searches until they are cleared',
@@ -118,7 +121,7 @@ test(
 
 test(
   'the search of the hero has the same suggestions, and again after another page',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await page.goto('/')
     await waitUntilAlive(page)

@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -48,7 +49,7 @@ test('the switch of the view is in the row of the filters below the notice of a 
 
 test(
   'a shared list can be filtered, and an empty one has a link to all products',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await page.goto('/products?ids=1,7,30&category=Electronics')
     await expect(page.getByText('Showing 2 of 2 products in Electronics')).toBeVisible()

@@ -167,23 +167,27 @@ test('a scroll through the whole result reaches the last product', desktopSweep,
   await expect(list.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1')
 })
 
-test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page, isMobile }) => {
-  const columns = isMobile ? 1 : 3
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  const card = (position: number) => page.locator(`[aria-posinset="${position}"]`).getByRole('link')
-  await card(1).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(card(2)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(card(2 + columns)).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(card(isMobile ? 3 : columns + 1)).toBeFocused()
-  await page.keyboard.press('Control+End')
-  await expect(card(shop.total)).toBeFocused()
-  await page.keyboard.press('Control+Home')
-  await expect(card(1)).toBeFocused()
-})
+test(
+  'arrow keys, Home, End and Ctrl+End move from card to card',
+  { tag: '@phone-sweep' },
+  async ({ page, isMobile }) => {
+    const columns = isMobile ? 1 : 3
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const card = (position: number) => page.locator(`[aria-posinset="${position}"]`).getByRole('link')
+    await card(1).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(card(2)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(card(2 + columns)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(card(isMobile ? 3 : columns + 1)).toBeFocused()
+    await page.keyboard.press('Control+End')
+    await expect(card(shop.total)).toBeFocused()
+    await page.keyboard.press('Control+Home')
+    await expect(card(1)).toBeFocused()
+  },
+)
 
 test('a product can be saved on this device, found again and removed', sweep, async ({ page }) => {
   await page.goto(shop.first.path)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { isFull as isFullRun } from '../tests/sample.ts'
 import { openReviews, openRotatingReviews, type Reviews, reviewsOn } from './reviews.ts'
+import { sweep } from './sweep.ts'
 
 /** `count` review numbers from `first` on, wrapping after 10. */
 const from = (first: number, count: number) =>
@@ -208,8 +209,7 @@ const presses: Checks = {
   },
 }
 
-const wideWindow: Checks = {
-  ...presses,
+const slideChecks: Checks = {
   'a step slides without a gap or a jump, also from the last review to the first': async (page, reviews) => {
     for (const [start, button] of [
       [10, 'Next review'],
@@ -255,6 +255,9 @@ const wideWindow: Checks = {
     await reviews.isStill()
     expect((await reviews.shown())[0]).toBe(2)
   },
+}
+
+const keyChecks: Checks = {
   'arrows, Home and End move among the dots, with wrapping; Enter and Space show a review': async (
     page,
     reviews,
@@ -287,6 +290,9 @@ const wideWindow: Checks = {
     await reviews.isAt(1)
     await reviews.staysFor(longer)
   },
+}
+
+const dragChecks: Checks = {
   'a drag of 51 px moves the reviews by one in either direction, one of 49 px does not, and no text is selected':
     async (page, reviews) => {
       for (const [dx, review] of [
@@ -311,10 +317,18 @@ const wideWindow: Checks = {
   },
 }
 
-test('in a wide window buttons, dots, keys and drags move the reviews', async ({ page }) => {
-  const reviews = await openRotatingReviews(page)
-  await runChecks(page, reviews, wideWindow, { visible: 4, begin: beginStopped })
-})
+for (const { how, checks, details } of [
+  { how: 'buttons, dots and keys move the reviews', checks: { ...presses, ...keyChecks }, details: {} },
+  {
+    how: 'drags and quick clicks move the reviews without a gap',
+    checks: { ...slideChecks, ...dragChecks },
+    details: sweep,
+  },
+])
+  test(`in a wide window ${how}`, details, async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    await runChecks(page, reviews, checks, { visible: 4, begin: beginStopped })
+  })
 
 const swipes: Checks = {
   'a swipe pauses the rotation until the finger is lifted': async (page, reviews) => {
@@ -353,9 +367,14 @@ const swipes: Checks = {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the reviews rotate by one, and swipes, buttons and dots move them', async ({ page }) => {
+  test('swipes move the reviews by one', async ({ page }) => {
     const reviews = await openRotatingReviews(page)
-    await runChecks(page, reviews, { ...rotation, ...swipes }, { visible: 1, begin: beginRotating })
+    await runChecks(page, reviews, swipes, { visible: 1, begin: beginRotating })
+  })
+
+  test('the reviews rotate by one, and buttons and dots move them', sweep, async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    await runChecks(page, reviews, rotation, { visible: 1, begin: beginRotating })
     await runChecks(page, reviews, presses, { visible: 1, begin: beginStopped })
   })
 })
