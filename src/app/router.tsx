@@ -31,6 +31,8 @@ export function createShopRouter({
     parseSearch,
     stringifySearch,
     search: { strict: true },
+    // As hosts of files do: `/Products` has the 404 page there, and its HTML is hydrated.
+    caseSensitive: true,
     // Otherwise `/product/1/2` would show product 1: an address without a route belongs to the 404 page.
     notFoundMode: 'root',
     // While prerendering, it would insert a script into every page.

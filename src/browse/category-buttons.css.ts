@@ -20,6 +20,7 @@ export const group = style(
         marginBlock: '-0.375rem',
         padding: `0.375rem ${gutter}`,
         overflowX: 'auto',
+        scrollPaddingInline: gutter,
         scrollbarWidth: 'none',
       },
       [`${from.medium} and (max-width: 63.99em)`]: { gap: vars.space[1] },

@@ -4,6 +4,7 @@ import { fromStart } from '#address/browse-search.ts'
 import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/category-tree.ts'
 import { categories, isNested, topCategories } from '#catalogue/head.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { showFocused } from '#ui/show-focused.ts'
 import * as css from './category-buttons.css.ts'
 
 interface Props {
@@ -42,7 +43,9 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
     return unsubscribe
   }, [router, index])
   return (
-    <div ref={line} role="group" aria-label={label} className={css.group}>
+    // Focus events bubble from the buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={line} role="group" aria-label={label} className={css.group} onFocus={showFocused}>
       {choices.map((choice, position) => {
         const count = counts ? formatCount(counts[choice] ?? 0) : null
         const text = position === 0 ? all : choice

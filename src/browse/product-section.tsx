@@ -11,7 +11,7 @@ import * as css from './browse.css.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import { FewResults } from './lazy.ts'
 import { ProductGrid, type GridHandle } from './grid/product-grid.tsx'
-import { resultLine } from './result-texts.ts'
+import { few, resultLine } from './result-texts.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -21,7 +21,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, isFew, products, counts, chosen, unknownCategory } = useAnswer('/', search)
+  const { question, total, products, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   const { category, sort } = question
   useResultAnnouncement({ total, category, search: question.search, sort })
@@ -59,7 +59,7 @@ export function ProductSection() {
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
-      {isFew && <FewResults />}
+      {total !== null && total <= few && <FewResults total={total} />}
       <div id={productsId} tabIndex={-1}>
         {total !== 0 && (
           <ProductGrid

@@ -13,7 +13,7 @@ import { panelId } from './filters/panel-shown.ts'
 import { PagedList, FilterBar, FilterPanel, FewResults } from './lazy.ts'
 import { ProductGrid } from './grid/product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
-import { productsTitle } from './result-texts.ts'
+import { few, productsTitle } from './result-texts.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -25,7 +25,7 @@ import { useResultAnnouncement } from './use-result-announcement.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
-  const { question, total, isFew, products, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  const { question, total, products, counts, chosen, unknownCategory } = useAnswer('/products', search)
   // Cards of equal height cannot show every text uncut.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
@@ -76,7 +76,7 @@ export function ProductsPage() {
             category={question.category}
             search={search.search ?? ''}
           />
-          {isFew && <FewResults />}
+          {total !== null && total <= few && <FewResults total={total} />}
           <div id={productsId} tabIndex={-1}>
             {total === 0 ? null : isList ? (
               // The number of pages follows from the total.

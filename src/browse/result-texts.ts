@@ -64,10 +64,10 @@ export function resultAnnouncement(now: Result, before: CountingResult): string 
 }
 
 /** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */
-export function productsTitle({ category, search, saved, ids }: BrowseSearch): string {
+export function productsTitle({ category, search, saved, ids, sale }: BrowseSearch): string {
   const reading = readCategory(category ?? '')
   const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
   const kind = ids ? 'A list for you' : saved ? 'Saved products' : (categoryName ?? 'Products')
-  if (!search) return kind
+  if (!search) return sale ? `${kind} on sale` : kind
   return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`
 }

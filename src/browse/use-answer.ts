@@ -6,14 +6,11 @@ import type { CategoryChoice, Counts } from '#catalogue/category-tree.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { countsQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
-import { few } from './result-texts.ts'
 
 interface Answer {
   readonly question: Question
   /** Null until the products are counted: more than a slice. */
   readonly total: number | null
-  /** Whether there are so few products that the page shows `FewResults`. */
-  readonly isFew: boolean
   /** Those of the page that the loader has fetched: of a grid always the first slice. */
   readonly products: readonly ProductSummary[]
   /** The previous counts until the products are counted; null where there are none. */
@@ -40,7 +37,6 @@ export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer
   return {
     question,
     total: slice?.total ?? null,
-    isFew: !!slice && slice.total <= few,
     products: slice?.products ?? early ?? none,
     counts,
     chosen: 'category' in reading ? reading.category : 'All',

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { footHeight } from '#theme/foot.ts'
+import { layers } from '#theme/layers.css.ts'
 import { feature } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
 
@@ -26,6 +27,11 @@ export const note = style(
     animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   }),
 )
+
+/** What gets the focus meanwhile is scrolled above the note. */
+globalStyle(`:root:has(.${note})`, {
+  '@layer': { [layers.features]: { scrollPaddingBottom: `calc(${footHeight} + 8rem)` } },
+})
 
 export const icon = style(feature({ flexShrink: 0, color: vars.color.tape }))
 

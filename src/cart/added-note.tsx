@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { showFocused } from '#ui/show-focused.ts'
 import { addedNoteAtom, isCartOpenAtom, type AddedNote as Added } from './cart-atoms.ts'
 import * as css from './added-note.css.ts'
 
@@ -34,6 +35,14 @@ function NoteBox({ note }: { note: Added }) {
     const leaving = setTimeout(() => setNote((shown) => (shown === note ? null : shown)), shownFor)
     return () => clearTimeout(leaving)
   }, [note, setNote, isHeld])
+
+  // The note covers neither the button that was pressed by a key nor what gets the focus next: `scroll-padding` keeps its
+  // space free.
+  useEffect(() => {
+    showFocused({ target: document.activeElement })
+    document.addEventListener('focusin', showFocused)
+    return () => document.removeEventListener('focusin', showFocused)
+  }, [])
 
   return (
     // Hover only prolongs the note and is not an action: keyboards reach its button.

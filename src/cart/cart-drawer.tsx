@@ -15,6 +15,7 @@ import { BrowseLinks } from '#viewed/lazy.ts'
 import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
+import { cartChange } from './cart-change.ts'
 import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
 import { CartLineRow, focusLine } from './cart-line-row.tsx'
 import { items } from './cart-texts.ts'
@@ -31,7 +32,7 @@ export function CartDrawer() {
   const removed = useAtomValue(lastRemovedAtom)
   const undo = useSetAtom(undoRemovalAtom)
   const undoLast = useSetAtom(undoCartAtom)
-  const canUndo = useAtomValue(cartHistoryAtom).length > 0
+  const former = useAtomValue(cartHistoryAtom).at(-1)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const lines = useRef<HTMLUListElement>(null)
@@ -129,9 +130,9 @@ export function CartDrawer() {
             </button>
           </div>
         )}
-        {(canUndo || cart.length > 0) && (
+        {(former || cart.length > 0) && (
           <div className={css.tools}>
-            {canUndo && !removed && (
+            {former && !removed && (
               <button
                 type="button"
                 className={button.quiet}
@@ -141,6 +142,7 @@ export function CartDrawer() {
                 }}
               >
                 <Icon name="undo-2" size={18} /> Undo last change
+                <span className={visuallyHidden}>: {cartChange(former.cart, cart)}</span>
               </button>
             )}
             {cart.length > 0 && <ShareCart />}

@@ -25,6 +25,12 @@ export function QuantityStepper({ of, quantity, change }: Props) {
     announce(`Quantity ${next}`)
   }
 
+  const leaveDraft = () => {
+    // The field has another text from now on.
+    if (draft !== null && draft !== String(quantity)) announce(`Quantity ${quantity}`)
+    setDraft(null)
+  }
+
   return (
     <div role="group" aria-label={`Quantity of ${of}`} className={css.stepper}>
       <button
@@ -50,9 +56,9 @@ export function QuantityStepper({ of, quantity, change }: Props) {
           const typed = readQuantity(event.target.value)
           if (typed !== null) change(typed)
         }}
-        onBlur={() => setDraft(null)}
+        onBlur={leaveDraft}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') setDraft(null)
+          if (event.key === 'Enter') leaveDraft()
         }}
       />
       <button

@@ -1,7 +1,8 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { entryKeyOf } from '#address/entry-key.ts'
 import { nextPaint } from '#device/next-paint.ts'
 import { mark } from '#device/page-marks.ts'
+import { isInWindow } from '#ui/is-in-window.ts'
 
 /** Milliseconds to wait for a card that the grid has yet to draw at the restored scroll position. */
 const cardTimeout = 500
@@ -10,7 +11,7 @@ function focusLink(href: string, until = performance.now() + cardTimeout): void 
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
   if (link) link.focus({ preventScroll: true })
   else if (performance.now() < until) requestAnimationFrame(() => focusLink(href, until))
-  else focusTarget(findHeading())
+  else focusHeading()
 }
 
 /** A section or a heading needs a tabindex to be focusable. */
@@ -20,17 +21,28 @@ function focusTarget(element: HTMLElement | null): void {
   element.focus({ preventScroll: true })
 }
 
-const findHeading = () => document.querySelector<HTMLElement>('main h1')
+const targetOf = ({ hash }: ParsedLocation) => (hash === '' ? null : document.getElementById(hash))
+
+/** Focuses the page's heading. */
+export const focusHeading = (): void => focusTarget(document.querySelector<HTMLElement>('main h1'))
 
 /**
- * Moves the focus after a navigation, as a browser does when it loads a page: to the heading, or on Back to the link
- * that was followed. (`showPage` announces the new title.) Returns an unsubscribe function.
+ * Moves the focus after a navigation, as a browser does when it loads a page: to the heading or to the target of the
+ * address, or on Back to the control that was pressed. Within a page the focus stays where it is in the window.
+ * (`showPage` announces the new title.) Returns an unsubscribe function.
  */
-export function followRoutes(router: AnyRouter): () => void {
+export function followRoutes(router: RegisteredRouter): () => void {
   const followedLinks = new Map<string, string>()
+  /** The focused elements of the entries of this page. */
+  const leftElements = new Map<string, Element | null>()
   const stopLeaving = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
+    if (!fromLocation) return
     const active = document.activeElement
+    if (!pathChanged) {
+      leftElements.set(entryKeyOf(fromLocation), active)
+      return
+    }
+    leftElements.clear()
     const href = active?.closest('main') && active.getAttribute('href')
     if (!href) return
     followedLinks.set(entryKeyOf(fromLocation), href)
@@ -38,14 +50,32 @@ export function followRoutes(router: AnyRouter): () => void {
     // keyboard stays as long as the old page does.
     if (active instanceof HTMLElement && !active.matches(':focus-visible')) active.blur()
   })
+  let isPush = false
+  const stopHistory = router.history.subscribe(({ action }) => {
+    isPush = action.type === 'PUSH'
+  })
+  /** After a navigation within a page. */
+  const focusWithin = (location: ParsedLocation) => {
+    const left = leftElements.get(entryKeyOf(location))
+    const target = left === undefined ? targetOf(location) : null
+    const active = document.activeElement
+    if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true })
+    else if (target) focusTarget(target)
+    else if (isPush && active && !isInWindow(active)) focusHeading()
+  }
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
+    if (!fromLocation) return
+    if (!pathChanged) {
+      void nextPaint().then(() => focusWithin(toLocation))
+      return
+    }
     if (document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
     const moveFocus = () => {
       const href = followedLinks.get(entryKeyOf(toLocation))
-      const target = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
+      const target = targetOf(toLocation)
       if (href && !target) focusLink(href)
-      else focusTarget(target ?? findHeading())
+      else if (target) focusTarget(target)
+      else focusHeading()
     }
     // Focusing lays out the page once more.
     void nextPaint().then(moveFocus)
@@ -53,5 +83,6 @@ export function followRoutes(router: AnyRouter): () => void {
   return () => {
     stopLeaving()
     stopRendered()
+    stopHistory()
   }
 }

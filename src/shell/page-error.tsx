@@ -1,7 +1,10 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { nextPaint } from '#device/next-paint.ts'
 import { catalogueUnavailable, chunkError } from '#device/visitor-errors.ts'
+import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
+import { focusHeading } from './follow-routes.ts'
 import * as css from './page-state.css.ts'
 
 /**
@@ -16,13 +19,16 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))
   }, [isReloading])
-  if (isReloading) return null
   const text = isGone || name === catalogueUnavailable ? message : null
+  const title = text === null ? 'Something went wrong here' : 'This page could not be loaded'
+  useEffect(() => {
+    // The code of the head may be missing, too.
+    document.title = `${title} – ${shop.name}`
+  }, [title])
+  if (isReloading) return null
   return (
     <div className={css.state} role="alert">
-      <h1 className={css.title}>
-        {text === null ? 'Something went wrong here' : 'This page could not be loaded'}
-      </h1>
+      <h1 className={css.title}>{title}</h1>
       <p>{text ?? 'This part of the shop could not be shown. Your cart is safe.'}</p>
       <div className={css.actions}>
         <button
@@ -30,7 +36,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
           className={button.solid}
           onClick={() => {
             reset()
-            void router.invalidate()
+            void router.invalidate().then(nextPaint).then(focusHeading)
           }}
         >
           Retry

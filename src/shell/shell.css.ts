@@ -87,7 +87,7 @@ globalStyle(':root:has(#failure > button)', {
 })
 
 export const skips = style(
-  feature({ position: 'absolute', zIndex: 30, top: vars.space[2], left: vars.space[2] }),
+  feature({ position: 'fixed', zIndex: 30, top: vars.space[2], left: vars.space[2] }),
 )
 
 export const skip = style(

@@ -1,5 +1,6 @@
 import { Dialog, useDialogContext } from '@ark-ui/react/dialog'
 import type { ComponentProps } from 'react'
+import { showFocused } from './show-focused.ts'
 
 /**
  * A dialog's content. Escape closes it from its first frame: the library listens some frames after the focus has moved.
@@ -11,6 +12,8 @@ export function DialogBox({ onKeyDown, ...props }: ComponentProps<typeof Dialog.
       aria-modal
       data-state={dialog.open ? 'open' : 'closed'}
       {...props}
+      // The focus trap of the library does not scroll.
+      onFocus={showFocused}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return

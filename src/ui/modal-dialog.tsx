@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { dropCaret } from './drop-caret.ts'
 import { hidePage, type HiddenPage } from './hide-page.ts'
+import { isInWindow } from './is-in-window.ts'
 import * as css from './modal-dialog.css.ts'
 
 /**
@@ -57,7 +58,10 @@ export function ModalDialog(props: Props) {
     const active = document.activeElement
     const isFree = active === null || active === document.body || active.closest('[data-state="closed"]')
     const target = findTarget()
-    if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true })
+    if (isFree && target instanceof HTMLElement) {
+      target.focus({ preventScroll: true })
+      if (!isInWindow(target)) target.scrollIntoView({ block: 'nearest' })
+    }
     props.onReturn?.()
   })
   useLayoutEffect(() => {

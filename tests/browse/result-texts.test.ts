@@ -69,13 +69,16 @@ describe('the title of the catalogue page', () => {
     [{ category: 'Home & Garden', search: 'lamp' }, '“lamp” in Home & Garden'],
     [{ saved: true as const }, 'Saved products'],
     [{ ids: '1,7' }, 'A list for you'],
+    [{ sale: true as const }, 'Products on sale'],
+    [{ sale: true as const, category: 'Fashion' }, 'Fashion on sale'],
+    [{ sale: true as const, search: 'lamp' }, '“lamp”'],
     [{ saved: true as const, search: 'lamp' }, '“lamp” in Saved products'],
   ])('for %j is %s', (search, title) => {
     expect(productsTitle(search)).toBe(title)
   })
 })
 
-test('for a page of the list contains its product numbers, or that the page does not exist', () => {
+test('the heading of a page of the list has its product numbers, or that the page does not exist', () => {
   expect(pageHeading(1, 30, 195)).toBe('Products 1 to 30 of 195')
   expect(pageHeading(7, 15, 195)).toBe('Products 181 to 195 of 195')
   expect(pageHeading(3334, 5, 99_995)).toBe('Products 99,991 to 99,995 of 99,995')

@@ -44,17 +44,21 @@ describe('an address shows its page, title and heading', () => {
     expect(screen.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe('/products')
   })
 
-  test.each(['/nowhere', '/products/1', '/product', '/product/1/2', '/%00', '/__proto__', '/%E0%A4%A'])(
-    '%s: Oops! Page Not Found',
-    async (address) => {
-      await openShop(address)
-      expect([document.title, heading()]).toEqual([
-        'Page not found – Brooklyn Parcel',
-        'Oops! Page Not Found',
-      ])
-      expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
-    },
-  )
+  test.each([
+    '/nowhere',
+    '/Products',
+    '/PRODUCT/1',
+    '/products/1',
+    '/product',
+    '/product/1/2',
+    '/%00',
+    '/__proto__',
+    '/%E0%A4%A',
+  ])('%s: Oops! Page Not Found', async (address) => {
+    await openShop(address)
+    expect([document.title, heading()]).toEqual(['Page not found – Brooklyn Parcel', 'Oops! Page Not Found'])
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+  })
 })
 
 describe('an address is rewritten to its canonical form', () => {

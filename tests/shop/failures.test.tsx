@@ -44,25 +44,29 @@ describe('a component that throws', () => {
     ['/products', 'Products'],
     ['/product/1', 'Fennwick Drift Over-Ear Headphones'],
     ['/compare?ids=1,2', 'Compare'],
-  ])('on %s leaves header, cart and footer working, and Retry shows the page', async (address, heading) => {
-    // React logs every error that a boundary catches.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    fault.isSet = true
-    const { user } = await openShop(address)
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
-    const footer = within(await screen.findByRole('contentinfo'))
-    expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe('/accessibility')
-    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Cart, 0 items' }))
-    await screen.findByRole('dialog', { name: 'Shopping Cart, 0 items' })
-    await user.keyboard('{Escape}')
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
+  ])(
+    'on %s leaves header, cart and footer working, and Retry shows the page and focuses its heading',
+    async (address, heading) => {
+      // React logs every error that a boundary catches.
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      fault.isSet = true
+      const { user } = await openShop(address)
+      expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
+      const footer = within(await screen.findByRole('contentinfo'))
+      expect(footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href')).toBe('/accessibility')
+      await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Cart, 0 items' }))
+      await screen.findByRole('dialog', { name: 'Shopping Cart, 0 items' })
+      await user.keyboard('{Escape}')
+      expect(screen.getByRole('alert').textContent).toContain('Something went wrong here')
 
-    fault.isSet = false
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+      fault.isSet = false
+      await user.click(screen.getByRole('button', { name: 'Retry' }))
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
+      expect(screen.queryByRole('alert')).toBeNull()
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    },
+  )
 
   test('does not change the cart', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openShop } from './open-shop.tsx'
+import { openShop, shownProducts } from './open-shop.tsx'
 
 const slow = { timeout: 10_000 }
 
@@ -110,6 +110,18 @@ test('the empty list of saved products links to a category and shows the viewed 
   expect(await screen.findByRole('link', { name: 'Browse Electronics' }, slow)).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Recently viewed' }).textContent).toContain('Keyhollow Tenor')
   expect(screen.queryByText('No products found matching your criteria.')).toBeNull()
+})
+
+test('a product that is no longer saved stays in the open list of saved products', async () => {
+  const { user, visit } = await openShop('/product/1')
+  const save = () => screen.getByRole('button', { name: 'Save Fennwick Drift Over-Ear Headphones' })
+  await user.click(save())
+  await visit('/products?saved=true')
+  await user.hover(screen.getByRole('article', { name: 'Fennwick Drift Over-Ear Headphones' }))
+  await user.click(await screen.findByRole('button', { name: 'Save Fennwick Drift Over-Ear Headphones' }))
+  await waitFor(() => expect(save().getAttribute('aria-pressed')).toBe('false'))
+  expect(shownProducts()).toEqual(['Fennwick Drift Over-Ear Headphones'])
+  expect(screen.queryByText('Nothing saved yet.')).toBeNull()
 })
 
 test('the empty cart shows the viewed products, and closes with its link to a category', async () => {

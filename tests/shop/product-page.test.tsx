@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cartName, openShop } from './open-shop.tsx'
+import { announced, cartName, openShop } from './open-shop.tsx'
 
 const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -67,6 +67,7 @@ describe('a product’s page', () => {
     await user.type(quantity(), '5000')
     await user.tab()
     expect(quantity()).toHaveProperty('value', '999')
+    expect(announced()).toBe('Quantity 999')
   })
 
   test('loses nothing to Enter for any content of the quantity field', async () => {

@@ -69,6 +69,18 @@ test('the page is shown before the focus returns, and the dialog is removed afte
   expect(ok.isConnected).toBe(false)
 })
 
+test('an element that gets the focus back is scrolled into the window', async () => {
+  const ok = await openAlert()
+  await pass(500)
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  const scroll = vi.spyOn(field, 'scrollIntoView')
+  vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -110, 300, 85))
+  act(() => ok.click())
+  await pass(1000)
+  expect(document.activeElement).toBe(field)
+  expect(scroll).toHaveBeenCalled()
+})
+
 const isRestHidden = () => screen.getByText('Contact').closest('[inert], [aria-hidden="true"]') !== null
 
 test('the part that gets the focus is shown before the rest of the page', async () => {

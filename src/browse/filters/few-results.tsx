@@ -10,21 +10,19 @@ import { allConditions, noConditions } from './conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './few-results.css.ts'
-import { useSlices, useTotals, type SizedSearch } from './use-catalogue.ts'
+import { useTotals, type SizedSearch } from './use-catalogue.ts'
 import { useOffers } from './use-offers.ts'
 
 /**
  * For a list with few or no products: other meanings of the search text. For an empty list also its message, conditions
  * to drop, and `BrowseLinks`; without a condition the catalogue has no products, and it says so.
  */
-export function FewResults() {
+export function FewResults({ total }: { total: number }) {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
   const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
-  const [found] = useSlices([search])
-  const offers = useOffers(search, found?.total !== 0)
-  if (!found) return null
-  if (found.total > 0) return <DidYouMean offers={offers ?? []} />
+  const offers = useOffers(search, total !== 0)
+  if (total > 0) return <DidYouMean offers={offers ?? []} />
   if (allConditions(search).length === 0) return <NoProducts />
   return (
     <div className={css.noResults}>

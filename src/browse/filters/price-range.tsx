@@ -22,6 +22,10 @@ export function PriceRange({ bounds, min, max, change }: Props) {
   const { prices, move, set, flush } = usePrices({ min, max }, change)
   // Whole major units around all prices.
   const [low, high] = bounds ? [Math.floor(toMajor(bounds[0])), Math.ceil(toMajor(bounds[1]))] : [0, 0]
+  // Either price alone leaves at least one product.
+  const [leastMax, mostMin] = bounds
+    ? [Math.ceil(toMajor(bounds[0])), Math.floor(toMajor(bounds[1]))]
+    : [0, 0]
   const clamp = (price: number) => Math.min(Math.max(price, low), high)
 
   return (
@@ -35,8 +39,8 @@ export function PriceRange({ bounds, min, max, change }: Props) {
           high={high}
           from={clamp(Math.floor(prices.min ?? low))}
           to={clamp(Math.ceil(prices.max ?? high))}
-          setFrom={(price) => move({ ...prices, min: price > low ? price : undefined })}
-          setTo={(price) => move({ ...prices, max: price < high ? price : undefined })}
+          setFrom={(price) => move({ ...prices, min: price > low ? Math.min(price, mostMin) : undefined })}
+          setTo={(price) => move({ ...prices, max: price < high ? Math.max(price, leastMax) : undefined })}
           onLeave={flush}
         />
       )}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { PriceRange } from '#browse/filters/price-range.tsx'
+import type { Change } from '#browse/filters/use-change.ts'
+
+/** Of products for $5.50 to $99.99, in cents. */
+const bounds = [550, 9999] as const
+
+/** Moves one thumb to a price, and leaves it. Returns the prices of the new address. */
+function move(name: string, price: string) {
+  const change = vi.fn<Change>().mockResolvedValue(undefined)
+  render(<PriceRange bounds={bounds} min={undefined} max={undefined} change={change} />)
+  const thumb = screen.getByRole('slider', { name })
+  fireEvent.change(thumb, { target: { value: price } })
+  fireEvent.blur(thumb)
+  return change.mock.calls.at(-1)?.[0]
+}
+
+test('a thumb at the other end of the slider leaves the products at that end', () => {
+  expect(move('Lowest price', '100')).toEqual({ min: 99, max: undefined })
+})
+
+test('the highest price cannot be below the cheapest product', () => {
+  expect(move('Highest price', '5')).toEqual({ min: undefined, max: 6 })
+})
