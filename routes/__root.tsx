@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
 import { rootSearch } from '#address/browse-search.ts'
 import { PageError } from '#shell/page-error.tsx'
-import { beganWithSize } from '#device/first-address.ts'
+import { beganWithSize } from '#address/first-address.ts'
 import { SizeNotice } from '#shell/lazy.ts'
 import { Shell } from '#shell/shell.tsx'
 

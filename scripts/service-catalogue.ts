@@ -33,7 +33,7 @@ export function checkServiceUrl(url: string): string {
 }
 
 /** Queries the service at build time. Throws a sentence where there is no answer, or none of the contract. */
-async function ask<Name extends keyof typeof answers>(url: string, path: string, name: Name) {
+async function request<Name extends keyof typeof answers>(url: string, path: string, name: Name) {
   const address = `${url}/v${contractVersion}/${path}`
   const body: unknown = await fetch(address, { signal: AbortSignal.timeout(patience) })
     .then((response) => (response.ok ? response.json() : null))
@@ -55,18 +55,18 @@ export async function fromService(
   { url, prerendered = defaultPrerendered }: ServiceSource,
 ): Promise<Catalogue> {
   const { head } = catalogue
-  const served = await ask(url, 'catalogue', 'catalogue')
+  const served = await request(url, 'catalogue', 'catalogue')
   const own = head.categories.map(({ label }) => label)
   if (JSON.stringify(own) !== JSON.stringify(served.categories))
     throw new ConfigurationError(
       `The service has other categories than the head of ${head.name}: load the catalogue again.`,
     )
-  const { facets } = await ask(url, 'facets', 'facets')
+  const { facets } = await request(url, 'facets', 'facets')
   const products: Product[] = []
   for (let page = 0; products.length < prerendered; page += 1) {
-    const slice = await ask(url, `slice?page=${page}`, 'slice')
+    const slice = await request(url, `slice?page=${page}`, 'slice')
     for (const { id } of slice.products.slice(0, prerendered - products.length))
-      products.push((await ask(url, `product/${id}`, 'product')).product)
+      products.push((await request(url, `product/${id}`, 'product')).product)
     if (slice.products.length < sliceSize) break
   }
   const highest = products.at(-1)?.id ?? 0

@@ -24,7 +24,7 @@ export function ProductSection() {
   const { question, total, products, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
   const { category, sort } = question
-  useResultAnnouncement({ total, category, search: question.search, sort })
+  useResultAnnouncement({ total, category, conditions: question.search, sort })
 
   // The virtualizer needs cards of equal height, and uncut cards differ in height: the home page continues as the paged
   // list.

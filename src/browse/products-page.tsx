@@ -33,7 +33,7 @@ export function ProductsPage() {
   useResultAnnouncement({
     total,
     category: question.category,
-    search: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
+    conditions: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
     sort: question.sort,
   })
   // Another tab may change the saved products.

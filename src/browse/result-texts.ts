@@ -29,8 +29,8 @@ export function resultLine(shown: number, total: number | null, category: string
 export interface Result {
   readonly total: number
   readonly category: string
-  /** Text, filters and all other conditions of the list. */
-  readonly search: string
+  /** Key of the text, the filters and all other conditions of the list. */
+  readonly conditions: string
   readonly sort: Sort | undefined
 }
 
@@ -58,7 +58,7 @@ function countAnnouncement(now: Result, before: CountingResult): string {
 export function resultAnnouncement(now: Result, before: CountingResult): string | null {
   const isSorted = now.sort !== before.sort
   const isNarrowed =
-    now.total !== before.total || now.category !== before.category || now.search !== before.search
+    now.total !== before.total || now.category !== before.category || now.conditions !== before.conditions
   if (isNarrowed) return countAnnouncement(now, before) + (isSorted ? `, ${sortText(now.sort)}` : '')
   return isSorted ? capital(sortText(now.sort)) : null
 }

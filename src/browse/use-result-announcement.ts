@@ -9,11 +9,11 @@ const pause = 700
  * Announces the change of the result after a pause in typing, once its products are counted; nothing when the page
  * opens.
  */
-export function useResultAnnouncement({ total, category, search, sort }: CountingResult): void {
-  const announced = useRef<CountingResult>({ total, category, search, sort })
+export function useResultAnnouncement({ total, category, conditions, sort }: CountingResult): void {
+  const announced = useRef<CountingResult>({ total, category, conditions, sort })
   useEffect(() => {
     if (total === null) return
-    const now = { total, category, search, sort }
+    const now = { total, category, conditions, sort }
     // The first answer of the page has been counted.
     if (announced.current.total === null && resultAnnouncement(now, { ...announced.current, total }) === null)
       announced.current = now
@@ -24,5 +24,5 @@ export function useResultAnnouncement({ total, category, search, sort }: Countin
       announced.current = now
     }, pause)
     return () => clearTimeout(waiting)
-  }, [total, category, search, sort])
+  }, [total, category, conditions, sort])
 }

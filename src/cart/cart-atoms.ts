@@ -3,7 +3,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
-import { addToCart, countOf, emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
+import { addToCart, itemCount, emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
 import { itemsInCart } from './cart-texts.ts'
 import { storedCart } from './stored-cart.ts'
 
@@ -21,7 +21,7 @@ export const cartAtom =
         },
       )
 
-export const countAtom = atom((get) => countOf(get(cartAtom)))
+export const countAtom = atom((get) => itemCount(get(cartAtom)))
 
 export const isCartOpenAtom = atom(false)
 

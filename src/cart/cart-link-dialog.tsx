@@ -12,7 +12,7 @@ import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { items, itemsInCart } from './cart-texts.ts'
 import { addCarts, totalOf } from './cart-lines.ts'
-import { countOf, type Cart } from './cart.ts'
+import { itemCount, type Cart } from './cart.ts'
 
 interface Props {
   /** The link's cart at today's prices; null once the visitor has chosen. */
@@ -33,7 +33,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
   const apply = (next: (before: Cart) => Cart, words: string) => {
     change(next)
     close()
-    done.current = `${words}, ${itemsInCart(countOf(next(mine)))}`
+    done.current = `${words}, ${itemsInCart(itemCount(next(mine)))}`
   }
 
   return (
@@ -52,9 +52,9 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
       <DialogBox ref={panel} className={alert.box}>
         <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
         <Dialog.Description>
-          It holds {items(countOf(cart))}, {formatMoney(totalOf(cart))} in all.
+          It holds {items(itemCount(cart))}, {formatMoney(totalOf(cart))} in all.
           {missing > 0 && ` ${items(missing)} of it cannot be had here.`}{' '}
-          {hasOwn ? `Your own cart holds ${items(countOf(mine))}.` : 'Your own cart is empty.'}
+          {hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}
         </Dialog.Description>
         <ul role="list" className={css.lines}>
           {cart.map(({ id, name, quantity }) => (

@@ -47,4 +47,4 @@ export function removeLine(cart: Cart, id: number): Cart {
 }
 
 /** The number on the badge: the sum of the quantities. */
-export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
+export const itemCount = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -80,17 +80,17 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
     return started
   }
 
-  function ask(make: (job: number) => EngineRequest, signal?: AbortSignal): Promise<string> {
+  function sendRequest(make: (job: number) => EngineRequest, signal?: AbortSignal): Promise<string> {
     if (isClosed) return Promise.reject(new EngineFailure('unavailable', 'The engine is closed.'))
     signal?.throwIfAborted()
     child ??= start()
-    const asked = child
+    const engine = child
     lastJob += 1
     const job = lastJob
     return new Promise((resolve, reject) => {
       const cancel = () => {
         jobs.delete(job)
-        if (asked.connected) asked.send({ kind: 'cancel', job } satisfies EngineRequest)
+        if (engine.connected) engine.send({ kind: 'cancel', job } satisfies EngineRequest)
         reject(signal?.reason)
       }
       const settled =
@@ -101,7 +101,7 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
         }
       jobs.set(job, { resolve: settled(resolve), reject: settled(reject) })
       signal?.addEventListener('abort', cancel, { once: true })
-      asked.send(make(job), (error) => {
+      engine.send(make(job), (error) => {
         if (!error) return
         jobs.get(job)?.reject(new EngineFailure('unavailable', error.message))
         jobs.delete(job)
@@ -109,12 +109,12 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
     })
   }
 
-  const send = (asked: Statement) => ask((job) => ({ kind: 'query', job, ...asked }))
+  const send = (command: Statement) => sendRequest((job) => ({ kind: 'query', job, ...command }))
 
   /** The library runs one statement with bound values at a time, however many sessions there are. */
-  const unbound = (asked: Statement): Statement => {
-    const sql = literalSql(asked)
-    return sql.length > longestSql ? asked : statement(sql)
+  const unbound = (command: Statement): Statement => {
+    const sql = literalSql(command)
+    return sql.length > longestSql ? command : statement(sql)
   }
 
   const reading = ({ sql, parameters }: Statement, job: number, seconds: number | undefined): Statement => {
@@ -127,12 +127,15 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
   }
 
   return {
-    async query(asked, { signal, seconds } = {}): Promise<readonly Row[]> {
-      const answer = await ask((job) => ({ kind: 'query', job, ...reading(asked, job, seconds) }), signal)
+    async query(command, { signal, seconds } = {}): Promise<readonly Row[]> {
+      const answer = await sendRequest(
+        (job) => ({ kind: 'query', job, ...reading(command, job, seconds) }),
+        signal,
+      )
       return v.parse(rowsSchema, answer).data
     },
-    async run(asked) {
-      await send(asked)
+    async run(command) {
+      await send(command)
     },
     async insert(table, columns, rows) {
       // The library reads this format from files alone.

@@ -25,7 +25,7 @@ import {
 import type { Snapshot } from './stored-head.ts'
 
 /** Queries the engine within the limits of a lane. `make` is called once it is this statement's turn. */
-export type Ask = (
+export type RunQuery = (
   lane: Lane,
   make: () => Statement,
   signal: AbortSignal | undefined,
@@ -45,7 +45,7 @@ const shown = (found: readonly Listed[]) => found.slice(0, sliceSize).map(({ pro
 /** A state of the catalogue in ClickHouse. `generated` returns the details of products that are stored without them. */
 export function createSqlView(
   snapshot: Snapshot,
-  ask: Ask,
+  runQuery: RunQuery,
   generated: (id: number) => ProductDetails | null,
 ): View {
   const { head } = snapshot
@@ -64,12 +64,12 @@ export function createSqlView(
     // An order or a filter by columns reads them to the end.
     const lane = question.sort ? 'whole' : 'quick'
     return slices.get(JSON.stringify([question, position]), signal, async (shared) => {
-      const listed = async (asked: Statement) =>
-        (await ask(lane, () => asked, shared)).map((row) => readListed(row, snapshot))
+      const listed = async (command: Statement) =>
+        (await runQuery(lane, () => command, shared)).map((row) => readListed(row, snapshot))
       if (!mayStartWithSome(question, position)) return listed(selectSlice(question, position, snapshot))
       const among = await listed(selectAmongLeast(question, snapshot))
       if (among.length > sliceSize) return among
-      const some = readIds(await ask(lane, () => selectSome(question, snapshot), shared))
+      const some = readIds(await runQuery(lane, () => selectSome(question, snapshot), shared))
       if (some.length === 0) return []
       if (some.length >= mostSome) return listed(selectSlice(question, position, snapshot))
       const only = some.toSorted((a, b) => a - b).slice(0, sliceSize + 1)
@@ -81,7 +81,7 @@ export function createSqlView(
     mostCounted,
     async (take, signal) => {
       let questions: readonly ServiceQuestion[] = []
-      const rows = await ask(
+      const rows = await runQuery(
         'whole',
         () => {
           questions = take()
@@ -126,7 +126,7 @@ export function createSqlView(
       return found.length > sliceSize ? shown(found) : null
     },
     async product(id, signal) {
-      const [row] = await ask('quick', () => selectProduct(id, snapshot), signal)
+      const [row] = await runQuery('quick', () => selectProduct(id, snapshot), signal)
       return row ? readProduct(row, snapshot, generated) : null
     },
     async counts(question, signal) {
@@ -135,7 +135,7 @@ export function createSqlView(
     facets(question, signal) {
       const { sort: _, ...rest } = question
       return facets.get(JSON.stringify(rest), signal, async (shared) => {
-        const [row] = await ask('whole', () => selectFacets(question, snapshot), shared)
+        const [row] = await runQuery('whole', () => selectFacets(question, snapshot), shared)
         return readFacets(row, snapshot)
       })
     },

@@ -21,7 +21,7 @@ export type FilterName = (typeof filterNames)[number]
 /** What is known of a catalogue besides its products; `clean-head.ts` makes it from the owner's `head.ts`. */
 export interface CatalogueHead {
   readonly name: string
-  /** BCP 47. Rules how numbers and prices are written, and the order of names. */
+  /** BCP 47. Of numbers, prices and the order of names. */
   readonly locale: string
   /** ISO 4217. */
   readonly currency: string

@@ -20,7 +20,7 @@ export interface RawHead {
   /** Where it is missing: those by which the products differ. */
   readonly filters?: readonly FilterName[]
   /**
-   * The orders to choose from, besides the catalogue's own. Where it is missing: those by what the filters filter by.
+   * The orders to choose from, besides the catalogue's own. Where it is missing: those that belong to the offered filters.
    * `name` must be named.
    */
   readonly sorts?: readonly Sort[]

@@ -12,6 +12,6 @@ export function comparedNotes(
     ...(unknown.length > 0 ? [`There is no product ${listed(unknown)}.`] : []),
     ...(unreadable.length > 0 ? [`“${listed(unreadable).slice(0, 60)}” is no product’s number.`] : []),
     ...(repeated.length > 0 ? [`Named more than once, shown once: ${listed(repeated)}.`] : []),
-    ...(excess.length > 0 ? [`Four products at most stand side by side. Left out: ${listed(excess)}.`] : []),
+    ...(excess.length > 0 ? [`Four products at most can be compared. Left out: ${listed(excess)}.`] : []),
   ]
 }

@@ -6,7 +6,7 @@ export * as mark from './root-marks.ts'
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
 export const attributeOf = (key: keyof typeof mark): string => `data-${key}`
 
-/** Six for the cards, then one for each of three parts that are not hydrated; the footer follows. */
+/** Steps of the layout: six for the rows of cards, three for the parts of `/` below them, before the footer. */
 export const layoutSteps = 9
 
 /** Ids of the template's own elements. */

@@ -4,7 +4,7 @@ import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
 import { ownSize } from '#catalogue/source.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import { firstAddress } from '#device/first-address.ts'
+import { firstAddress } from '#address/first-address.ts'
 import { invalidSizeOf } from './requested-size.ts'
 import * as css from './size-notice.css.ts'
 

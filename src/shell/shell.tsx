@@ -1,5 +1,5 @@
 import { Outlet, useSearch } from '@tanstack/react-router'
-import { beganWithSize } from '#device/first-address.ts'
+import { beganWithSize } from '#address/first-address.ts'
 import { Header } from './header.tsx'
 import { LazyDeferredParts } from './lazy-deferred-parts.tsx'
 import { Footer, LabPanel, SizeNotice } from './lazy.ts'

@@ -28,12 +28,14 @@ describe('the line under the grid', () => {
 })
 
 describe('the announcement after a change', () => {
-  const before = { total: 42, category: 'All', search: '', sort: undefined }
+  const before = { total: 42, category: 'All', conditions: '', sort: undefined }
 
   test('contains the number and the difference', () => {
-    expect(resultAnnouncement({ ...before, total: 34, search: 'lamp' }, before)).toBe('34 products, 8 fewer')
-    expect(resultAnnouncement({ ...before, total: 50, search: 'e' }, before)).toBe('50 products, 8 more')
-    expect(resultAnnouncement({ ...before, search: 'e' }, before)).toBe('42 products')
+    expect(resultAnnouncement({ ...before, total: 34, conditions: 'lamp' }, before)).toBe(
+      '34 products, 8 fewer',
+    )
+    expect(resultAnnouncement({ ...before, total: 50, conditions: 'e' }, before)).toBe('50 products, 8 more')
+    expect(resultAnnouncement({ ...before, conditions: 'e' }, before)).toBe('42 products')
     expect(resultAnnouncement({ ...before, total: 34 }, before)).toBe('34 products, 8 fewer')
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCartLink, writeCartLink } from '#cart/cart-link.ts'
 import { addCarts } from '#cart/cart-lines.ts'
-import { countOf, type Cart } from '#cart/cart.ts'
+import { itemCount, type Cart } from '#cart/cart.ts'
 
 const carts: fc.Arbitrary<Cart> = fc.uniqueArray(
   fc.record({
@@ -58,7 +58,7 @@ test('merged carts contain the lines of both, own lines first', () => {
   fc.assert(
     fc.property(carts, carts, (mine, theirs) => {
       const both = addCarts(mine, theirs)
-      expect(countOf(both)).toBe(countOf(mine) + countOf(theirs))
+      expect(itemCount(both)).toBe(itemCount(mine) + itemCount(theirs))
       expect(both.slice(0, mine.length).map(({ id }) => id)).toEqual(mine.map(({ id }) => id))
       expect(new Set(both.map(({ id }) => id)).size).toBe(both.length)
     }),

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addToCart, type Cart, countOf, emptyCart, maxQuantity, removeLine, setQuantity } from '#cart/cart.ts'
+import {
+  addToCart,
+  type Cart,
+  itemCount,
+  emptyCart,
+  maxQuantity,
+  removeLine,
+  setQuantity,
+} from '#cart/cart.ts'
 import { restoreLine, totalOf } from '#cart/cart-lines.ts'
 import { anyProduct, anyQuantity, someProduct } from './some-product.ts'
 
@@ -59,12 +67,12 @@ describe('setting a quantity', () => {
 
 describe('sums', () => {
   test('of an empty cart are zero', () => {
-    expect([countOf(emptyCart), totalOf(emptyCart)]).toEqual([0, 0])
+    expect([itemCount(emptyCart), totalOf(emptyCart)]).toEqual([0, 0])
   })
 
   test('are quantities, and prices times quantities', () => {
     const cart = addToCart(addToCart(emptyCart, lamp, 2), shirt, 3)
-    expect(countOf(cart)).toBe(5)
+    expect(itemCount(cart)).toBe(5)
     expect(totalOf(cart)).toBe(2 * 4990 + 3 * 1999)
   })
 
@@ -77,7 +85,7 @@ describe('sums', () => {
           count += line.quantity
           total += BigInt(line.price) * BigInt(line.quantity)
         }
-        expect(countOf(cart)).toBe(count)
+        expect(itemCount(cart)).toBe(count)
         expect(BigInt(totalOf(cart))).toBe(total)
       }),
     )
@@ -154,7 +162,7 @@ describe('laws of every cart', () => {
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true)
         }
         expect(Number.isSafeInteger(totalOf(cart)) && totalOf(cart) >= 0).toBe(true)
-        expect(Number.isSafeInteger(countOf(cart)) && countOf(cart) >= cart.length).toBe(true)
+        expect(Number.isSafeInteger(itemCount(cart)) && itemCount(cart) >= cart.length).toBe(true)
       }),
       { numRuns: 1000 },
     )

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { totalOf } from '#cart/cart-lines.ts'
-import { addToCart, type Cart, countOf, emptyCart, maxQuantity } from '#cart/cart.ts'
+import { addToCart, type Cart, itemCount, emptyCart, maxQuantity } from '#cart/cart.ts'
 import { storedCart } from '#cart/stored-cart.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { blockStorage, FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
@@ -91,7 +91,7 @@ describe('the stored cart', () => {
       fc.property(damage, (text) => {
         const cart = read(text)
         expect(Number.isSafeInteger(totalOf(cart)) && totalOf(cart) >= 0).toBe(true)
-        expect(Number.isSafeInteger(countOf(cart)) && countOf(cart) >= cart.length).toBe(true)
+        expect(Number.isSafeInteger(itemCount(cart)) && itemCount(cart) >= cart.length).toBe(true)
         expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length)
       }),
       { numRuns: sample(1500, 100_000) },

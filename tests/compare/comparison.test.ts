@@ -104,6 +104,6 @@ test('an address with invalid ids shows the valid products, and names the others
     'There is no product 78.',
     '“x” is no product’s number.',
     'Named more than once, shown once: 1.',
-    'Four products at most stand side by side. Left out: 3, 4.',
+    'Four products at most can be compared. Left out: 3, 4.',
   ])
 })

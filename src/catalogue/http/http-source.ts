@@ -55,7 +55,7 @@ export function createHttpSource({
   builtFrom,
   onChange = () => undefined,
   patience = defaultPatience,
-  fetch: fetchAnswer = (...request) => fetch(...request),
+  fetch: fetchAnswer = (...args) => fetch(...args),
 }: Options): HttpSource {
   let snapshot: number | null = null
   /** `next` of a slice, by its address. The last is the latest. */
@@ -71,7 +71,7 @@ export function createHttpSource({
   }
 
   /** Null where the service has no such product. Rejects with `CatalogueUnavailable`, or as `requestAnswer`. */
-  async function ask<Name extends keyof typeof answers>(
+  async function request<Name extends keyof typeof answers>(
     name: Name,
     params: URLSearchParams,
     signal: AbortSignal | undefined,
@@ -118,12 +118,12 @@ export function createHttpSource({
     throw unreachable()
   }
 
-  async function askList<Name extends 'slice' | 'first' | 'counts' | 'facets' | 'suggestions'>(
+  async function requestList<Name extends 'slice' | 'first' | 'counts' | 'facets' | 'suggestions'>(
     name: Name,
     params: URLSearchParams,
     signal: AbortSignal | undefined,
   ) {
-    const answer = await ask(name, params, signal)
+    const answer = await request(name, params, signal)
     if (!answer) throw unreachable()
     return answer
   }
@@ -132,7 +132,7 @@ export function createHttpSource({
 
   const source: HttpSource = {
     async checkState() {
-      if (snapshot === null) await ask('catalogue', new URLSearchParams(), undefined)
+      if (snapshot === null) await request('catalogue', new URLSearchParams(), undefined)
     },
     async slice(question, page, signal) {
       const params = paramsOf(question)
@@ -142,7 +142,7 @@ export function createHttpSource({
       // A page that does not exist has the total of the others.
       if (page > 0) params.set('page', String(isPage ? page : 0))
       if (isPage && before !== undefined) params.set('after', before)
-      const { products, total, next } = await askList('slice', params, signal)
+      const { products, total, next } = await requestList('slice', params, signal)
       if (isPage && next !== null) {
         cursors.set(`${page + 1} ${list}`, next)
         const oldest = cursors.keys().next().value
@@ -151,11 +151,11 @@ export function createHttpSource({
       return { products: isPage ? products : [], total }
     },
     async first(question, signal) {
-      return (await askList('first', paramsOf(question), signal)).products
+      return (await requestList('first', paramsOf(question), signal)).products
     },
     async product(id) {
       if (!Number.isSafeInteger(id) || id < 1) return null
-      const answer = await ask('product', new URLSearchParams(), undefined, `product/${id}`)
+      const answer = await request('product', new URLSearchParams(), undefined, `product/${id}`)
       return answer && answer.product
     },
     async near(id) {
@@ -164,16 +164,16 @@ export function createHttpSource({
       return (await source.slice({ category: own.category, search: '', size: ownSize }, 0)).products
     },
     async suggestions(words, signal) {
-      return (await askList('suggestions', writeQuestion({ category: 'All', search: words }), signal))
+      return (await requestList('suggestions', writeQuestion({ category: 'All', search: words }), signal))
         .products
     },
     async counts(question, signal) {
       const { sort: _, ...rest } = question
-      return (await askList('counts', paramsOf({ ...rest, category: 'All' }), signal)).counts
+      return (await requestList('counts', paramsOf({ ...rest, category: 'All' }), signal)).counts
     },
     async facets(question, signal) {
       const { sort: _, ...rest } = question
-      return (await askList('facets', paramsOf(rest), signal)).facets
+      return (await requestList('facets', paramsOf(rest), signal)).facets
     },
   }
   return source
