@@ -4,7 +4,7 @@ import { filterConditions } from '#browse/filters/conditions.ts'
 import { filterNumber } from '#browse/filters/filter-texts.ts'
 import { panelId } from '#browse/filters/panel-shown.ts'
 import { capital } from '#browse/filters/sort-texts.ts'
-import { productsTitle } from '#browse/result-texts.ts'
+import { productsHeading, productsTitle } from '#browse/result-texts.ts'
 
 /** Writes the heading of the page of all products, and its title in the browser's tab. */
 export function writeHeading(search: BrowseSearch) {
@@ -13,7 +13,7 @@ export function writeHeading(search: BrowseSearch) {
   if (!heading?.nextElementSibling) return undefined
   const { textContent } = heading
   const { title } = document
-  heading.textContent = productsTitle({ ...search, search: '' })
+  heading.textContent = productsHeading(search)
   document.title = title.replace(productsTitle({}), () => productsTitle(search))
   return () => {
     heading.textContent = textContent

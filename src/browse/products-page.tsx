@@ -13,7 +13,7 @@ import { panelId } from './filters/panel-shown.ts'
 import { PagedList, FilterBar, FilterPanel, FewResults } from './lazy.ts'
 import { ProductGrid } from './grid/product-grid.tsx'
 import { ResultLine } from './result-line.tsx'
-import { few, productsTitle } from './result-texts.ts'
+import { few, productsHeading } from './result-texts.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -48,7 +48,7 @@ export function ProductsPage() {
         <Link to="/" search={{}} className={css.back}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>
-        <h1 className={browse.heading}>{productsTitle({ ...search, search: '' })}</h1>
+        <h1 className={browse.heading}>{productsHeading(search)}</h1>
         {total !== null && (
           // The result line says it to screen readers.
           <span className={`${browse.line} ${css.count}`} aria-hidden="true">

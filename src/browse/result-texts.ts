@@ -71,3 +71,7 @@ export function productsTitle({ category, search, saved, ids, sale }: BrowseSear
   if (!search) return sale ? `${kind} on sale` : kind
   return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`
 }
+
+/** The page's heading, which fits beside its number of products on a phone: without what is typed or switched on. */
+export const productsHeading = (search: BrowseSearch): string =>
+  productsTitle({ ...search, search: undefined, sale: undefined })

@@ -142,7 +142,7 @@ export function CartDrawer() {
                 }}
               >
                 <Icon name="undo-2" size={18} /> Undo last change
-                <span className={visuallyHidden}>: {cartChange(former.cart, cart)}</span>
+                <span className={visuallyHidden}> ({cartChange(former.cart, cart)})</span>
               </button>
             )}
             {cart.length > 0 && <ShareCart />}

@@ -405,7 +405,7 @@ test('a screen reader says the recorded phrases in the cart', async () => {
     1
     button, Increase quantity of Fennwick Drift Over-Ear Headphones, not disabled
     button, Remove Fennwick Drift Over-Ear Headphones from the cart
-    button, Undo last change : adding Fennwick Drift Over-Ear Headphones
+    button, Undo last change (adding Fennwick Drift Over-Ear Headphones)
     button, Share this cart
     Total:
     $189.99

@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize, type Question } from '#catalogue/source.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import type { GridView } from './grid-view.ts'
+import { gridSliceQuery, pageOf } from './use-slices.ts'
 
 /** Milliseconds without a change before placeholders are created: nobody searches a page that scrolls. */
 const pause = 500
-
-/** Milliseconds; the same as in `grid-slices.ts`. */
-const gcTime = 60_000
 
 /** The content of the grid. */
 export interface GridWindow {
@@ -99,12 +96,11 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
     const { question, count, view, first } = grid
     const drawn = view.cells.map(({ index }) => index)
     const missing = findable(drawn, first, count)
-    const pages = new Set([...missing.before, ...missing.after].map((index) => Math.floor(index / sliceSize)))
+    const pages = new Set([...missing.before, ...missing.after].map(pageOf))
     const slices = await Promise.all(
       [...pages].map(async (page) => {
         const slice = await client.query({
-          ...sliceQuery(question, page),
-          gcTime,
+          ...gridSliceQuery(question, page),
           staleTime: 'static',
         })
         return [page, slice.products] as const
@@ -114,7 +110,7 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
     const products = new Map(slices)
     const placeholdersOf = (indexes: readonly number[]) =>
       indexes.flatMap((index) => {
-        const product = products.get(Math.floor(index / sliceSize))?.[index % sliceSize]
+        const product = products.get(pageOf(index))?.[index % sliceSize]
         return product ? [createPlaceholder(index, product, topOf(index, grid))] : []
       })
     before.replaceChildren(...placeholdersOf(missing.before))
