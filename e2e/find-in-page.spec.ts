@@ -20,7 +20,9 @@ const indexes = (page: Page) =>
     ),
   )
 
-test('find-in-page reaches every product, and focuses its card', async ({ page }) => {
+test('the texts of all products are in the document, and one that find-in-page reveals becomes its card, with the focus', async ({
+  page,
+}) => {
   await page.goto('/products')
   // The key that opens find-in-page loads the virtualizer, once the page is hydrated.
   await expect(async () => {

@@ -85,7 +85,7 @@ test('a wheel step scrolls by its own pixels everywhere in a large list', async 
   }
 })
 
-test('a change of columns keeps the first visible product, and its index is in the history entry', async ({
+test('a change of columns keeps the first visible product, and its index is in the address', async ({
   page,
 }) => {
   await page.setViewportSize(oneColumn)

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test(
-    'sheet, chip, heart, badge and drawer move without changing the layout, and not at all where less motion is requested',
+    'filters, heart, badge and drawer move by transform, opacity and colour alone, and have no transitions where less motion is requested',
     sweep,
     async ({ page }) => {
       await page.addInitScript(recordMotion)

@@ -245,7 +245,7 @@ for (const { cases, part, details } of splitCases(withQuery, 1))
     },
   )
 
-test('a plain address shows its first product within two frames', async ({ page }) => {
+test('a plain address shows its first product once, and keeps it', async ({ page }) => {
   await page.addInitScript(recordProducts)
   await page.goto('/products')
   await nextFrames(page)

@@ -12,10 +12,14 @@ test('products beyond the limit are left out, and earlier saved products stay', 
 })
 
 test.each([
-  [savedAllText(1, 1, true), '1 product saved'],
-  [savedAllText(3, 3, true), '3 products saved'],
-  [savedAllText(1, 2, true), '1 product saved, more than 500 are not kept'],
-  [savedAllText(2, 2, false), '2 products saved, until you close the page: this browser keeps nothing'],
-])('%s', (words, expected) => {
-  expect(words).toBe(expected)
+  ['one product', [1, 1, true], '1 product saved'],
+  ['several', [3, 3, true], '3 products saved'],
+  ['one of two, where the list is full', [1, 2, true], '1 product saved, more than 500 are not kept'],
+  [
+    'two where the browser stores nothing',
+    [2, 2, false],
+    '2 products saved, until you close the page: this browser keeps nothing',
+  ],
+] as const)('the message after saving %s', (_, [saved, of, isStored], expected) => {
+  expect(savedAllText(saved, of, isStored)).toBe(expected)
 })
