@@ -10,6 +10,7 @@ import { recentSearchesAtom, withSearch } from './recent-searches.ts'
 import * as css from './search-suggestions.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { noMatch, suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
+import { useComboboxAttributes } from './use-combobox-attributes.ts'
 import { useFindings } from './use-findings.ts'
 
 /** Milliseconds of a pause in typing after which the number of suggestions is announced. */
@@ -135,29 +136,11 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     return () => stop.abort()
   }, [field, form])
 
-  useLayoutEffect(() => {
-    field.setAttribute('role', 'combobox')
-    field.setAttribute('aria-autocomplete', 'list')
-    field.setAttribute('aria-controls', listId)
-    field.setAttribute('aria-expanded', String(isShown))
-    if (isShown && active !== null) field.setAttribute('aria-activedescendant', optionId(active))
-    else field.removeAttribute('aria-activedescendant')
-    if (!isShown) field.removeAttribute('aria-controls')
-  }, [active, field, isShown])
-  useLayoutEffect(
-    () => () => {
-      for (const name of [
-        'role',
-        'aria-autocomplete',
-        'aria-controls',
-        'aria-expanded',
-        'aria-activedescendant',
-      ])
-        field.removeAttribute(name)
-    },
-    [field],
-  )
-
+  useComboboxAttributes(field, {
+    listId,
+    isExpanded: isShown,
+    activeId: active === null ? undefined : optionId(active),
+  })
   const count = suggestions.length
   useEffect(() => {
     if (!isOpen || !isSettled || isCleared) return
