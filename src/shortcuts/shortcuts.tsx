@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { headerSearchId, heroSearchId, productSearchId } from '#address/anchors.ts'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/past-messages.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
@@ -19,8 +20,10 @@ const isDrawn = (field: Element) => getComputedStyle(field.closest('search') ?? 
 
 /** Focuses the search field in sight: the header's, or that of the products, or the hero's. */
 function focusSearch(): void {
-  const [header, ...own] = document.querySelectorAll<HTMLInputElement>('input[name="search"]')
-  const field = header && isDrawn(header) ? header : (own.findLast(isDrawn) ?? header)
+  const fields = [headerSearchId, productSearchId, heroSearchId]
+    .map((id) => document.getElementById(id))
+    .filter((field) => field instanceof HTMLInputElement)
+  const field = fields.find(isDrawn) ?? fields[0]
   field?.focus()
   field?.select()
 }
