@@ -1,10 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { useWasOpened } from '#ui/use-was-opened.ts'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
 import { items } from './cart-texts.ts'
@@ -16,11 +17,7 @@ const CartDrawer = lazy(() => importWithRetry(loadDrawer).then((module) => ({ de
 export function CartButton() {
   const count = useAtomValue(countAtom)
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
-  const [wasOpened, setOpened] = useState(false)
-  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
-  // #3842).
-  const isMounted = wasOpened || isOpen
-  if (isMounted && !wasOpened) setOpened(true)
+  const wasOpened = useWasOpened(isOpen)
 
   const prepare = () => {
     void loadDrawer().catch(() => undefined)
@@ -45,7 +42,7 @@ export function CartButton() {
           </span>
         )}
       </button>
-      {isMounted && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <CartDrawer />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { useWasOpened } from '#ui/use-was-opened.ts'
 import { followComfort } from './choose-comfort.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
 
@@ -12,12 +13,8 @@ const ComfortDialog = lazy(async () => {
 /** The settings dialog, whose code loads at its first opening; follows the choices of other tabs. */
 export function ComfortSettings() {
   const isShown = useAtomValue(isComfortShownAtom)
-  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
-  // #3842).
-  const [wasOpened, setOpened] = useState(false)
-  if (isShown && !wasOpened) setOpened(true)
   useEffect(followComfort, [])
-  return wasOpened ? (
+  return useWasOpened(isShown) ? (
     <Suspense fallback={null}>
       <ComfortDialog />
     </Suspense>

@@ -10,6 +10,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { tint } from '#ui/tint.css.ts'
+import { useWasOpened } from '#ui/use-was-opened.ts'
 import * as css from './gallery.css.ts'
 import { selectionAtom } from './product-selection.ts'
 
@@ -29,9 +30,7 @@ export function Gallery({ product, pictures: loaded }: Props) {
   const zoomButton = useRef<HTMLButtonElement>(null)
   const shown = useRef<HTMLImageElement>(null)
   const [isZoomed, setZoomed] = useState(false)
-  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
-  // #3842).
-  const [wasZoomOpened, setZoomOpened] = useState(false)
+  const wasZoomed = useWasOpened(isZoomed)
   const chosen = Math.min(selectionOf(product.id).picture, pictures.length - 1)
   const address = pictures[chosen] ?? first
   const sources = pictureOf(address)
@@ -58,16 +57,13 @@ export function Gallery({ product, pictures: loaded }: Props) {
             type="button"
             aria-haspopup="dialog"
             className={`${button.outline} ${css.zoom}`}
-            onClick={() => {
-              setZoomOpened(true)
-              setZoomed(true)
-            }}
+            onClick={() => setZoomed(true)}
           >
             <Icon name="zoom-in" size={20} /> Zoom
           </button>
         )}
       </div>
-      {wasZoomOpened && (
+      {wasZoomed && (
         <Suspense fallback={null}>
           <ZoomDialog
             name={name}

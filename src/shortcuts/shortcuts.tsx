@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { headerSearchId, heroSearchId, productSearchId } from '#address/anchors.ts'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/past-messages.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { useWasOpened } from '#ui/use-was-opened.ts'
 import { addKeyHints } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
 import { listenForShortcuts } from './shortcut-keys.ts'
@@ -33,10 +34,7 @@ export function Shortcuts() {
   const router = useRouter()
   const openCart = useSetAtom(isCartOpenAtom)
   const [isShown, show] = useAtom(areKeysShownAtom)
-  // Stays mounted after its first opening: a dialog that unmounts while open leaves the page's scrolling locked (ark
-  // #3842).
-  const [wasOpened, setOpened] = useState(false)
-  if (isShown && !wasOpened) setOpened(true)
+  const wasOpened = useWasOpened(isShown)
 
   const isOn = useAtomValue(shortcutsOnAtom)
   useEffect(() => (isOn ? addKeyHints() : undefined), [isOn])
