@@ -26,7 +26,7 @@ async function searchFor(text: string) {
   const slices = await Promise.all(
     candidates.map(({ search }) => embeddedSource.slice(questionOf(search), 0)),
   )
-  const offers = offersOf(candidates, slices) ?? []
+  const offers = offersOf(candidates, slices, found) ?? []
   return { found, offers }
 }
 

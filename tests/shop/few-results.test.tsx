@@ -74,6 +74,14 @@ test('a search with few results offers a word of the same meaning above its prod
   expect(screen.queryByRole('link', { name: 'Browse all products' })).toBeNull()
 })
 
+test('a search that finds one product offers nothing that leads to the same one', async () => {
+  const { visit } = await openShop('/products?search=shades')
+  await didYouMean()
+  await visit('/products?search=Fennwick+Drift')
+  await waitFor(() => expect(line()).toBe('Showing 1 of 1 products matching “Fennwick Drift”'))
+  await waitFor(() => expect(screen.queryByText('Did you mean:')).toBeNull())
+})
+
 test('a search with many results offers a sentence above its products, but no other words', async () => {
   const { visit } = await openShop('/products?search=fashion')
   expect(await didYouMean()).toEqual(['Fashion 43 products'])
@@ -94,12 +102,12 @@ test('a sentence is not counted before a pause in typing', async () => {
     router.options.context.queryClient
       .getQueryCache()
       .getAll()
-      .some(({ queryKey }) => JSON.stringify(queryKey).includes('"category":"Sports"'))
-  await visit('/products?search=sports')
+      .some(({ queryKey }) => JSON.stringify(queryKey).includes('"category":"Electronics"'))
+  await visit('/products?search=electronics')
   expect(pauses).not.toHaveLength(0)
   expect(isCounted()).toBe(false)
   act(() => pauses.at(-1)?.())
-  expect(await didYouMean()).toEqual(['Sports 23 products'])
+  expect(await didYouMean()).toEqual(['Electronics 43 products'])
   expect(isCounted()).toBe(true)
 })
 

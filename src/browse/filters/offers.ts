@@ -65,15 +65,24 @@ function sentenceSearches(
   return [rest, ...othersOf(rest)].map((words) => ({ words, conditions }))
 }
 
-/** The candidates of the best kind that has products; null until all are counted. */
+/** The same number of products, and the same first ones. */
+const areEqual = (a: Slice, b: Slice) =>
+  a.total === b.total && a.products.every(({ id }, at) => id === b.products[at]?.id)
+
+/**
+ * The candidates of the best kind that has products, others than the text itself finds (`own`); null until all are
+ * counted.
+ */
 export function offersOf(
   candidates: readonly Candidate[],
   slices: readonly (Slice | undefined)[],
+  own: Slice | undefined,
 ): readonly Offer[] | null {
-  if (candidates.some((_, at) => !slices[at])) return null
+  if (candidates.length === 0) return []
+  if (!own || candidates.some((_, at) => !slices[at])) return null
   const offers = candidates.flatMap((candidate, at): Offer[] => {
     const slice = slices[at]
-    return slice && slice.total > 0 ? [{ ...candidate, slice }] : []
+    return slice && slice.total > 0 && !areEqual(slice, own) ? [{ ...candidate, slice }] : []
   })
   return offers.filter(({ kind }) => kind === offers[0]?.kind).slice(0, mostOffers)
 }

@@ -14,6 +14,7 @@ export function useOffers(search: SizedSearch, isFound: boolean): readonly Offer
         counts: wordsOfCatalogue(search.size ?? ownSize),
       })
     : []
-  const slices = useSlices(candidates.map((candidate) => ({ ...candidate.search, size: search.size })))
-  return offersOf(candidates, slices)
+  const others = candidates.map((candidate) => ({ ...candidate.search, size: search.size }))
+  const [own, ...slices] = useSlices(others.length === 0 ? [] : [search, ...others])
+  return offersOf(candidates, slices, own)
 }

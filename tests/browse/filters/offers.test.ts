@@ -3,6 +3,7 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import { candidatesOf, offersOf } from '#browse/filters/offers.ts'
 import type { Slice } from '#catalogue/source.ts'
 import { countWords } from '#catalogue/spelling.ts'
+import { someProduct } from '../../cart/some-product.ts'
 
 const vocabulary = {
   brands: ['Lindenhall'],
@@ -12,6 +13,7 @@ const vocabulary = {
 
 const candidates = (search: BrowseSearch, isFound = false) => candidatesOf(search, isFound, vocabulary)
 const slice = (total: number): Slice => ({ products: [], total })
+const nothing = slice(0)
 
 describe('what a search may mean', () => {
   test('is first a sentence of filters, then another text with the same conditions, then without them', () => {
@@ -53,6 +55,7 @@ describe('offers', () => {
     offersOf(
       trousers,
       totals.map((total) => (total === undefined ? undefined : slice(total))),
+      nothing,
     )?.map(({ kind, words }) => `${kind}: ${words}`)
 
   test('have products, and are of one kind: the first that has any', () => {
@@ -65,8 +68,28 @@ describe('offers', () => {
     expect(offers([1, 1, 1, 1, 1, 1, 1, 1])).toEqual(['here: jeans', 'here: chinos', 'here: denim'])
   })
 
+  test('find other products than the text itself does', () => {
+    const products = (...ids: readonly number[]): Slice => ({
+      total: ids.length,
+      products: ids.map((id) => someProduct({ id })),
+    })
+    const found = [products(7), products(8), products(7, 8), products(8), nothing, nothing, nothing, nothing]
+    expect(offersOf(trousers, found, products(7))?.map(({ words }) => words)).toEqual([
+      'chinos',
+      'denim',
+      'slacks',
+    ])
+  })
+
   test('are not known before all are counted', () => {
     expect(offers([1, 1, 1, 1, undefined, 1, 1, 1])).toBeUndefined()
-    expect(offersOf(trousers, [])).toBeNull()
+    expect(offersOf(trousers, [], nothing)).toBeNull()
+    expect(
+      offersOf(
+        trousers,
+        trousers.map(() => slice(1)),
+        undefined,
+      ),
+    ).toBeNull()
   })
 })
