@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
-import { twoLines, wholeText } from '#theme/whole-text.ts'
+import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
 import { columnWidths } from './grid/grid-layout.ts'
 import { gridBox } from './grid/product-grid.css.ts'
 
@@ -21,23 +21,24 @@ const narrow = `${gridBox} (max-width: 18.5rem)`
 
 /** Of a horizontal card. */
 const imageWidth = createVar()
+const imageTop = createVar()
 
-/** Together with the paddings these rows add up to `textHeight` and `horizontalHeight`. */
-const verticalRows = '1.3125rem 3rem 2.625rem 1.5rem 2.75rem'
-const horizontalRows = '3rem 2.625rem 1.5rem 2.75rem'
+/**
+ * Category, name, description, price, button. A name shorter than its most lines leaves its space above the price.
+ * Together with the paddings the rows add up to `textHeight` (a name of two lines) and `horizontalHeight` (of three).
+ */
+const rows = '1.3125rem auto 1fr 1.5rem 2.75rem'
 
 export const card = style(
   feature({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: `var(${wholeText.rows}, ${verticalRows})`,
+    gridTemplateRows: `var(${wholeText.rows}, ${rows})`,
     alignContent: 'start',
     rowGap: vars.space[2],
     width: '100%',
-    padding: vars.space[4],
     // The image is a square as wide as the card; the text takes the rest.
-    paddingTop: `calc(100% + ${vars.space[4]})`,
-    paddingBottom: `calc(${vars.space[4]} - 2px)`,
+    padding: `calc(100% + ${vars.space[4]}) ${vars.space[4]} calc(${vars.space[4]} - 2px)`,
     height: '100%',
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.large,
@@ -59,24 +60,26 @@ export const card = style(
     },
     '@container': {
       [horizontal]: {
-        columnGap: vars.space[4],
+        rowGap: vars.space[1],
         paddingTop: vars.space[4],
-        vars: { [imageWidth]: '8rem' },
+        vars: { [imageWidth]: '8rem', [imageTop]: vars.space[4] },
         paddingLeft: `calc(${imageWidth} + 2rem)`,
-        gridTemplateRows: `var(${wholeText.rows}, ${horizontalRows})`,
       },
-      [narrow]: { vars: { [imageWidth]: '5.25rem' } },
+      [narrow]: { vars: { [imageWidth]: '5.25rem', [imageTop]: '2.5rem' } },
     },
   }),
 )
 
 export const title = style(
   feature({
+    // Before the category, which follows in the document, is parsed, too.
+    gridRow: 2,
     fontFamily: vars.font.body,
     fontSize: vars.text.body,
     fontWeight: 600,
     lineHeight: 1.5,
     letterSpacing: 0,
+    '@container': { [horizontal]: { lineHeight: 1.25 } },
   }),
 )
 
@@ -84,16 +87,22 @@ export const link = style(
   feature({
     textDecoration: 'none',
     outline: 'none',
+    boxShadow: 'none',
     selectors: {
       // The link covers the whole card except the button.
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
   }),
 )
 
 export const name = style(
-  feature({ ...twoLines, selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } } }),
+  feature({
+    ...twoLines,
+    selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
+    '@container': {
+      [horizontal]: { WebkitLineClamp: `var(${wholeText.lines}, var(${spacedLines}, 3))` },
+    },
+  }),
 )
 
 export const media = style(
@@ -106,7 +115,7 @@ export const media = style(
     overflow: 'hidden',
     '@container': {
       [horizontal]: {
-        top: vars.space[4],
+        top: imageTop,
         left: vars.space[4],
         width: imageWidth,
         borderRadius: vars.radius.medium,
@@ -145,12 +154,21 @@ export const saleBadge = style(
 )
 
 export const description = style(
-  feature({ ...twoLines, fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.inkSoft }),
+  feature({
+    ...twoLines,
+    gridRow: 3,
+    // Stretched, it would show lines below the ellipsis.
+    alignSelf: 'start',
+    maxHeight: '100%',
+    fontSize: vars.text.small,
+    lineHeight: 1.5,
+    color: vars.color.inkSoft,
+  }),
 )
 
 /**
- * Category and rating: a line above the name, in one column below the image. As a flex container Orca's arrow down in
- * browse mode would not reach it: it goes back to the name instead.
+ * Category and rating: a line above the name, in one column with the rating below the image. As a flex container Orca's
+ * arrow down in browse mode would not reach it: it goes back to the name instead.
  */
 export const category = style(
   feature({
@@ -160,21 +178,25 @@ export const category = style(
     color: vars.color.inkFaint,
     whiteSpace: 'nowrap',
     '@container': {
-      [horizontal]: {
-        gridRow: 'auto',
-        position: 'absolute',
-        top: `calc(${imageWidth} + ${vars.space[6]})`,
-        left: vars.space[4],
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        width: imageWidth,
-      },
+      // Above the image, too: with large text there is no room for it beside the image.
+      [narrow]: { marginLeft: `calc(-1rem - ${imageWidth})` },
     },
   }),
 )
 
-globalStyle(`${category} > span`, feature({ float: 'right', order: 1 }))
+globalStyle(
+  `${category} > span`,
+  feature({
+    float: 'right',
+    '@container': {
+      [horizontal]: {
+        position: 'absolute',
+        top: `calc(${imageTop} + ${imageWidth} + ${vars.space[1]})`,
+        left: vars.space[4],
+      },
+    },
+  }),
+)
 globalStyle(`${category} > span::before`, feature({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { wholeText } from '#theme/whole-text.ts'
+import { spacedLines, wholeText } from '#theme/whole-text.ts'
 import type { Comfort } from './comfort.ts'
 
 // Outside all layers, and so above them.
@@ -10,6 +10,7 @@ const chosen = (comfort: Comfort, selector = '') =>
 globalStyle(chosen('spacing', 'body'), { lineHeight: 1.8 })
 globalStyle(chosen('spacing', '*'), { letterSpacing: '0.12em', wordSpacing: '0.16em' })
 globalStyle(chosen('spacing', ':is(h1, h2, h3)'), { lineHeight: 1.5 })
+globalStyle(chosen('spacing'), { vars: { [spacedLines]: '2' } })
 // A card sets its own gaps.
 globalStyle(chosen('spacing', 'p + p:not(article *)'), { marginTop: '1em' })
 

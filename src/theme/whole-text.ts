@@ -4,10 +4,14 @@
  */
 export const wholeText = { lines: '--whole-lines', rows: '--whole-rows' } as const
 
-/** Text truncated to two lines. */
+/** Set where lines are higher (`src/comfort`): the number of lines where else there are three. */
+export const spacedLines = '--spaced-lines'
+
+/** Text truncated to two lines. They are filled from the first on: evened out, shorter ones would hide more of it. */
 export const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: `var(${wholeText.lines}, 2)`,
   overflow: 'hidden',
+  textWrap: 'wrap',
 } as const

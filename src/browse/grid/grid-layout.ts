@@ -10,7 +10,7 @@ export const columnWidths = [30, 44, 58, 73, 90] as const
 export const gap = 1.25
 
 /** A card in one column is horizontal: image at the left, text at the right. */
-export const horizontalHeight = 13.375
+export const horizontalHeight = 14.9375
 
 /** The text under a vertical card's square image. */
 export const textHeight = 15.1875
