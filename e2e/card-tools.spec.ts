@@ -26,14 +26,18 @@ test(
     await card.hover()
     await expect(view).toHaveCSS('opacity', '1')
     expect(closeUps).toHaveLength(1)
+    const tools = card.getByRole('button', { name: /^Save / }).locator('..')
+    await expect(tools).toHaveCSS('opacity', '1')
     await page.getByRole('heading', { level: 1 }).hover()
     await expect(view).toHaveCSS('opacity', '0')
+    await expect(tools).toHaveCSS('opacity', '0')
     await cardsOf(page).nth(2).hover()
     await expect(view).toHaveCount(0)
 
     const first = cardsOf(page).first()
     await first.getByRole('link').focus()
     await expect(first.locator('img').nth(1)).toHaveCSS('opacity', '1')
+    await expect(first.getByRole('button', { name: /^Save / }).locator('..')).toHaveCSS('opacity', '1')
     const displays = await first
       .locator('p')
       .evaluateAll((all) => all.map((paragraph) => getComputedStyle(paragraph).display))
@@ -43,7 +47,9 @@ test(
   },
 )
 
-test('without hover a saved card has a heart, also after a reload, and no other card', async ({ page }) => {
+test('without hover a saved card has a heart and a chosen one a tick, also after a reload, and no other card', async ({
+  page,
+}) => {
   await page.goto('/products')
   await waitUntilAlive(page)
   await cardsOf(page).nth(1).hover()
@@ -53,8 +59,15 @@ test('without hover a saved card has a heart, also after a reload, and no other 
     .click()
   const heading = page.getByRole('heading', { level: 1 })
   const saved = cardsOf(page).getByText('Saved', { exact: true })
+  const chosen = cardsOf(page).getByText('Chosen to compare')
   await heading.hover()
   await cardsOf(page).nth(2).hover()
+  await cardsOf(page)
+    .nth(2)
+    .getByRole('button', { name: /^Compare / })
+    .click()
+  await heading.hover()
+  await expect(chosen).toHaveCount(1)
   await expect(saved).toHaveCount(1)
   await expect(cardsOf(page).nth(1).getByText('Saved', { exact: true })).toHaveCount(1)
   await expectNoAxeViolations(page)
@@ -70,7 +83,15 @@ test('without hover a saved card has a heart, also after a reload, and no other 
     return [box.x - outer.x, box.y - outer.y, box.width, box.height].map(Math.round)
   }
   const place = await placeOf(card.getByText('Saved', { exact: true }).locator('..'))
+  // A card without a heart has the tick in the same place.
+  const tick = async () => {
+    const [box, outer] = [await chosen.locator('..').boundingBox(), await cardsOf(page).nth(2).boundingBox()]
+    return [(box?.x ?? 0) - (outer?.x ?? 0), (box?.y ?? 0) - (outer?.y ?? 0)].map(Math.round)
+  }
+  const tickPlace = await tick()
   await card.hover()
+  const compare = await placeOf(card.getByRole('button', { name: /^Compare / }))
+  expect(tickPlace).toEqual(compare.slice(0, 2))
   const button = card.getByRole('button', { name: /^Save / })
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   // The button covers the mark.
@@ -128,6 +149,42 @@ test('with a touch screen beside the mouse every card has Save and Compare', swe
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test(
+    'names are whole in the first cards of a phone, and nothing but badges is over the image',
+    demoOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/products')
+      await waitUntilAlive(page)
+      await page.getByRole('heading', { level: 1 }).tap()
+      const card = cardsOf(page).first()
+      await expect(card.getByRole('button', { name: /^Save / })).toBeVisible()
+      const cards = await cardsOf(page)
+        .getByRole('article')
+        .evaluateAll((all) =>
+          all.slice(0, 6).map((article) => {
+            const at = (selector: string) =>
+              article.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+            const name = article.querySelector('h3 a > span:last-child')
+            const tools = article.querySelector('button[aria-pressed]')?.parentElement
+            return {
+              isCut: !name || name.scrollHeight > name.clientHeight + 1,
+              fromCategory: at('h3').left - at('p:has([role="img"])').left,
+              underImage: (tools?.getBoundingClientRect().top ?? 0) - at('h3 img').bottom,
+              beside: (tools?.getBoundingClientRect().bottom ?? 0) - at('button').bottom,
+            }
+          }),
+        )
+      expect(cards).toHaveLength(6)
+      for (const { isCut, fromCategory, underImage, beside } of cards) {
+        expect(isCut).toBe(false)
+        expect(fromCategory).toBe(0)
+        expect(underImage).toBeGreaterThan(0)
+        expect(Math.abs(beside)).toBeLessThan(1)
+      }
+    },
+  )
 
   for (const { cases, part, details } of splitCases(['/products', '/?shown=60', '/products?size=10000'], 1))
     test(

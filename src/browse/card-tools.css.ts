@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
+import { hasHover } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
+
+const oneColumn = '(max-width: 29.99rem)'
 
 /** The corner of the card that contains neither the price nor SALE. */
 export const slot = style(
@@ -9,17 +12,38 @@ export const slot = style(
     position: 'absolute',
     zIndex: 1,
     display: 'grid',
+    gridTemplateRows: 'repeat(2, 2.75rem)',
     gap: vars.space[1],
     top: vars.space[2],
     right: vars.space[2],
-    // In one column a card's image is 8 rem wide and at its left: the name occupies that corner.
     '@container': {
-      '(max-width: 29.99rem)': { top: vars.space[3], right: 'auto', left: '6rem', gap: 0 },
-      // Below image, category and rating.
-      '(max-width: 18.5rem)': { top: '9.75rem', left: vars.space[3], gridAutoFlow: 'column' },
+      // In one column below the image, which is small, beside Add to Cart.
+      [oneColumn]: {
+        gridTemplateRows: 'auto',
+        gridTemplateColumns: 'repeat(2, 2.75rem)',
+        top: 'auto',
+        right: 'auto',
+        bottom: `calc(${vars.space[4]} - 2px)`,
+        left: vars.space[4],
+        gap: vars.space[2],
+      },
+      '(max-width: 18.5rem)': { left: vars.space[3], gap: 0 },
     },
   }),
 )
+
+/** Moves to the card that is hovered or has the focus, and is invisible once the pointer has left it. */
+export const movingSlot = style([
+  slot,
+  feature({
+    '@media': {
+      [hasHover]: { selectors: { 'article:not(:hover, :focus-within) > &': { opacity: 0 } } },
+    },
+  }),
+])
+
+/** Marks in the places of the buttons: not for a press. */
+export const marks = style([slot, feature({ pointerEvents: 'none' })])
 
 /** Over the card's image. */
 export const view = style(
@@ -39,17 +63,14 @@ export const view = style(
 
 export const tool = style(feature({ boxShadow: `0 1px 4px rgb(${vars.color.shadow} / 25%)` }))
 
+/** The Compare button, or its mark in the same place. */
 export const choose = style(
   feature({
-    selectors: {
-      '&[aria-pressed="true"]': chosen,
-    },
+    gridArea: '2 / 1',
+    selectors: { '&:is([aria-pressed="true"], span)': chosen },
+    '@container': { [oneColumn]: { gridArea: '1 / 2' } },
     '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed="true"]': chosenForced,
-        },
-      },
+      '(forced-colors: active)': { selectors: { '&:is([aria-pressed="true"], span)': chosenForced } },
     },
   }),
 )

@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { parseProductId } from '#catalogue/product-id.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { chosenAtom } from '#compare/chosen.ts'
 import { useChoice } from '#compare/use-choice.ts'
 import { SaveButton } from '#saved/save-button.tsx'
+import { mark } from '#saved/saved-mark.css.ts'
 import { SavedMark } from '#saved/saved-mark.tsx'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { productPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './card-tools.css.ts'
 import { areCardsHydratedAtom, toolsOnCardsAtom, type ToolsOnCard as OnCard } from './tools-on-cards.ts'
 import { SecondView } from './second-view.tsx'
@@ -76,13 +79,23 @@ const ToolsOnCard: OnCard = ({ product }) => (
   </span>
 )
 
-/** Where the hovered card alone has Save: the other saved ones have a heart. */
-const SavedOnCard: OnCard = ({ product: { id } }) =>
-  useAtomValue(savedIdsAtom).includes(id) && (
-    <span className={css.slot}>
-      <SavedMark />
+/** Where the hovered card alone has Save and Compare: marks of the saved and chosen ones. */
+const MarksOnCard: OnCard = ({ product: { id } }) => {
+  const isSaved = useAtomValue(savedIdsAtom).includes(id)
+  const isChosen = useAtomValue(chosenAtom).includes(id)
+  if (!isSaved && !isChosen) return null
+  return (
+    <span className={css.marks}>
+      {isSaved && <SavedMark />}
+      {isChosen && (
+        <span className={`${mark} ${css.choose}`}>
+          <Icon name="check" size={20} />
+          <span className={visuallyHidden}>Chosen to compare</span>
+        </span>
+      )}
     </span>
   )
+}
 
 /**
  * Save, Compare and the second view of the card that is hovered or has the focus. One set for all cards: buttons in each
@@ -92,16 +105,16 @@ const SavedOnCard: OnCard = ({ product: { id } }) =>
 export function CardTools() {
   const [slot] = useState(() => {
     const span = document.createElement('span')
-    span.className = css.slot
+    span.className = css.movingSlot
     return span
   })
   const [card, setCard] = useState<Card | null>(null)
   const setTools = useSetAtom(toolsOnCardsAtom)
-  const hasSaved = useAtomValue(savedIdsAtom).length > 0
+  const hasMarks = [...useAtomValue(savedIdsAtom), ...useAtomValue(chosenAtom)].length > 0
   const areCardsHydrated = useAtomValue(areCardsHydratedAtom)
   useEffect(() => {
-    setTools(() => (hasToolsOnEveryCard() ? ToolsOnCard : hasSaved ? SavedOnCard : null))
-  }, [hasSaved, setTools])
+    setTools(() => (hasToolsOnEveryCard() ? ToolsOnCard : hasMarks ? MarksOnCard : null))
+  }, [hasMarks, setTools])
 
   useEffect(() => {
     if (!areCardsHydrated) return

@@ -5,8 +5,8 @@ import type { ProductSummary } from '#catalogue/product.ts'
 export type ToolsOnCard = ComponentType<{ product: ProductSummary }>
 
 /**
- * What every card has (`card-tools.tsx`): Save and Compare with a touch screen, elsewhere a heart where it is saved; null
- * until loaded and while nothing is saved.
+ * What every card has (`card-tools.tsx`): Save and Compare with a touch screen, elsewhere marks where it is saved or
+ * chosen; null until loaded and while nothing is.
  */
 export const toolsOnCardsAtom = atom<ToolsOnCard | null>(null)
 

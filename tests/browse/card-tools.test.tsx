@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { CardTools } from '#browse/card-tools.tsx'
+import { someProduct } from '../cart/some-product.ts'
 import { areCardsHydratedAtom, toolsOnCardsAtom } from '#browse/tools-on-cards.ts'
 
 // It needs a router.
@@ -62,4 +63,28 @@ test('with a touch screen a card of the grid keeps its own tools, also where its
   )
   expect(screen.queryByRole('button')).toBeNull()
   expect(store.get(toolsOnCardsAtom)).not.toBeNull()
+})
+
+test('cards that are saved or chosen to compare have marks, and no other card', async () => {
+  sessionStorage.setItem('shop/compare/1', '[7]')
+  localStorage.setItem('shop/saved/1', '[8]')
+  const store = createStore()
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <CardTools />
+      </Provider>,
+    ),
+  )
+  const Marks = store.get(toolsOnCardsAtom)
+  if (!Marks) throw new Error('No card has a mark.')
+  const marksOf = (id: number) => {
+    const { container } = render(
+      <Provider store={store}>
+        <Marks product={someProduct({ id })} />
+      </Provider>,
+    )
+    return container.textContent
+  }
+  expect([7, 8, 9].map(marksOf)).toEqual(['Chosen to compare', 'Saved', ''])
 })
