@@ -147,6 +147,14 @@ test('the bar with the link to the comparison is at the window’s bottom and do
     await expect.poll(bottomLeft, `${width} px`).toEqual([0, height])
     const { width: wide, height: high } = await box()
     expect(wide).toBe((await page.getByRole('banner').boundingBox())?.width)
+    const link = await bar.getByRole('link', { name: 'Compare 2 products' }).boundingBox()
+    // On a phone the link fills the row, less the other button; else the chosen products are before it.
+    if (width === 360) expect(link?.width).toBeGreaterThan(wide - 90)
+    else {
+      for (const { name } of [shop.first, shop.second])
+        await expect(bar.getByRole('img', { name })).toBeInViewport()
+      await expect(bar).toContainText('2 of 4 chosen')
+    }
     // Not by a key: its smooth scroll would go on in the next window.
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),

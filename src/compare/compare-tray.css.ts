@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { foot } from '#theme/foot.ts'
 import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
-import { isHigh, isLow } from '#theme/media.ts'
+import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { trayHeight } from './tray-height.ts'
 
@@ -31,7 +31,6 @@ export const row = style(
   feature({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'flex-end',
     gap: vars.space[2],
     maxWidth: '108rem',
     minHeight: `calc(${height} - 2 * ${vars.space[1]} - 1px)`,
@@ -39,6 +38,30 @@ export const row = style(
     paddingInline: gutter,
   }),
 )
+
+/** On a phone the link, which has their number, takes the whole row. */
+export const chosen = style(
+  feature({
+    display: 'none',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginInlineEnd: 'auto',
+    color: vars.color.inkSoft,
+    '@media': { [from.small]: { display: 'flex' } },
+  }),
+)
+
+export const media = style(
+  feature({
+    width: '2.25rem',
+    height: '2.25rem',
+    borderRadius: vars.radius.small,
+    overflow: 'hidden',
+    backgroundColor: vars.color.sunk,
+  }),
+)
+
+export const link = style(feature({ '@media': { [below.small]: { flexGrow: 1 } } }))
 
 globalStyle(`:root:has(.${tray})`, {
   '@layer': { [layers.features]: { '@media': { [isHigh]: { vars: { [foot.tray]: height } } } } },

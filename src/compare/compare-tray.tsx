@@ -1,14 +1,20 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useRouterState, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
+import { mostCompared, writeIds } from '#address/ids.ts'
+import { pictureOf } from '#catalogue/picture.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
+import { ownSize } from '#catalogue/source.ts'
+import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
 import { Icon } from '#ui/icon.tsx'
+import { tint } from '#ui/tint.css.ts'
 import { chosenAtom, leastCompared } from './chosen.ts'
-import { writeIds } from '#address/ids.ts'
 import * as css from './compare-tray.css.ts'
 
-/** The link to the comparison, once enough products are chosen. */
+/** The chosen products and the link to their comparison, once enough are chosen. */
 export function CompareTray() {
   const [ids, change] = useAtom(chosenAtom)
   const isOnPage = useRouterState({ select: ({ location }) => location.pathname === '/compare' })
@@ -16,7 +22,11 @@ export function CompareTray() {
   return (
     <aside aria-label="Comparison" className={css.tray}>
       <div className={css.row}>
-        <Link to="/compare" search={{ ids: writeIds(ids) }} className={button.tape}>
+        <div className={css.chosen}>
+          <Pictures ids={ids} />
+          {ids.length} of {mostCompared} chosen
+        </div>
+        <Link to="/compare" search={{ ids: writeIds(ids) }} className={`${button.tape} ${css.link}`}>
           <Icon name="scale" size={20} /> Compare {ids.length} products
         </Link>
         <button
@@ -35,4 +45,30 @@ export function CompareTray() {
       </div>
     </aside>
   )
+}
+
+function Pictures({ ids }: { ids: readonly number[] }) {
+  const { size = ownSize } = useSearch({ from: '__root__' })
+  const { data } = useQuery({
+    ...sliceQuery({ category: 'All', search: '', size, only: ids }, 0),
+    placeholderData: keepPreviousData,
+  })
+  return ids.map((id) => {
+    const product = data?.products.find((one) => one.id === id)
+    return (
+      <span key={id} className={`${css.media} ${product ? tint[tintOf(product.picture)] : ''}`}>
+        {product && (
+          <img
+            data-product={product.name}
+            src={pictureOf(product.picture).src}
+            width={36}
+            height={36}
+            alt={product.name}
+            // Not where they are hidden.
+            loading="lazy"
+          />
+        )}
+      </span>
+    )
+  })
 }
