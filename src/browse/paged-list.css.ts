@@ -2,9 +2,16 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
+import { lines } from './products-page.css.ts'
 
 export const heading = style(
   feature({ fontSize: vars.text.title, marginBottom: vars.space[4], scrollMarginTop: vars.space[4] }),
+)
+
+// The heading has the number of products, and so the line above it is for screen readers and for the focus alone.
+globalStyle(
+  `${lines}:not(:focus):has(~ * ${heading})`,
+  feature({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
 )
 
 const listBox = createContainer()
@@ -30,30 +37,52 @@ export const row = style(
         gridTemplateColumns: '5rem minmax(0, 1fr) 9rem auto',
         gridTemplateRows: 'auto 1fr',
         columnGap: vars.space[6],
-        paddingInlineEnd: '6.75rem',
+        rowGap: 0,
+        // Save and Compare are below Add to Cart.
+        minHeight: '7.75rem',
       },
     },
   }),
 )
 
-// Save and Compare are at the end of the row that is hovered or focused, on a phone under its image: over nothing else.
+// Save and Compare of the row that is hovered or focused are below Add to Cart, on a phone below the image: over nothing.
 globalStyle(
   `${row} > span:last-child`,
   feature({
     top: 'auto',
-    gridAutoFlow: 'column',
+    gridTemplateRows: 'auto',
+    gridTemplateColumns: 'repeat(2, 2.75rem)',
     bottom: vars.space[4],
     left: 0,
     right: 'auto',
     gap: 0,
     '@container': {
-      [wideList]: { top: vars.space[4], bottom: 'auto', left: 'auto', right: 0, gap: vars.space[1] },
+      [wideList]: { top: '4rem', bottom: 'auto', left: 'auto', right: 0, gap: vars.space[2] },
     },
   }),
 )
 
+globalStyle(`${row} > span:last-child > :last-child`, feature({ gridArea: 'auto' }))
+
 export const media = style(
-  feature({ gridRow: '1 / span 4', borderRadius: vars.radius.medium, overflow: 'hidden' }),
+  feature({
+    position: 'relative',
+    gridRow: '1 / span 4',
+    borderRadius: vars.radius.medium,
+    overflow: 'hidden',
+  }),
+)
+
+/** On a small image. */
+export const sale = style(
+  feature({
+    position: 'absolute',
+    top: vars.space[1],
+    left: vars.space[1],
+    minHeight: '1.125rem',
+    paddingInline: vars.space[1],
+    fontSize: '0.75rem',
+  }),
 )
 
 export const name = style(
@@ -66,12 +95,17 @@ export const name = style(
   }),
 )
 
+/** Above a first line of text, whose middle is that of Add to Cart beside it. */
+const firstLine = '0.625rem'
+
 export const link = style(
   feature({
     display: 'inline-block',
     minHeight: '2.75rem',
     minWidth: '2.75rem',
-    paddingBlock: vars.space[2],
+    paddingBlock: firstLine,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 )
 
@@ -85,9 +119,13 @@ export const facts = style(
     flexWrap: 'wrap',
     columnGap: vars.space[4],
     color: vars.color.inkSoft,
-    '@container': { [wideList]: { display: 'block', gridColumn: 3, gridRow: '1 / span 2' } },
+    '@container': {
+      [wideList]: { display: 'block', gridColumn: 3, gridRow: '1 / span 2', paddingTop: firstLine },
+    },
   }),
 )
+
+export const rating = style(feature({ '::before': { content: '"★ "', color: vars.color.star } }))
 
 export const add = style(
   feature({

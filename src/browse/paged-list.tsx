@@ -7,6 +7,7 @@ import { sliceSize } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { countOf, formatCount } from '#ui/format-count.ts'
+import { badge } from '#ui/badge.css.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
@@ -106,6 +107,11 @@ function Row({ product, href, number, search }: RowProps) {
           alt=""
           decoding="async"
         />
+        {originalPrice !== null && (
+          <span aria-hidden="true" className={`${badge.sale} ${css.sale}`}>
+            SALE
+          </span>
+        )}
       </span>
       <h3 className={css.name}>
         <a href={href} className={css.link}>
@@ -118,8 +124,12 @@ function Row({ product, href, number, search }: RowProps) {
         <p>{category}</p>
         {rated && (
           <p>
-            <span role="img" aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}>
-              {`★ ${rated} (${formatCount(reviews)})`}
+            <span
+              role="img"
+              aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}
+              className={css.rating}
+            >
+              {`${rated} (${formatCount(reviews)})`}
             </span>
           </p>
         )}
