@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
 import { sweep, sweepUnless } from './sweep.ts'
@@ -108,6 +108,9 @@ test('a product page links to its list neighbours, to related products and to vi
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await viewed.scrollIntoViewIfNeeded()
   await expect(viewed.getByRole('link')).toHaveCount(2)
+  const like = page.getByRole('region', { name: 'You may also like' })
+  const cut = () => like.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth)
+  expect(await cut(), 'px of the row beyond its end').toBe(0)
   await page.setViewportSize({ width: 320, height: 640 })
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(await sideways()).toBeLessThanOrEqual(0)
@@ -116,11 +119,39 @@ test('a product page links to its list neighbours, to related products and to vi
   await expect(viewed).toHaveCount(0)
   await expect(page.locator('#announcer')).toHaveText('Recently viewed products cleared')
 
-  const like = page.getByRole('region', { name: 'You may also like' })
   await like.getByRole('link').first().click()
   await expect(listNavigation).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
 })
+
+test(
+  'no blank line is below a name of one line, neither on a card nor in a row of products',
+  demoOnly,
+  async ({ page }) => {
+    /** Px between an element and the next one. */
+    const gap = async (above: Locator, below: Locator) => {
+      const [one, other] = [await above.boundingBox(), await below.boundingBox()]
+      return (other?.y ?? Infinity) - (one?.y ?? 0) - (one?.height ?? 0)
+    }
+    await page.goto('/products?search=Garden+Product+198')
+    const card = page.getByRole('article')
+    await expect(card).toHaveCount(1)
+    expect(await gap(card.getByRole('heading'), card.getByRole('paragraph').first())).toBeLessThan(12)
+
+    await page.goto('/product/1')
+    await waitUntilAlive(page)
+    const row = page.getByRole('region', { name: 'You may also like' })
+    await row.scrollIntoViewIfNeeded()
+    const gaps = await row.getByRole('link').evaluateAll((all) =>
+      all.map(({ children: [, name, price] }) => {
+        const bottom = name?.getBoundingClientRect().bottom ?? 0
+        return (price?.getBoundingClientRect().top ?? Infinity) - bottom
+      }),
+    )
+    expect(gaps).toHaveLength(6)
+    expect(Math.max(...gaps)).toBeLessThan(12)
+  },
+)
 
 /** Name and address at the top of a printed page. */
 const letterhead = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::before').content)

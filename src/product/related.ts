@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { mostInRow } from '#viewed/recent-views.ts'
+import { mostInRow } from '#viewed/most-in-row.ts'
 
 /** Words of at least four letters; shorter ones carry little meaning. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])

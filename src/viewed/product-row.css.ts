@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
+import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
+import { mostInRow } from './most-in-row.ts'
 
 /** Hidden where JavaScript is off: the rows would never load. */
 export const skeleton = style(feature({ '@media': { '(scripting: none)': { display: 'none' } } }))
@@ -13,11 +15,16 @@ export const head = style(
 
 export const heading = style(feature({ fontSize: vars.text.title }))
 
+/** The width of a card where so many are in view, the last one in part. */
+const columnsOf = (count: number) =>
+  `max(7rem, (100% - ${Math.ceil(count - 1)} * ${vars.space[4]}) / ${count})`
+
 export const row = style(
   feature({
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'clamp(9rem, 38vw, 12.5rem)',
+    // A part of a card at the end shows that there are more; where the window has the width, all six are in it.
+    gridAutoColumns: columnsOf(2.25),
     gap: vars.space[4],
     // Space for the focus outline.
     padding: vars.space[2],
@@ -26,17 +33,24 @@ export const row = style(
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
     scrollPaddingInline: vars.space[2],
+    '@media': {
+      [from.small]: { gridAutoColumns: columnsOf(3.5) },
+      [from.medium]: { gridAutoColumns: columnsOf(4.5) },
+      [from.large]: { gridAutoColumns: columnsOf(mostInRow) },
+    },
   }),
 )
 
 export const card = style(
   feature({
     display: 'grid',
-    gridTemplateRows: 'auto 3rem auto',
+    gridTemplateRows: 'auto auto 1fr',
     gap: vars.space[1],
     scrollSnapAlign: 'start',
     borderRadius: vars.radius.medium,
     textDecoration: 'none',
+    // The space of two lines for the name, and of the price.
+    '::after': { content: '""', gridArea: '2 / 1 / span 2', height: `calc(4.5rem + ${vars.space[1]})` },
   }),
 )
 
@@ -54,10 +68,13 @@ export const picture = style(feature(cover))
 export const name = style(
   feature({
     ...twoLines,
+    gridArea: '2 / 1',
     lineHeight: 1.5,
     fontWeight: 600,
     selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } },
   }),
 )
 
-export const price = style(feature({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
+export const price = style(
+  feature({ gridArea: '3 / 1', color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }),
+)

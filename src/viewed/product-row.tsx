@@ -7,7 +7,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './product-row.css.ts'
-import { mostInRow } from './recent-views.ts'
+import { mostInRow } from './most-in-row.ts'
 
 interface Props {
   name: string

@@ -2,9 +2,7 @@ import { readProductIds } from '#catalogue/product-id.ts'
 import { atomOf } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-
-/** The number of cards in a row. */
-export const mostInRow = 6
+import { mostInRow } from './most-in-row.ts'
 
 /** The product on the page and a row of others. */
 const mostStored = mostInRow + 1

@@ -4,7 +4,7 @@ import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { ownSize } from '#catalogue/source.ts'
 import { neighboursOf } from '#product/related.ts'
-import { mostInRow } from '#viewed/recent-views.ts'
+import { mostInRow } from '#viewed/most-in-row.ts'
 
 const pages = await Promise.all(
   [0, 1, 2, 3, 4, 5, 6].map((page) =>
