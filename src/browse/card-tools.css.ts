@@ -66,9 +66,12 @@ export const tool = style(feature({ boxShadow: `0 1px 4px rgb(${vars.color.shado
 /** The Compare button, or its mark in the same place. */
 export const choose = style(
   feature({
-    gridArea: '2 / 1',
-    selectors: { '&:is([aria-pressed="true"], span)': chosen },
-    '@container': { [oneColumn]: { gridArea: '1 / 2' } },
+    selectors: {
+      '&:is([aria-pressed="true"], span)': chosen,
+      // There may be no heart before it.
+      '&:is(span)': { gridArea: '2 / 1' },
+    },
+    '@container': { [oneColumn]: { selectors: { '&:is(span)': { gridArea: '1 / 2' } } } },
     '@media': {
       '(forced-colors: active)': { selectors: { '&:is([aria-pressed="true"], span)': chosenForced } },
     },

@@ -62,8 +62,6 @@ globalStyle(
   }),
 )
 
-globalStyle(`${row} > span:last-child > :last-child`, feature({ gridArea: 'auto' }))
-
 export const media = style(
   feature({
     position: 'relative',
