@@ -23,7 +23,6 @@ export const group = style(
         scrollPaddingInline: gutter,
         scrollbarWidth: 'none',
       },
-      [`${from.medium} and (max-width: 63.99em)`]: { gap: vars.space[1] },
     },
   }),
 )
@@ -42,13 +41,14 @@ export const choice = style(
     fontWeight: 600,
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
-      '&:hover': { borderColor: vars.color.ink },
+      '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.hover },
+      '&:active': { backgroundColor: vars.color.edge },
       '&[aria-pressed="true"]': chosen,
     },
     '@media': {
       // The shop's six fit in one line at 768 px.
-      [from.medium]: { paddingInline: vars.space[3] },
-      [from.large]: { paddingInline: vars.space[4] },
+      [from.medium]: { gap: '0.375rem', paddingInline: '0.625rem' },
+      [from.large]: { gap: vars.space[2], paddingInline: vars.space[4] },
       // Colours are the system's there: the chosen button needs another mark.
       '(forced-colors: active)': {
         selectors: {

@@ -135,7 +135,9 @@ export const cell = style(
 )
 
 /** A quiet tint; screen readers speak “differs”. */
-export const different = style(feature({ backgroundColor: vars.color.sunk }))
+export const different = style(
+  feature({ backgroundColor: `color-mix(in srgb, ${vars.color.accentSoft} 60%, ${vars.color.raised})` }),
+)
 
 export const also = style(
   feature({

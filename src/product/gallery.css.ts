@@ -66,8 +66,10 @@ export const thumbnail = style(
     borderRadius: vars.radius.medium,
     border: `2px solid ${vars.color.edge}`,
     overflow: 'hidden',
+    transition: `transform ${vars.motion.quick}`,
     selectors: {
       '&:hover': { borderColor: vars.color.edgeStrong },
+      '&:active': { transform: 'scale(0.94)' },
       '&[aria-current="true"]': { borderColor: vars.color.ink, borderWidth: '3px' },
     },
     '@media': {

@@ -19,10 +19,12 @@ export const trigger = style(
     paddingInline: 'clamp(0.5rem, 1.8vw, 1.25rem)',
     marginBottom: '-1px',
     borderBottom: '3px solid transparent',
+    borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
     fontWeight: 600,
     color: vars.color.inkSoft,
     selectors: {
-      '&:hover': { color: vars.color.ink },
+      '&:hover': { color: vars.color.ink, backgroundColor: vars.color.hover },
+      '&:active': { backgroundColor: vars.color.edge },
       '&[data-selected]': { color: vars.color.ink, borderBottomColor: vars.color.accent },
     },
     '@media': {

@@ -1,11 +1,13 @@
 /**
  * The palette by role, as data: `contract.css.ts` names the roles, `theme.css.ts` writes them to the page. Every text
- * role has a contrast of 7:1 on `paper`, `raised` and `sunk` in its theme, `edgeStrong` 3:1.
+ * role has a contrast of 7:1 on `paper`, `raised` and `sunk` in its theme, `edgeStrong` 3:1. `hover` is a
+ * control under the pointer, `edge` one that is pressed: darker than the page in light, lighter in dark.
  */
 export const light = {
   paper: '#fbfbf8',
   raised: '#ffffff',
   sunk: '#f0f1eb',
+  hover: '#f0f1eb',
   ink: '#15201b',
   inkSoft: '#45514a',
   inkFaint: '#48534c',
@@ -34,6 +36,7 @@ export const dark: typeof light = {
   paper: '#0f1412',
   raised: '#181f1c',
   sunk: '#0a0e0c',
+  hover: '#212a26',
   ink: '#eef3ef',
   inkSoft: '#bcc8c1',
   inkFaint: '#aab7af',

@@ -3,6 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
 const hoverable = '&:hover:not([aria-disabled="true"])'
+const pressable = '&:active:not([aria-disabled="true"])'
 
 const base = style(
   ui({
@@ -22,7 +23,7 @@ const base = style(
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}, transform ${vars.motion.quick}`,
     selectors: {
-      '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
+      [pressable]: { transform: 'translateY(1px)' },
       '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
     },
   }),
@@ -41,14 +42,20 @@ const outline = style(
     backgroundColor: vars.color.raised,
     borderColor: vars.color.edgeStrong,
     color: vars.color.ink,
-    selectors: { [hoverable]: { borderColor: vars.color.ink, backgroundColor: vars.color.sunk } },
+    selectors: {
+      [hoverable]: { borderColor: vars.color.ink, backgroundColor: vars.color.hover },
+      [pressable]: { backgroundColor: vars.color.edge },
+    },
   }),
 )
 
 const quiet = style(
   ui({
     color: vars.color.ink,
-    selectors: { [hoverable]: { backgroundColor: vars.color.sunk } },
+    selectors: {
+      [hoverable]: { backgroundColor: vars.color.hover },
+      [pressable]: { backgroundColor: vars.color.edge },
+    },
   }),
 )
 

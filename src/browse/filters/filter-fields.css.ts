@@ -40,7 +40,8 @@ export const choice = style(
     textAlign: 'start',
     overflowWrap: 'anywhere',
     selectors: {
-      '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.color.sunk },
+      '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.color.hover },
+      '&:active:not([aria-disabled="true"])': { backgroundColor: vars.color.edge },
       '&[aria-pressed="true"]': { fontWeight: 600 },
       '&[aria-disabled="true"]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
     },
