@@ -31,8 +31,7 @@ export const panel = style(
     flexDirection: 'column',
     width: 'min(28rem, 100vw)',
     height: '100dvh',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    '@media': { [isLow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
     backgroundColor: vars.color.paper,
     color: vars.color.ink,
     borderLeft: `1px solid ${vars.color.edge}`,
@@ -56,7 +55,19 @@ export const head = style(
 
 export const title = style(feature({ fontSize: vars.text.title }))
 
-export const body = style(feature({ flex: '1 1 auto', paddingInline: vars.space[6] }))
+/** The lines scroll between the head and the total; in a low window the whole drawer does. */
+export const body = style(
+  feature({
+    flex: '1 1 auto',
+    minHeight: 0,
+    // The scrollbar is within the padding, so that the lines end where the total does. The dialog sets its width.
+    paddingInline: `${vars.space[6]} max(0px, ${vars.space[6]} - var(--scrollbar-width, 0px))`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarGutter: 'stable',
+    '@media': { [isLow]: { flexShrink: 0, paddingInline: vars.space[6], overflowY: 'visible' } },
+  }),
+)
 
 export const lines = style(feature({ display: 'grid' }))
 
@@ -95,20 +106,18 @@ export const tools = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
-    paddingInline: vars.space[3],
-    paddingBottom: vars.space[2],
+    // The buttons' texts start and end with the lines.
+    marginInline: `calc(-1 * ${vars.space[5]} - 1.5px)`,
+    paddingBlock: vars.space[2],
     '@media': { print: { display: 'none' } },
   }),
 )
 
 export const foot = style(
   feature({
-    position: 'sticky',
-    bottom: 0,
     padding: vars.space[6],
     backgroundColor: vars.color.raised,
     borderTop: `1px solid ${vars.color.edge}`,
-    '@media': { [isLow]: { position: 'static' } },
   }),
 )
 

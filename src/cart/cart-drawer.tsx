@@ -112,6 +112,24 @@ export function CartDrawer() {
               ))}
             </ul>
           </ErrorBoundary>
+          {(former || cart.length > 0) && (
+            <div className={css.tools}>
+              {former && !removed && (
+                <button
+                  type="button"
+                  className={button.quiet}
+                  onClick={() => {
+                    undoLast()
+                    title.current?.focus()
+                  }}
+                >
+                  <Icon name="undo-2" size={18} /> Undo last change
+                  <span className={visuallyHidden}> ({cartChange(former.cart, cart)})</span>
+                </button>
+              )}
+              {cart.length > 0 && <ShareCart />}
+            </div>
+          )}
         </div>
         {removed && (
           <div className={css.removed}>
@@ -128,24 +146,6 @@ export function CartDrawer() {
               <Icon name="undo-2" size={18} /> Undo
               <span className={visuallyHidden}> removing {removed.line.name}</span>
             </button>
-          </div>
-        )}
-        {(former || cart.length > 0) && (
-          <div className={css.tools}>
-            {former && !removed && (
-              <button
-                type="button"
-                className={button.quiet}
-                onClick={() => {
-                  undoLast()
-                  title.current?.focus()
-                }}
-              >
-                <Icon name="undo-2" size={18} /> Undo last change
-                <span className={visuallyHidden}> ({cartChange(former.cart, cart)})</span>
-              </button>
-            )}
-            {cart.length > 0 && <ShareCart />}
           </div>
         )}
         {cart.length > 0 && (

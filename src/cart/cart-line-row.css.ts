@@ -23,9 +23,12 @@ export const text = style(feature({ minWidth: 0 }))
 
 export const name = style(
   feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
+    display: 'block',
+    width: 'fit-content',
+    // A target of 44 px whose text starts at the picture's top.
+    position: 'relative',
+    paddingBlock: '0.625rem',
+    marginBlock: '-0.625rem',
     fontWeight: 600,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
@@ -44,6 +47,9 @@ export const controls = style(
     marginTop: vars.space[2],
   }),
 )
+
+/** Its icon ends where the total does. */
+export const remove = style(feature({ marginInlineEnd: '-0.8125rem' }))
 
 export const stepper = style(
   feature({

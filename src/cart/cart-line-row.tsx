@@ -96,7 +96,7 @@ export function CartLineRow({ line, title }: Props) {
           </div>
           <button
             type="button"
-            className={button.quietIcon}
+            className={`${button.quietIcon} ${css.remove}`}
             aria-label={`Remove ${line.name} from the cart`}
             title={`Remove ${line.name} from the cart`}
             onClick={() => {
