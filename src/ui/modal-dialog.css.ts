@@ -1,5 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { ui } from '#theme/rule.ts'
 
 /** A closed dialog stays in the document for a while and takes no presses. */
 export const layer = style(ui({ selectors: { '&[data-state="closed"]': { pointerEvents: 'none' } } }))
+
+// The library's lock of scrolling keeps the scrollbar's space free (`scrollbar-gutter: stable`), which no dialog could
+// cover. The body keeps that space instead, so that the page does not move.
+// Not where it takes none, or the browser hides it: then the library measures none.
+globalStyle(
+  ":root:not([style*='--scrollbar-width: 0px']):has(> body[data-scroll-lock])",
+  ui({ scrollbarGutter: 'auto' }),
+)
+globalStyle('body[data-scroll-lock]', ui({ paddingRight: 'var(--scrollbar-width)' }))
