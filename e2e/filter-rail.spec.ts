@@ -63,6 +63,23 @@ test.describe('on a wide screen', () => {
     await expect(row(page, /^On sale/)).toHaveText(counted ?? '')
   })
 
+  test('the filters scroll within their edge, below their title, whose icon ends where the fields do', async ({
+    page,
+  }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    const box = await panel(page).boundingBox()
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(900)
+    const ends = await panel(page).evaluate((section) =>
+      ['svg', 'input'].map((one) => section.querySelector(one)?.getBoundingClientRect().right ?? NaN),
+    )
+    expect(ends[0]).toBeCloseTo(ends[1] ?? NaN, 0)
+    await panel(page).getByRole('button').last().scrollIntoViewIfNeeded()
+    await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeInViewport({ ratio: 1 })
+    expect(await panel(page).boundingBox()).toEqual(box)
+  })
+
   test('a filter that is pressed before the script has loaded is applied once it has', async ({ page }) => {
     const release = await holdFiles(page, scripts)
     await page.goto('/products', { waitUntil: 'commit' })

@@ -79,14 +79,12 @@ export const filters = style(
     display: 'none',
     '@media': {
       [from.large]: {
-        selectors: { [isOpen]: { display: 'block' } },
+        // So that the panel in it scrolls, with its edge around it.
+        selectors: { [isOpen]: { display: 'flex', flexDirection: 'column' } },
         position: 'sticky',
         top: belowHeader,
         alignSelf: 'start',
         maxHeight: `calc(100vh - ${belowHeader} - ${vars.space[4]})`,
-        overflowY: 'auto',
-        // The panel's title stays at its top.
-        scrollPaddingTop: '4.5rem',
       },
       '(scripting: none)': { selectors: { [isOpen]: { display: 'none' } } },
       // The header does not stay there.
@@ -94,3 +92,6 @@ export const filters = style(
     },
   }),
 )
+
+// The panel is the flex item, rather than the box around it.
+globalStyle(`${filters} > div`, feature({ display: 'contents' }))

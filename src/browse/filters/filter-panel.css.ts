@@ -4,8 +4,13 @@ import { feature } from '#theme/rule.ts'
 
 export const panel = style(
   feature({
-    marginBottom: vars.space[6],
+    minHeight: 0,
     padding: `0 ${vars.space[5]} ${vars.space[5]}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    // The title stays at its top.
+    scrollPaddingTop: '4.5rem',
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.raised,
@@ -28,3 +33,6 @@ export const top = style(
 )
 
 export const heading = style(feature({ fontSize: vars.text.title }))
+
+/** Its icon ends where the fields do. */
+export const close = style(feature({ marginInlineEnd: '-0.75rem' }))

@@ -43,7 +43,12 @@ export function FilterPanel() {
         <h2 id={name} tabIndex={-1} className={css.heading}>
           Filters
         </h2>
-        <button type="button" aria-label="Close filters" className={button.quietIcon} onClick={close}>
+        <button
+          type="button"
+          aria-label="Close filters"
+          className={`${button.quietIcon} ${css.close}`}
+          onClick={close}
+        >
           <Icon name="x" size={20} />
         </button>
       </div>

@@ -31,7 +31,7 @@ export const top = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[5]}`,
     borderBottom: `1px solid ${vars.color.edge}`,
   }),
 )
@@ -42,7 +42,7 @@ export const body = style(
   feature({
     flex: '1 1 auto',
     minHeight: 0,
-    padding: vars.space[4],
+    padding: `${vars.space[4]} ${vars.space[5]}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   }),
@@ -54,7 +54,7 @@ export const foot = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space[3],
-    padding: vars.space[4],
+    padding: `${vars.space[4]} ${vars.space[5]}`,
     paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${vars.color.edge}`,
     backgroundColor: vars.color.raised,

@@ -6,6 +6,9 @@ import { feature } from '#theme/rule.ts'
 const thumbSize = '2.75rem'
 const knobRadius = '0.75rem'
 
+/** From a thumb's outer edge to its knob, at most what surrounds the fields. */
+const overhang = '1.25rem'
+
 const forced = '(forced-colors: active)'
 
 /**
@@ -15,9 +18,13 @@ export const slider = style(
   feature({
     position: 'relative',
     height: thumbSize,
+    // Its knobs are at the fields' edges; the thumbs around them go beyond.
+    marginInline: `-${overhang}`,
     borderRadius: vars.radius.medium,
     cursor: 'pointer',
-    selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}` } },
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    },
   }),
 )
 
@@ -32,7 +39,7 @@ export const track = style(
     overflow: 'visible',
     backgroundColor: vars.color.edgeStrong,
     // Extends the track to both ends, below the knobs.
-    boxShadow: `-1.25rem 0 ${vars.color.edgeStrong}, 1.25rem 0 ${vars.color.edgeStrong}`,
+    boxShadow: `-${overhang} 0 ${vars.color.edgeStrong}, ${overhang} 0 ${vars.color.edgeStrong}`,
     pointerEvents: 'none',
     '@media': { [forced]: { forcedColorAdjust: 'none', backgroundColor: 'GrayText' } },
   }),
