@@ -148,7 +148,27 @@ test('the header fits: nothing overlaps, the placeholder is whole, and from 1024
     if (isInMenu) await menu.click()
     await expect(category).toHaveAttribute('aria-current', 'page')
     await expect(category).toBeInViewport({ ratio: 1 })
-    if (isInMenu) await page.keyboard.press('Escape')
+    if (!isInMenu) continue
+    const place = () =>
+      navigation.evaluate((nav) => {
+        const [button, panel] = ['button', '[popover]'].map((one) =>
+          nav.querySelector(one)?.getBoundingClientRect(),
+        )
+        if (!button || !panel) throw new Error('There is no menu.')
+        return { right: panel.left - button.left, below: panel.top - button.bottom, menuWidth: panel.width }
+      })
+    expect((await place()).right, `px beside the button at ${width} px`).toBeCloseTo(0, 0)
+    const setAnchor = (anchor: string) =>
+      navigation
+        .locator('[popover]')
+        .evaluate((panel: HTMLElement, name) => panel.style.setProperty('position-anchor', name), anchor)
+    await setAnchor('--none')
+    const { right, below, menuWidth } = await place()
+    await setAnchor('')
+    expect(Math.abs(right), `px beside the button, without anchors, at ${width} px`).toBeLessThan(20)
+    expect(below, `px below the button at ${width} px`).toBeGreaterThanOrEqual(0)
+    expect(menuWidth, `px of the menu at ${width} px`).toBeLessThan(320)
+    await page.keyboard.press('Escape')
   }
 })
 

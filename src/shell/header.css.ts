@@ -7,7 +7,8 @@ import { heroSearch, pageSearch } from '#theme/page-search.ts'
 import { feature } from '#theme/rule.ts'
 
 const firstRow = '3.5rem'
-const barHeight = '4.5rem'
+/** From `medium` on. */
+export const barHeight = '4.5rem'
 
 const ofList = style({})
 const onList = `${ofList} &, ${ofList}&`
@@ -149,7 +150,7 @@ export const navLink = style(
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     selectors: {
-      '&:hover': { backgroundColor: vars.color.sunk },
+      '&:hover': { backgroundColor: vars.color.hover },
       '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: '2px' },
     },
     '@media': {
@@ -166,45 +167,6 @@ export const navLink = style(
 /** A link that narrower windows have in the footer or among the filters alone. */
 export const onDesktop = style(
   feature({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } }),
-)
-
-/** Opens the categories where they do not fit beside the other links. */
-export const menuButton = style(
-  feature({
-    display: 'none',
-    // Older browsers have the categories on the pages alone.
-    '@supports': {
-      'selector(:popover-open)': {
-        '@media': { [from.large]: { display: 'inline-flex' }, [from.desktop]: { display: 'none' } },
-      },
-    },
-    // A popover needs no script.
-    '@media': { '(scripting: none)': { opacity: 1, cursor: 'pointer' } },
-    // With an empty text for screen readers.
-    selectors: { '&::after': { content: '"▾" / ""' } },
-  }),
-)
-
-/** The categories: from `desktop` on links among the others, before that a popover below the header. */
-export const menu = style(
-  feature({
-    display: 'none',
-    inset: `${barHeight} 0 auto`,
-    width: 'auto',
-    padding: `${vars.space[2]} ${gutter}`,
-    border: 'none',
-    borderBottom: `1px solid ${vars.color.edge}`,
-    backgroundColor: vars.color.paper,
-    color: vars.color.ink,
-    selectors: {
-      '&:popover-open': { display: 'flex', flexWrap: 'wrap', gap: vars.space[1] },
-    },
-    '@media': {
-      [from.desktop]: { display: 'contents' },
-      // The header scrolls away there.
-      [isLow]: { position: 'absolute' },
-    },
-  }),
 )
 
 /**

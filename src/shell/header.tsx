@@ -5,6 +5,7 @@ import { hasSale, topCategories } from '#catalogue/head.ts'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
+import { menu, menuButton } from './categories-menu.css.ts'
 import * as css from './header.css.ts'
 import { Mark } from './mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -48,10 +49,10 @@ export function Header() {
               Sale
             </Link>
           )}
-          <button type="button" popoverTarget="categories" className={`${css.navLink} ${css.menuButton}`}>
+          <button type="button" popoverTarget="categories" className={`${css.navLink} ${menuButton}`}>
             Categories
           </button>
-          <span id="categories" popover="" className={css.menu}>
+          <span id="categories" popover="" className={menu}>
             {topCategories.map((name) => (
               <Link
                 key={name}
