@@ -29,6 +29,13 @@ test.describe('on a phone', () => {
     await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
     await addOfBar(page).click()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const bar = await addOfBar(page).locator('..').boundingBox()
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect((bar?.y ?? NaN) + (bar?.height ?? NaN), 'the bar ends at the footer').toBeCloseTo(
+      footer?.y ?? NaN,
+      0,
+    )
   })
 
   test('a long name leaves a button in the first window', async ({ page }) => {
@@ -104,10 +111,40 @@ test('in the low window of a laptop a bar as wide as the window has Add to Cart 
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a press on a perk shows its explanation', demoOnly, async ({ page }) => {
+test('Save, Share and Compare are one row at every width, and Share reports within the window', async ({
+  page,
+}) => {
   await page.goto(shop.first.path)
-  const sentence = page.getByText('Free to every address in New York State.')
-  await expect(sentence).toBeHidden()
-  await panel(page).getByText('Free Shipping (NY Only)').click()
-  await expect(sentence).toBeVisible()
+  await waitUntilAlive(page)
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops = await panel(page)
+      .getByRole('button', { name: /^(?:Save|Share|Compare) / })
+      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+    expect(tops, `px at ${width} px`).toEqual(Array(3).fill(tops[0]))
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await panel(page)
+    .getByRole('button', { name: /^Share / })
+    .click()
+  await expect(panel(page).getByText('Copy the address from the address bar')).toBeInViewport({ ratio: 1 })
 })
+
+test(
+  'a press on a perk shows its explanation, and its arrow is at the row’s end',
+  demoOnly,
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    const ends = await panel(page).evaluate((section) =>
+      [section, ...section.querySelectorAll('summary > svg:last-child')].map(
+        (one) => one.getBoundingClientRect().right,
+      ),
+    )
+    expect(ends).toEqual(Array(4).fill(ends[0]))
+    const sentence = page.getByText('Free to every address in New York State.')
+    await expect(sentence).toBeHidden()
+    await panel(page).getByText('Free Shipping (NY Only)').click()
+    await expect(sentence).toBeVisible()
+  },
+)

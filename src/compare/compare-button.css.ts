@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 
-export const row = style(
-  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] }),
-)
-
 export const view = style(
   feature({
     display: 'inline-flex',
@@ -18,8 +14,7 @@ export const view = style(
 
 export const choose = style(
   feature({
-    paddingInline: vars.space[3],
-    marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+    paddingInline: vars.space[4],
     selectors: { '&[aria-pressed="true"]': { textDecoration: 'underline', textDecorationThickness: '2px' } },
     '@media': { '(scripting: none)': { display: 'none' } },
   }),

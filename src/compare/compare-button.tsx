@@ -12,12 +12,12 @@ export function CompareButton({ product }: { product: ProductSummary }) {
   const { ids, toggle } = useChoice()
   const isChosen = ids.includes(product.id)
   return (
-    <div className={css.row}>
+    <>
       <button
         type="button"
         aria-label={`Compare ${product.name}`}
         aria-pressed={isChosen}
-        className={`${button.quiet} ${css.choose}`}
+        className={`${button.outline} ${css.choose}`}
         onClick={() => toggle(product)}
       >
         <Icon name={isChosen ? 'check' : 'scale'} size={20} /> Compare
@@ -27,6 +27,6 @@ export function CompareButton({ product }: { product: ProductSummary }) {
           In comparison · View
         </Link>
       )}
-    </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { foot } from '#theme/foot.ts'
-import { gutter } from '#theme/gutter.ts'
+import { aboveFooter, gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
@@ -20,6 +20,8 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[3],
     height: barHeight,
+    // It ends at the footer.
+    marginBottom: `calc(-1 * ${aboveFooter})`,
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
     borderTop: `1px solid ${vars.color.edgeStrong}`,

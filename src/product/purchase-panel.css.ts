@@ -60,9 +60,16 @@ export const buy = style(
 
 export const add = style(feature({ flex: '1 1 9rem', paddingInline: vars.space[4] }))
 
-export const iconButton = style(feature({ width: '3.25rem', height: '3.25rem' }))
-
-export const icons = style(feature({ display: 'flex', gap: vars.space[2] }))
+/** One row, and below it what they report. */
+export const tools = style(
+  feature({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+  }),
+)
 
 export const perks = style(
   feature({
@@ -79,11 +86,15 @@ export const perk = style(
     alignItems: 'center',
     gap: vars.space[3],
     minHeight: '2.75rem',
+    marginInline: `calc(-1 * ${vars.space[2]})`,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
     cursor: 'pointer',
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { textDecoration: 'underline' },
+      '&:hover': { backgroundColor: vars.color.hover },
+      '&:active': { backgroundColor: vars.color.edge },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
@@ -92,6 +103,7 @@ export const perk = style(
 export const perkArrow = style(
   feature({
     flexShrink: 0,
+    marginInlineStart: 'auto',
     color: vars.color.inkSoft,
     transition: `transform ${vars.motion.quick}`,
     selectors: { 'details[open] &': { transform: 'rotate(90deg)' } },

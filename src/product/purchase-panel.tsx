@@ -94,12 +94,12 @@ export function PurchasePanel({ product, details, addButton }: Props) {
             </button>
           </>
         )}
-        <div className={css.icons}>
-          <SaveButton product={product} className={css.iconButton} />
-          <ShareButton product={product} className={css.iconButton} />
-        </div>
       </div>
-      <CompareButton product={product} />
+      <div className={css.tools}>
+        <SaveButton product={product} />
+        <ShareButton product={product} />
+        <CompareButton product={product} />
+      </div>
       <NeedsScript>
         {import.meta.env.SSR && 'The cart, saving and sharing need JavaScript, which is off here.'}
       </NeedsScript>

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { feature } from '#theme/rule.ts'
 
-/** Above the button, covering nothing that can be pressed. */
+/** Below the row of buttons. */
 export const outcome = style(
-  feature({ position: 'absolute', zIndex: 5, right: 0, bottom: 'calc(100% + 0.5rem)', whiteSpace: 'nowrap' }),
+  feature({ position: 'absolute', zIndex: 5, insetInlineStart: 0, top: 'calc(100% + 0.25rem)' }),
 )
-
-export const share = style(feature({ position: 'relative' }))

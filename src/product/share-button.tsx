@@ -11,20 +11,19 @@ const words = { copied: 'Link copied', failed: 'Copy the address from the addres
 
 interface Props {
   product: ProductSummary
-  className: string
 }
 
 /** Opens the system's share sheet; where there is none, copies the link and announces that. */
-export function ShareButton({ product, className }: Props) {
+export function ShareButton({ product }: Props) {
   const [outcome, setOutcome] = useTransientValue<keyof typeof words>()
 
   return (
-    <span className={css.share}>
+    <>
       <button
         type="button"
         aria-label={`Share ${product.name}`}
         title={`Share ${product.name}`}
-        className={`${button.outlineIcon} ${className}`}
+        className={button.outlineIcon}
         onClick={() =>
           void shareLink(navigator, { title: product.name, url: window.location.href }).then((result) => {
             if (result === 'shared') return
@@ -40,6 +39,6 @@ export function ShareButton({ product, className }: Props) {
           {words[outcome]}
         </span>
       )}
-    </span>
+    </>
   )
 }

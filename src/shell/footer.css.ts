@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { gutter } from '#theme/gutter.ts'
+import { aboveFooter, gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
 export const footer = style(
   feature({
-    marginTop: vars.space[24],
+    marginTop: aboveFooter,
     paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
     paddingInline: gutter,
     backgroundColor: vars.color.panel,
