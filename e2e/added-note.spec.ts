@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { demoOnly } from './shop.ts'
 
 test(
-  'the note about an added product with a long name shows its whole message',
+  'the note about an added product with a long name shows its whole message, in two lines on a phone and within the column on a desktop',
   { tag: ['@phone', '@desktop-sweep', demoOnly.tag] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -14,5 +14,16 @@ test(
     const words = page.getByText('added, 1 item in the cart', { exact: true })
     await expect(words).toBeVisible()
     await expect(words).toBeInViewport({ ratio: 1 })
+    const note = page.getByRole('region', { name: 'Added to the cart' })
+    expect((await note.boundingBox())?.height, 'px on a phone').toBeLessThan(80)
+    await note.hover()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const ends = await Promise.all(
+      [note, page.locator('#cart-button')].map(async (one) => {
+        const box = await one.boundingBox()
+        return (box?.x ?? NaN) + (box?.width ?? NaN)
+      }),
+    )
+    expect(ends[0], 'right edge on a desktop').toBeCloseTo(ends[1] ?? NaN, 0)
   },
 )

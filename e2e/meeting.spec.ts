@@ -65,6 +65,9 @@ test(
 
     await page.bringToFront()
     const downloading = page.waitForEvent('download')
+    const copy = await dialog.getByRole('button', { name: 'Copy details' }).boundingBox()
+    const gotIt = await dialog.getByRole('button', { name: 'Got It!' }).boundingBox()
+    expect((gotIt?.y ?? NaN) - (copy?.y ?? NaN) - (copy?.height ?? NaN), 'px of space').toBeLessThan(32)
     await dialog.getByRole('button', { name: 'Download .ics' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('wholesale-meeting-2026-11-24.ics')

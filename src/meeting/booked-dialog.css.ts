@@ -31,5 +31,9 @@ export const icon = style(feature({ flexShrink: 0 }))
 export const left = style(feature({ marginTop: vars.space[4] }))
 
 export const status = style(
-  feature({ minHeight: '1.5rem', marginTop: vars.space[3], color: vars.color.good, fontWeight: 600 }),
+  feature({
+    color: vars.color.good,
+    fontWeight: 600,
+    selectors: { '&:not(:empty)': { marginTop: vars.space[3] } },
+  }),
 )
