@@ -145,7 +145,7 @@ const allStates: readonly State[] = [
   {
     name: 'products of a large catalogue',
     isOfDemo: true,
-    address: '/products?size=1000&search=lamp',
+    address: '/products?size=1000&search=e',
     proof: (page) => page.locator('[aria-posinset="1"]'),
   },
   {

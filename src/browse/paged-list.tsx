@@ -6,7 +6,8 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { tintOf } from '#theme/picture-tint.ts'
-import { countOf, formatCount } from '#ui/format-count.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { spokenRating } from '#ui/spoken-rating.ts'
 import { badge } from '#ui/badge.css.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
@@ -95,7 +96,6 @@ interface RowProps {
 
 function Row({ product, href, number, search }: RowProps) {
   const { name, description, category, price, originalPrice, rating, reviews } = product
-  const rated = rating?.toFixed(1)
   return (
     <article className={css.row}>
       <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
@@ -122,14 +122,10 @@ function Row({ product, href, number, search }: RowProps) {
       <div className={css.facts}>
         <StoredPrice price={price} originalPrice={originalPrice} />
         <p>{category}</p>
-        {rated && (
+        {rating !== null && (
           <p>
-            <span
-              role="img"
-              aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}
-              className={css.rating}
-            >
-              {`${rated} (${formatCount(reviews)})`}
+            <span role="img" aria-label={spokenRating(rating, reviews)} className={css.rating}>
+              {`${rating.toFixed(1)} (${formatCount(reviews)})`}
             </span>
           </p>
         )}

@@ -4,7 +4,8 @@ import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { badge } from '#ui/badge.css.ts'
-import { countOf, formatCount } from '#ui/format-count.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { spokenRating } from '#ui/spoken-rating.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton } from './add-button.tsx'
 import { markMatches } from './marked.tsx'
@@ -39,7 +40,6 @@ export const ProductCard = memo(function ProductCard({
 }: Props) {
   const { name, description, category, price, originalPrice, rating, reviews } = product
   const picture = pictureOf(product.picture)
-  const rated = rating?.toFixed(1)
   return (
     <article aria-label={name} className={css.card}>
       <h3 className={css.title}>
@@ -74,9 +74,9 @@ export const ProductCard = memo(function ProductCard({
       <p className={css.description}>{description}</p>
       <StoredPrice price={price} originalPrice={originalPrice} isQuiet />
       <p className={css.category}>
-        {rated && (
-          <span role="img" aria-label={`Rated ${rated} (${countOf(reviews, 'review')})`}>
-            {`${rated} (${formatCount(reviews)})`}
+        {rating !== null && (
+          <span role="img" aria-label={spokenRating(rating, reviews)}>
+            {`${rating.toFixed(1)} (${formatCount(reviews)})`}
           </span>
         )}
         {category}

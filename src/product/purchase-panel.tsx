@@ -16,6 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { spokenRating } from '#ui/spoken-rating.ts'
 import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -60,7 +61,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
         <Rating
           value={product.rating}
           text={`${product.rating.toFixed(1)} (${countOf(product.reviews, 'review')})`}
-          spoken={`Rated ${product.rating.toFixed(1)} out of 5, ${countOf(product.reviews, 'review')}`}
+          spoken={spokenRating(product.rating, product.reviews)}
         />
       )}
       <div className={css.price}>

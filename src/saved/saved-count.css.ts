@@ -19,9 +19,9 @@ export const count = style(
   feature({
     position: 'absolute',
     top: '-0.5rem',
-    left: '-0.375rem',
-    // Beside the word, which a phone does not show.
-    '@media': { [from.medium]: { left: '-0.125rem' } },
+    // On a phone on the heart, within the search field that may cover both; elsewhere beside the word.
+    right: '-0.625rem',
+    '@media': { [from.medium]: { left: '-0.125rem', right: 'auto' } },
     minWidth: '1.25rem',
     minHeight: '1.25rem',
     paddingInline: '0.25rem',

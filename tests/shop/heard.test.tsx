@@ -214,7 +214,7 @@ test('a screen reader says the recorded phrases on the products page', async () 
     $189.99
     was
     $249.99
-    image, Rated 4.7 (1,842 reviews)
+    image, Rated 4.7 out of 5, 1,842 reviews
     4.7 (1,842)
     Electronics
     button, Add to Cart, Fennwick Drift Over-Ear Headphones"

@@ -5,7 +5,7 @@ import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from './grid-keys.ts'
 import type { GridView } from './grid-view.ts'
-import { gridSliceQuery, pageOf } from './use-slices.ts'
+import { gridSliceQuery, pageOf } from './grid-slices.ts'
 
 /** Milliseconds without a change before placeholders are created: nobody searches a page that scrolls. */
 const pause = 500

@@ -1,11 +1,21 @@
-import { useEffectEvent, useLayoutEffect, useRef, useTransition, type RefObject } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useTransition,
+  type RefObject,
+} from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source.ts'
 import { isSameView, positionRows } from './grid-cells.ts'
 import type { GridView } from './grid-view.ts'
 import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
-import { useSlices } from './use-slices.ts'
+import { createSlices } from './grid-slices.ts'
 
 /** The content of a list: the first `count` products of the answer. */
 export interface GridContent {
@@ -36,8 +46,10 @@ interface Options extends GridContent {
  */
 export function useDrawnRows(options: Options): () => void {
   const { list, question, count, first, layout, shift, boxHeight, visible, drawn, kept } = options
-  const ranges = options.fetched ? [options.fetched, ...kept.map((row) => ({ first: row, last: row }))] : []
-  const slices = useSlices(question, ranges, layout.columns, count)
+  const client = useQueryClient()
+  const [version, onSlices] = useReducer((before: number) => before + 1, 0)
+  const slices = useMemo(() => createSlices(client, onSlices), [client])
+  useEffect(() => slices.stop, [slices])
   const before = useRef<{ question: Question; drawn: Rows } | null>(null)
   const latest = useRef<GridView | null>(null)
   const [isDrawingAhead, drawAhead] = useTransition()
@@ -53,13 +65,16 @@ export function useDrawnRows(options: Options): () => void {
       firstRow: drawnNow.first,
       productAt,
     })
-    const view = { layout, ...positioned, hasFailed: slices.hasFailed }
+    const view = { layout, ...positioned, hasFailed: slices.hasFailed() }
     if (isSameView(latest.current, view)) return
     latest.current = view
     options.setView(view)
   }
   const draw = useEffectEvent(() => {
-    if (!drawn || !visible) return
+    if (!drawn || !visible || !options.fetched) return
+    const cardsOf = (rows: Rows) =>
+      [rows.first * layout.columns, Math.min((rows.last + 1) * layout.columns, count) - 1] as const
+    slices.need(question, [options.fetched, ...kept.map((row) => ({ first: row, last: row }))].map(cardsOf))
     const isOther = before.current
       ? before.current.question !== question || areApart(before.current.drawn, visible)
       : list.current?.childElementCount === 0
@@ -73,6 +88,6 @@ export function useDrawnRows(options: Options): () => void {
   // The view depends on these; a change of `visible` alone has no effect.
   const changes = [drawn, kept, layout, shift, boxHeight, count, question, first]
   // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(() => draw(), [slices, ...changes])
+  useLayoutEffect(() => draw(), [slices, version, ...changes])
   return slices.retry
 }
