@@ -97,7 +97,12 @@ test('a change of columns keeps the first visible product, and its index is in t
   await expect(cardAt(page, 123_456)).toBeInViewport()
   // At rest, because a wheel event during the change of columns scrolls either the old or the new layout.
   await expect(page).toHaveURL(`/products?size=${size}&at=123456`)
-  await page.mouse.wheel(0, 2340)
+  const rowPitch = await page.evaluate((index) => {
+    const topOf = (at: number) =>
+      document.querySelector(`[data-index="${at}"]`)?.getBoundingClientRect().top ?? Number.NaN
+    return topOf(index + 1) - topOf(index)
+  }, 123_455)
+  await page.mouse.wheel(0, 10 * rowPitch)
   await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
   await page.reload()
   await expect(cardAt(page, 123_466)).toBeInViewport({ timeout: 20_000 })

@@ -147,7 +147,7 @@ test(
     await waitUntilAlive(page)
     const row = page.getByRole('region', { name: 'You may also like' })
     await row.scrollIntoViewIfNeeded()
-    const gaps = await gapsOf(row.locator('a > span:nth-child(2)'))
+    const gaps = await gapsOf(row.locator('a > span:last-child > span:first-child'))
     expect(gaps).toHaveLength(6)
     expect(Math.max(...gaps)).toBeLessThan(12)
   },

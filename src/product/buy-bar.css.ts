@@ -20,7 +20,8 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[3],
     height: barHeight,
-    // It ends at the footer.
+    // It ends at the footer, and takes no more than the space above that.
+    marginTop: `calc(${aboveFooter} - ${barHeight})`,
     marginBottom: `calc(-1 * ${aboveFooter})`,
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,

@@ -1,23 +1,33 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { listedCategories } from '#catalogue/head.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
+import { mostInRow } from './most-in-row.ts'
 import { ProductRow } from './product-row.tsx'
 import { useViewed } from './use-viewed.ts'
 import * as css from './browse-links.css.ts'
 
 interface Props {
+  /** Products that the visitor may have meant; `name` is their heading. */
+  offered?: { readonly name: string; readonly products: readonly ProductSummary[] } | undefined
   /** The category that the visitor is looking for; by default that of the product viewed last. */
   near?: string | undefined
   onPress?: ((press: MouseEvent) => void) | undefined
 }
 
-/** For an empty list, cart or comparison: the whole catalogue, the nearest category, and the products viewed last. */
-export function BrowseLinks({ near, onPress }: Props) {
+/**
+ * For an empty list, cart or comparison: products of another search, the whole catalogue, the nearest category, and the
+ * products viewed last.
+ */
+export function BrowseLinks({ offered, near, onPress }: Props) {
   const viewed = useViewed()
   const nearest = listedCategories.find((category) => category === (near ?? viewed[0]?.category))
   return (
     <div className={css.container}>
+      {offered && (
+        <ProductRow name={offered.name} products={offered.products.slice(0, mostInRow)} onPress={onPress} />
+      )}
       <div className={css.buttons}>
         <Link
           to="/products"

@@ -44,13 +44,11 @@ export const row = style(
 export const card = style(
   feature({
     display: 'grid',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateRows: 'auto 1fr',
     gap: vars.space[1],
     scrollSnapAlign: 'start',
     borderRadius: vars.radius.medium,
     textDecoration: 'none',
-    // The space of two lines for the name, and of the price.
-    '::after': { content: '""', gridArea: '2 / 1 / span 2', height: `calc(4.5rem + ${vars.space[1]})` },
   }),
 )
 
@@ -65,16 +63,23 @@ export const media = style(
 
 export const picture = style(feature(cover))
 
+/** Has the space of two lines for the name, and of the price. */
+export const text = style(
+  feature({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[1],
+    minHeight: `calc(4.5rem + ${vars.space[1]})`,
+  }),
+)
+
 export const name = style(
   feature({
     ...twoLines,
-    gridArea: '2 / 1',
     lineHeight: 1.5,
     fontWeight: 600,
     selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } },
   }),
 )
 
-export const price = style(
-  feature({ gridArea: '3 / 1', color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }),
-)
+export const price = style(feature({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))

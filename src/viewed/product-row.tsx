@@ -55,8 +55,10 @@ export function ProductRow({ name, products, onPress, children }: Props) {
                   className={css.picture}
                 />
               </span>
-              <span className={css.name}>{product.name}</span>
-              <span className={css.price}>{formatMoney(product.price)}</span>
+              <span className={css.text}>
+                <span className={css.name}>{product.name}</span>
+                <span className={css.price}>{formatMoney(product.price)}</span>
+              </span>
             </Link>
           </li>
         ))}
@@ -76,8 +78,7 @@ export function RowSkeleton() {
         {Array.from({ length: mostInRow }, (_, index) => (
           <li key={index} className={css.card}>
             <span className={css.media} />
-            <span className={css.name} />
-            <span className={css.price}>&nbsp;</span>
+            <span className={css.text} />
           </li>
         ))}
       </ul>

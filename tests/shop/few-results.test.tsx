@@ -27,9 +27,17 @@ describe('a search that finds nothing', () => {
     expect(address()).toBe(`${path}?search=trousers`)
   })
 
-  test('offers the filters of a sentence with a word of the same meaning', async () => {
+  test('shows the products of the first offer', async () => {
+    await openShop('/products?search=trousers')
+    const row = within(await screen.findByRole('region', { name: 'Products for “jeans”' }, slow))
+    expect(row.getAllByRole('link')).toHaveLength(3)
+  })
+
+  test('offers the filters of a sentence with a word of the same meaning, and shows its products', async () => {
     await openShop('/products?search=cheapest+trousers')
     expect(await didYouMean()).toEqual(['“jeans”, sorted by price, low to high 3 products'])
+    const name = 'Products for “jeans”, sorted by price, low to high'
+    expect(await screen.findByRole('region', { name }, slow)).toBeTruthy()
   })
 
   test('offers a corrected spelling under the same conditions, and else in the whole shop', async () => {

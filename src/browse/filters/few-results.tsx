@@ -11,6 +11,7 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './few-results.css.ts'
 import { useTotals, type SizedSearch } from './use-catalogue.ts'
+import type { Offer } from './offers.ts'
 import { useOffers } from './use-offers.ts'
 
 /**
@@ -22,6 +23,7 @@ export function FewResults({ total }: { total: number }) {
   const focusOnceRendered = useFocusOnceRendered()
   const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
   const offers = useOffers(search, total !== 0)
+  const offer = offers?.[0]
   if (total > 0) return <DidYouMean offers={offers ?? []} />
   if (allConditions(search).length === 0) return <NoProducts />
   return (
@@ -30,11 +32,18 @@ export function FewResults({ total }: { total: number }) {
       {offers && <DidYouMean offers={offers} />}
       {!isNothingSaved && <RelaxedSearches />}
       <Suspense fallback={null}>
-        <BrowseLinks near={offers?.[0]?.slice.products[0]?.category} onPress={focusOnceRendered} />
+        <BrowseLinks
+          offered={offer && { name: nameOf(offer), products: offer.slice.products }}
+          near={offer?.slice.products[0]?.category}
+          onPress={focusOnceRendered}
+        />
       </Suspense>
     </div>
   )
 }
+
+/** A sentence has its own quotation marks. */
+const nameOf = ({ kind, words }: Offer) => `Products for ${kind === 'sentence' ? words : `“${words}”`}`
 
 function NoProducts() {
   const Heading = useIsHome() ? 'h3' : 'h2'
