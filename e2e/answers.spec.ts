@@ -144,21 +144,23 @@ test.describe('a prepared answer that cannot be used', () => {
     })
 })
 
-test('an answer that arrives after the script has begun to load is not inserted, since presses in it would be lost', async ({
-  page,
-}) => {
-  const releaseAnswer = await holdFiles(page, answerFile)
-  const releaseScript = await holdFiles(page, shopScript)
-  const script = page.waitForRequest(shopScript)
-  await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
-  await script
-  const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
-  releaseAnswer()
-  await answered
-  await nextFrames(page)
-  await expect(page.locator('html')).toHaveAttribute(attributeOf('pending'))
-  releaseScript()
-  await expectCategory(page)
-  await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
-  await expectAlive(page)
-})
+test(
+  'an answer that arrives after the script has begun to load is not inserted, since presses in it would be lost',
+  sweep,
+  async ({ page }) => {
+    const releaseAnswer = await holdFiles(page, answerFile)
+    const releaseScript = await holdFiles(page, shopScript)
+    const script = page.waitForRequest(shopScript)
+    await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
+    await script
+    const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
+    releaseAnswer()
+    await answered
+    await nextFrames(page)
+    await expect(page.locator('html')).toHaveAttribute(attributeOf('pending'))
+    releaseScript()
+    await expectCategory(page)
+    await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
+    await expectAlive(page)
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { sweep } from './sweep.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Shopping Cart/ })
 
@@ -38,7 +39,7 @@ test('below a long cart Undo stays in sight', async ({ page }) => {
   }
 })
 
-test('every line of the cart starts with its name at the picture’s top', async ({ page }) => {
+test('every line of the cart starts with its name at the picture’s top', sweep, async ({ page }) => {
   await openLongCart(page)
   const offsets = await drawer(page)
     .getByRole('listitem')

@@ -97,24 +97,28 @@ test('a product without a page of its own opens by its address, and an unknown o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
 })
 
-test('while the catalogue loads, the first products are shown and the wait is reported', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/catalogue/*/table-2.json', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(at('/products'))
-  await waitUntilAlive(page)
-  await search(page).fill('made for')
-  await expect(line(page)).toHaveText('Showing 30 of more than 30 products matching “made for”')
-  await expect(page.getByText(/^Loading all products to search them: \d+ %$/)).toBeVisible()
-  release()
-  await expect(line(page)).toHaveText('Showing 9,915 of 9,915 products matching “made for”')
-  await expect(page.getByText(/^Loading all products/)).toHaveCount(0)
-})
+test(
+  'while the catalogue loads, the first products are shown and the wait is reported',
+  sweep,
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/catalogue/*/table-2.json', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    await search(page).fill('made for')
+    await expect(line(page)).toHaveText('Showing 30 of more than 30 products matching “made for”')
+    await expect(page.getByText(/^Loading all products to search them: \d+ %$/)).toBeVisible()
+    release()
+    await expect(line(page)).toHaveText('Showing 9,915 of 9,915 products matching “made for”')
+    await expect(page.getByText(/^Loading all products/)).toHaveCount(0)
+  },
+)
 
 for (const [fault, answer] of [
   ['is gone', { status: 404, body: 'gone' }],

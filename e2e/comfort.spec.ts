@@ -40,31 +40,33 @@ async function expectNumbers(page: Page) {
   expect(new Set(found.map(({ text }) => text)).size).toBe(found.length)
 }
 
-test('numbers for voice control are on every button in view, at the top of the grid, further down, and in the list', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await expect(page.getByRole('button', { name: /^Add to Cart, / }).first()).toBeVisible()
-  const dialog = await openFromFooter(page, 'Keyboard shortcuts')
-  await dialog.getByRole('checkbox', { name: 'Numbers on products’ buttons, for voice control' }).check()
-  await close(page)
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
-  await expectNumbers(page)
-  await page.evaluate(() =>
-    window.scrollTo({ top: Math.min(4000, document.body.scrollHeight / 2), behavior: 'instant' }),
-  )
-  await expectNumbers(page)
-  const [first] = await numbersInView(page)
-  await page.getByRole('button', { name: first?.name ?? '', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+test(
+  'numbers for voice control are on every button in view, at the top of the grid, further down, and in the list',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await expect(page.getByRole('button', { name: /^Add to Cart, / }).first()).toBeVisible()
+    const dialog = await openFromFooter(page, 'Keyboard shortcuts')
+    await dialog.getByRole('checkbox', { name: 'Numbers on products’ buttons, for voice control' }).check()
+    await close(page)
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await expectNumbers(page)
+    await page.evaluate(() =>
+      window.scrollTo({ top: Math.min(4000, document.body.scrollHeight / 2), behavior: 'instant' }),
+    )
+    await expectNumbers(page)
+    const [first] = await numbersInView(page)
+    await page.getByRole('button', { name: first?.name ?? '', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
-  await page.goto('/products?view=list&page=2')
-  await expect(page.getByRole('button', { name: /^31 Add to Cart, / })).toBeVisible()
-  await expectNumbers(page)
-  await page.goto(`/?${shop.otherCategory.query}`)
-  await expect(page.getByRole('button', { name: /^1 Add to Cart, / })).toBeVisible()
-})
+    await page.goto('/products?view=list&page=2')
+    await expect(page.getByRole('button', { name: /^31 Add to Cart, / })).toBeVisible()
+    await expectNumbers(page)
+    await page.goto(`/?${shop.otherCategory.query}`)
+    await expect(page.getByRole('button', { name: /^1 Add to Cart, / })).toBeVisible()
+  },
+)
 
 test('styles and dialog of reading comfort are fetched only when they are used', sweep, async ({ page }) => {
   const fetched: Promise<string>[] = []

@@ -170,7 +170,7 @@ async function priceOf(thumb: Locator): Promise<number> {
 
 test(
   'the two thumbs of the price do not overlap, and have accessible values and labels',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await openPanel(page, '/products?min=25&max=50')
     await expectWholeThumbs(page)

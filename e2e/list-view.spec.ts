@@ -54,37 +54,41 @@ test('the plain list has pages with addresses of their own, and Back returns to 
   await expect(pages).toBeHidden()
 })
 
-test('a row of the plain list has its button at the end, in line with name and price', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/products?view=list')
-  await waitUntilAlive(page)
-  const list = page.getByRole('list', { name: 'Products' })
-  const row = list.getByRole('article').first()
-  const add = row.getByRole('button', { name: /^Add to Cart/ })
-  const end = async (one: Locator) => {
-    const { x, width } = (await one.boundingBox()) ?? { x: 0, width: 0 }
-    return x + width
-  }
-  const middle = async (one: Locator) => {
-    const { y, height } = (await one.boundingBox()) ?? { y: 0, height: 0 }
-    return y + height / 2
-  }
-  expect(await end(add)).toBeCloseTo(await end(list), 0)
-  expect(await middle(row.getByRole('link'))).toBeCloseTo(await middle(add), 0)
-  const price = row.getByText(shop.currency).first()
-  expect(Math.abs((await middle(price)) - (await middle(add)))).toBeLessThan(3)
-  // One number of products is drawn, that of the heading.
-  await expect(page.getByRole('group', { name: 'Results' })).toHaveCSS('width', '1px')
+test(
+  'a row of the plain list has its button at the end, in line with name and price',
+  sweep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/products?view=list')
+    await waitUntilAlive(page)
+    const list = page.getByRole('list', { name: 'Products' })
+    const row = list.getByRole('article').first()
+    const add = row.getByRole('button', { name: /^Add to Cart/ })
+    const end = async (one: Locator) => {
+      const { x, width } = (await one.boundingBox()) ?? { x: 0, width: 0 }
+      return x + width
+    }
+    const middle = async (one: Locator) => {
+      const { y, height } = (await one.boundingBox()) ?? { y: 0, height: 0 }
+      return y + height / 2
+    }
+    expect(await end(add)).toBeCloseTo(await end(list), 0)
+    expect(await middle(row.getByRole('link'))).toBeCloseTo(await middle(add), 0)
+    const price = row.getByText(shop.currency).first()
+    expect(Math.abs((await middle(price)) - (await middle(add)))).toBeLessThan(3)
+    // One number of products is drawn, that of the heading.
+    await expect(page.getByRole('group', { name: 'Results' })).toHaveCSS('width', '1px')
 
-  await row.hover()
-  const tools = row.getByRole('button', { name: /^(?:Save|Compare) / })
-  await expect(tools).toHaveCount(2)
-  const box = (await row.boundingBox()) ?? { y: 0, height: 0 }
-  for (const tool of await tools.all()) {
-    const { y, height } = (await tool.boundingBox()) ?? { y: 0, height: Infinity }
-    expect(y + height).toBeLessThanOrEqual(box.y + box.height)
-  }
-})
+    await row.hover()
+    const tools = row.getByRole('button', { name: /^(?:Save|Compare) / })
+    await expect(tools).toHaveCount(2)
+    const box = (await row.boundingBox()) ?? { y: 0, height: 0 }
+    for (const tool of await tools.all()) {
+      const { y, height } = (await tool.boundingBox()) ?? { y: 0, height: Infinity }
+      expect(y + height).toBeLessThanOrEqual(box.y + box.height)
+    }
+  },
+)
 
 test(
   'a page number beyond the list is reported, with links to the existing pages',

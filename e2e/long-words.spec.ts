@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { openFilters } from './open-filters.ts'
 import { demoOnly, shop } from './shop.ts'
 import { waitUntilDialogRests } from './audit/open-state.ts'
-import { splitCases, sweep, sweepUnless } from './sweep.ts'
+import { splitCases, sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const words = [
@@ -66,8 +66,6 @@ async function openCard(page: Page, word: string) {
 }
 
 for (const [kind, word] of words) {
-  const details = sweepUnless(kind === 'letters')
-
   test.describe(() => {
     test.use({ allowed: [/^answered 404: /] })
 
@@ -88,7 +86,7 @@ for (const [kind, word] of words) {
 
   test(
     `no screen is wider than the window with a long word of ${kind} in its fields`,
-    details,
+    sweep,
     async ({ page }) => {
       test.slow()
       await mockCalendar(page)

@@ -4,7 +4,7 @@ import { demoOnly, shop } from './shop.ts'
 import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('buttons, keys and the wheel zoom and move a product image', async ({ page }) => {
+test('buttons, keys and the wheel zoom and move a product image', sweep, async ({ page }) => {
   await page.goto(shop.first.path)
   const opener = page.getByRole('button', { name: 'Zoom', exact: true })
   await opener.click()
@@ -126,7 +126,7 @@ test('a product page links to its list neighbours, to related products and to vi
 
 test(
   'no blank line is below a name of one line, neither on a card nor in a row of products',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     /** Px from the last line of each name to the text after it. */
     const gapsOf = (names: Locator) =>

@@ -91,7 +91,7 @@ test(
 
 test(
   'Enter searches for the typed text, which stays in the recent searches until they are cleared',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await page.goto('/products?size=500')
     const field = page.locator('#header-search')

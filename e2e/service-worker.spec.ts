@@ -3,7 +3,7 @@ import { attributeOf } from '#device/page-marks.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { sweep, sweepUnless } from './sweep.ts'
+import { sweep } from './sweep.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -176,7 +176,7 @@ const isDamage = (problem: string) => /SyntaxError|^uncaught: $/.test(problem)
 for (const path of ['/', '/products', `/products?search=${shop.few.search}`, shop.first.path, '/compare']) {
   test(
     `a script that is damaged in the cache is replaced after one reload of ${path}`,
-    sweepUnless(path === '/'),
+    sweep,
     async ({ page, problems }) => {
       await visit(page, '/')
       const damaged = await page.evaluate(async () => {

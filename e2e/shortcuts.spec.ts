@@ -100,7 +100,7 @@ test(
   },
 )
 
-test('single keys can be switched off on this device, and on again', async ({ page }) => {
+test('single keys can be switched off on this device, and on again', sweep, async ({ page }) => {
   await page.goto('/products')
   await pressUntil(page, '?', () =>
     expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),

@@ -27,27 +27,29 @@ async function open(page: Page, word?: string) {
 const photograph = (page: Page, name: string, fullPage = true) =>
   page.screenshot({ path: resolve(paths.cache, `style-guide/${name}.png`), fullPage })
 
-test('the style guide has no axe violations at 320 and 1280 px, and in forced colours every control has a border', async ({
-  page,
-}) => {
-  await open(page)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await photograph(page, `${width}`)
-  }
+test(
+  'the style guide has no axe violations at 320 and 1280 px, and in forced colours every control has a border',
+  sweep,
+  async ({ page }) => {
+    await open(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoAxeViolations(page)
+      await photograph(page, `${width}`)
+    }
 
-  await page.emulateMedia({ forcedColors: 'active' })
-  const controls = page.locator('main button, main input')
-  const bare = await controls.evaluateAll((all) =>
-    all
-      .filter((one) => getComputedStyle(one).borderTopStyle === 'none')
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent),
-  )
-  expect(bare).toEqual([])
-  expect(await controls.count()).toBeGreaterThan(20)
-  await photograph(page, 'forced-colors')
-})
+    await page.emulateMedia({ forcedColors: 'active' })
+    const controls = page.locator('main button, main input')
+    const bare = await controls.evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).borderTopStyle === 'none')
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    )
+    expect(bare).toEqual([])
+    expect(await controls.count()).toBeGreaterThan(20)
+    await photograph(page, 'forced-colors')
+  },
+)
 
 test(
   'nothing of the style guide overflows with long words, and its dialogs have no axe violations in either theme',

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { sweep } from './sweep.ts'
 
 // Without transitions the final colours are there in the next frame.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -50,7 +51,7 @@ test('controls become darker in light and lighter in dark under the pointer, and
   }
 })
 
-test('a tab and a thumbnail change while they are pressed', async ({ page }) => {
+test('a tab and a thumbnail change while they are pressed', sweep, async ({ page }) => {
   await page.goto(shop.first.path)
   await waitUntilAlive(page)
   const looks = (control: Locator) =>
@@ -68,9 +69,13 @@ test('a tab and a thumbnail change while they are pressed', async ({ page }) => 
   }
 })
 
-test('lines that differ are lighter than the others in dark', demoOnly, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/compare?ids=1,7')
-  const row = (name: RegExp) => page.getByRole('row', { name })
-  expect(await lightness(row(/^Price differs/))).toBeGreaterThan(await lightness(row(/^Category/)))
-})
+test(
+  'lines that differ are lighter than the others in dark',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/compare?ids=1,7')
+    const row = (name: RegExp) => page.getByRole('row', { name })
+    expect(await lightness(row(/^Price differs/))).toBeGreaterThan(await lightness(row(/^Category/)))
+  },
+)

@@ -367,7 +367,7 @@ const swipes: Checks = {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('swipes move the reviews by one', async ({ page }) => {
+  test('swipes move the reviews by one', sweep, async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     await runChecks(page, reviews, swipes, { visible: 1, begin: beginRotating })
   })
@@ -412,42 +412,44 @@ test.describe('at every width', () => {
     }
   })
 
-  test('the section has the same height for every review, without overflow, also with text of 200 %', async ({
-    page,
-  }) => {
-    const reviews = await openRotatingReviews(page)
-    await reviews.button('Pause rotation').click()
-    for (const fontSize of ['100%', '200%']) {
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
-      for (const [width, visible] of measured) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(reviews.shown).toHaveLength(visible)
-        const seen = await reviews.region.evaluate(async (region) => {
-          const found: { first: string | null | undefined; height: number }[] = []
-          for (const dot of region.querySelectorAll<HTMLElement>('[role="toolbar"] button')) {
-            dot.click()
-            await new Promise((done) => {
-              const { port1, port2 } = new MessageChannel()
-              port1.addEventListener('message', done, { once: true })
-              port1.start()
-              port2.postMessage(null)
-            })
-            const first = region.querySelector('[aria-roledescription="slide"]:not([aria-hidden])')
-            found.push({
-              first: first?.getAttribute('aria-label'),
-              height: region.getBoundingClientRect().height,
-            })
-          }
-          return found
-        })
-        const where = `${width} px, text of ${fontSize}`
-        expect(seen.map(({ first }) => first)).toEqual(from(1, 10).map((review) => `${review} of 10`))
-        expect(new Set(seen.map(({ height }) => height)).size, where).toBe(1)
-        const overflow = await reviews.region.evaluate((region) => region.scrollWidth - region.clientWidth)
-        expect(overflow, where).toBeLessThanOrEqual(0)
+  test(
+    'the section has the same height for every review, without overflow, also with text of 200 %',
+    sweep,
+    async ({ page }) => {
+      const reviews = await openRotatingReviews(page)
+      await reviews.button('Pause rotation').click()
+      for (const fontSize of ['100%', '200%']) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
+        for (const [width, visible] of measured) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect.poll(reviews.shown).toHaveLength(visible)
+          const seen = await reviews.region.evaluate(async (region) => {
+            const found: { first: string | null | undefined; height: number }[] = []
+            for (const dot of region.querySelectorAll<HTMLElement>('[role="toolbar"] button')) {
+              dot.click()
+              await new Promise((done) => {
+                const { port1, port2 } = new MessageChannel()
+                port1.addEventListener('message', done, { once: true })
+                port1.start()
+                port2.postMessage(null)
+              })
+              const first = region.querySelector('[aria-roledescription="slide"]:not([aria-hidden])')
+              found.push({
+                first: first?.getAttribute('aria-label'),
+                height: region.getBoundingClientRect().height,
+              })
+            }
+            return found
+          })
+          const where = `${width} px, text of ${fontSize}`
+          expect(seen.map(({ first }) => first)).toEqual(from(1, 10).map((review) => `${review} of 10`))
+          expect(new Set(seen.map(({ height }) => height)).size, where).toBe(1)
+          const overflow = await reviews.region.evaluate((region) => region.scrollWidth - region.clientWidth)
+          expect(overflow, where).toBeLessThanOrEqual(0)
+        }
       }
-    }
-  })
+    },
+  )
 
   test.describe('before any script has run', () => {
     // The browser reports every script that it does not load.

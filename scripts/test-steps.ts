@@ -15,6 +15,8 @@ export interface Step {
   readonly name: string
   /** The step that must succeed before this one can run. */
   readonly needs?: string
+  /** True where it starts at once, together with the others: it only reads, and uses one core most of its time. */
+  readonly isStatic?: boolean
   /** True where the output is printed also after a success. */
   readonly showsOutput?: boolean
   run(): Promise<StepResult>
@@ -71,10 +73,14 @@ async function runE2e(): Promise<StepResult> {
 
 /** Every check of a change, quickest first. */
 export const steps: readonly Step[] = [
-  { name: 'format', run: () => check(['oxfmt', '--check', '.']) },
-  { name: 'types', run: () => check(['tsx', 'scripts/generate-routes.ts'], ['tsc', '--noEmit']) },
-  { name: 'lint', run: () => check(['oxlint', '--type-aware']) },
-  { name: 'knip', run: () => check(['knip']) },
+  { name: 'format', isStatic: true, run: () => check(['oxfmt', '--check', '.']) },
+  {
+    name: 'types',
+    isStatic: true,
+    run: () => check(['tsx', 'scripts/generate-routes.ts'], ['tsc', '--noEmit']),
+  },
+  { name: 'lint', isStatic: true, run: () => check(['oxlint', '--type-aware']) },
+  { name: 'knip', isStatic: true, run: () => check(['knip']) },
   {
     name: 'engine',
     showsOutput: true,

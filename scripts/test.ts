@@ -17,23 +17,23 @@ function chooseSteps(names: readonly string[]): readonly Step[] {
   return steps.filter(({ name }) => chosen.has(name))
 }
 
-async function runStep(step: Step): Promise<StepResult> {
-  try {
-    return await step.run()
-  } catch (error) {
-    return {
-      isGood: false,
-      output: error instanceof Error ? error.message : String(error),
-      counts: oneFailed,
-    }
-  }
+/** The result of a step, and the seconds that it took. */
+async function runStep(step: Step): Promise<StepResult & { readonly seconds: number }> {
+  const startedAt = performance.now()
+  const result = await step.run().catch((error: unknown) => ({
+    isGood: false,
+    output: error instanceof Error ? error.message : String(error),
+    counts: oneFailed,
+  }))
+  return { ...result, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 const clearLine = '\r\u001b[K'
 
-/** Runs all steps in order, whatever fails, but skips those whose required step failed. */
+/** Runs all steps in order, the static ones together, whatever fails, but skips those whose required step failed. */
 async function runSteps(chosen: readonly Step[]) {
   const good = new Set<string>()
+  const running = new Map(chosen.filter(({ isStatic }) => isStatic).map((step) => [step, runStep(step)]))
   let total = nothing
   for (const step of chosen) {
     if (step.needs !== undefined && !good.has(step.needs)) {
@@ -42,11 +42,9 @@ async function runSteps(chosen: readonly Step[]) {
       continue
     }
     if (process.stdout.isTTY) process.stdout.write(`… ${step.name}`)
-    const startedAt = performance.now()
-    const { isGood, output, counts } = await runStep(step)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    const { isGood, output, counts, seconds } = await (running.get(step) ?? runStep(step))
     const isOne = counts.passed + counts.failed + counts.skipped === 1
-    const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds.padStart(5)} s  ${isOne ? '' : formatCounts(counts)}`
+    const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds.toFixed(1).padStart(5)} s  ${isOne ? '' : formatCounts(counts)}`
     console.log(`${process.stdout.isTTY ? clearLine : ''}${line.trimEnd()}`)
     if (!isGood || step.showsOutput) console.log(output.trimEnd().replaceAll(/^/gm, '  '))
     if (isGood) good.add(step.name)
