@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { shop as ownShop } from '../src/shop.config.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { importExport } from './import-file.ts'

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 
 /** The first line of an error's message, and the next one where that names the place. */
 function sentenceOf(error: unknown): string {

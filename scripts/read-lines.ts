@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 
 /** Bytes that are read at a time. */
 const blockSize = 1_048_576

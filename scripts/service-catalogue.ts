@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { ConfigurationError } from '../src/catalogue/configuration-error.ts'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { answers, contractVersion } from '../src/catalogue/contract/answers.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import { sliceSize } from '../src/catalogue/slice-size.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { head as demoHead } from '#catalogues/demo/head.ts'
 import { cataloguePlugin } from '../../scripts/catalogue-plugin.ts'
 import { checkCatalogue } from '../../scripts/read-catalogue.ts'
-import { goodRecord } from './raw-record.ts'
+import { goodRecord } from './import/raw-record.ts'
 
 const near = { ...goodRecord, id: 8, name: 'Near Lamp', longDescription: 'Near and long.' }
 const far = { ...goodRecord, id: 31, name: 'Far Lamp', longDescription: 'Far and long.' }

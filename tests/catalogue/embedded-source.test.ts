@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
 import { listedCategories } from '#catalogue/head.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { generateProduct } from '#catalogues/demo/generated.ts'

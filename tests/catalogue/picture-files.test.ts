@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
 import { firstGeneratedId, generateProduct } from '#catalogues/demo/generated.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import { products as rawProducts } from '#catalogues/demo/products.ts'

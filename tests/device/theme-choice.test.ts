@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mark, themeKey } from '#device/page-marks.ts'
 import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
-import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
+import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 /** The system's theme, which a test can change. */
 class SystemTheme extends EventTarget {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
+import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
 import { headersFor, planHeaders } from '../../scripts/headers.ts'
 import { findImageOrigins } from '../../scripts/image-origins.ts'
-import { goodRecord } from '../catalogue/raw-record.ts'
+import { goodRecord } from '../catalogue/import/raw-record.ts'
 import { demoRules } from '../catalogue/demo-rules.ts'
 
 const policyFor = (records: readonly unknown[]) => {

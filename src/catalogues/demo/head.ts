@@ -1,4 +1,4 @@
-import type { RawHead } from '#catalogue/raw-head.ts'
+import type { RawHead } from '#catalogue/import/raw-head.ts'
 
 /** Brooklyn Parcel's catalogue: the specification's categories, prices and quirks. */
 export const head: RawHead = {

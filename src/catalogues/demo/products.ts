@@ -1,4 +1,4 @@
-import type { RawProduct } from '#catalogue/raw-product.ts'
+import type { RawProduct } from '#catalogue/import/raw-product.ts'
 import { courses } from './records/courses.ts'
 import { electronics } from './records/electronics.ts'
 import { fashion } from './records/fashion.ts'

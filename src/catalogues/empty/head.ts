@@ -1,4 +1,4 @@
-import type { RawHead } from '#catalogue/raw-head.ts'
+import type { RawHead } from '#catalogue/import/raw-head.ts'
 
 /** A shop before its first product: a dataset for tests. */
 export const head: RawHead = { name: 'Empty', locale: 'en-US', currency: 'USD', categories: [] }

@@ -1,4 +1,4 @@
-import type { RawHead } from '#catalogue/raw-head.ts'
+import type { RawHead } from '#catalogue/import/raw-head.ts'
 import { head as demo } from '../demo/head.ts'
 
 const { sizes: _, ...shared } = demo

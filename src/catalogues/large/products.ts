@@ -1,4 +1,4 @@
-import type { RawProduct } from '#catalogue/raw-product.ts'
+import type { RawProduct } from '#catalogue/import/raw-product.ts'
 import { firstGeneratedId, generateProduct } from '../demo/generated.ts'
 
 /** The highest id; `RECORDS` overrides it. */

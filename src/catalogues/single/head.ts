@@ -1,4 +1,4 @@
-import type { RawHead } from '#catalogue/raw-head.ts'
+import type { RawHead } from '#catalogue/import/raw-head.ts'
 
 /** A shop with one product that has nothing but a name and a price: a dataset for tests. */
 export const head: RawHead = {

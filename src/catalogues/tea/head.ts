@@ -1,4 +1,4 @@
-import type { RawHead } from '#catalogue/raw-head.ts'
+import type { RawHead } from '#catalogue/import/raw-head.ts'
 
 /** A tea shop in Dublin: nested categories, euros, slugs, no ratings. A second dataset, for tests and as an example. */
 export const head: RawHead = {

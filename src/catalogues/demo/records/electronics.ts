@@ -1,4 +1,4 @@
-import type { RawProduct } from '#catalogue/raw-product.ts'
+import type { RawProduct } from '#catalogue/import/raw-product.ts'
 
 /** Ids 1 to 20, by id, as an owner wrote them; unchecked and uncleaned. */
 export const electronics: RawProduct[] = [

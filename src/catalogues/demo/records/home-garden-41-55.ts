@@ -1,4 +1,4 @@
-import type { RawProduct } from '#catalogue/raw-product.ts'
+import type { RawProduct } from '#catalogue/import/raw-product.ts'
 
 /** Ids 41 to 55, by id, as an owner wrote them; unchecked and uncleaned. */
 export const homeGarden41To55: RawProduct[] = [

@@ -1,8 +1,8 @@
-import { isRecord } from './is-record.ts'
-import { isWellFormed } from './well-formed.ts'
+import { isRecord } from '../is-record.ts'
+import { isWellFormed } from '../well-formed.ts'
 import * as v from 'valibot'
-import { exactMinor, mostMinor } from './exact-minor.ts'
-import { bytesOf, longestSlug, slugPattern } from './slug.ts'
+import { exactMinor, mostMinor } from '../exact-minor.ts'
+import { bytesOf, longestSlug, slugPattern } from '../slug.ts'
 
 const text = (longest: number) =>
   v.pipe(

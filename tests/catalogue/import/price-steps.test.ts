@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nicePriceSteps } from '#catalogue/price-steps.ts'
+import { nicePriceSteps } from '#catalogue/import/price-steps.ts'
 
 test.each([
   [[], []],

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { textOfInlines, type Block, type Inline, type TableRow } from './text-blocks.ts'
+import { textOfInlines, type Block, type Inline, type TableRow } from '../text-blocks.ts'
 
 /*
  * Reads HTML as data: the result holds words and their structure, never markup, so that nothing of it can run.

@@ -1,5 +1,5 @@
 import { createCleaner, type RecordProblem } from './clean-product.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 import type { RecordRules } from './product-schema.ts'
 
 /** A problem of the record at `index` in the given list. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isWellFormed } from './well-formed.ts'
+import { isWellFormed } from '../well-formed.ts'
 
 /** A text of the head, trimmed; `what` begins the sentence about a bad one. */
 export const headText = (what: string, longest: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanSynonyms } from '#catalogue/clean-synonyms.ts'
+import { cleanSynonyms } from '#catalogue/import/clean-synonyms.ts'
 import { synonyms as rawSynonyms } from '#catalogues/demo/synonyms.ts'
 import { synonyms as built } from 'virtual:catalogue/synonyms'
 

@@ -1,5 +1,5 @@
 import type { RecordProblem } from './clean-product.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 
 /** Ids in a sentence: at most five of them. */
 function namesOf(ids: readonly (number | null)[]): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanPictures } from '#catalogue/clean-pictures.ts'
+import { cleanPictures } from '#catalogue/import/clean-pictures.ts'
 import { soldOutPicture } from '#catalogue/picture-address.ts'
 
 const clean = (record: Partial<Parameters<typeof cleanPictures>[0]>) =>

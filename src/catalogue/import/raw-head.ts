@@ -1,5 +1,5 @@
-import type { FilterName } from './catalogue-head.ts'
-import type { Sort } from './filters.ts'
+import type { FilterName } from '../catalogue-head.ts'
+import type { Sort } from '../filters.ts'
 
 /** What an owner writes in a catalogue's `head.ts` or `head.json`; `clean-head.ts` checks it. */
 export interface RawHead {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { cleanPictures, hasBadSize, isBlank, readPicture } from './clean-pictures.ts'
-import { countedOriginal } from './discount.ts'
+import { countedOriginal } from '../discount.ts'
 import { readHtml } from './html-blocks.ts'
-import type { Product, Stock } from './product.ts'
-import { isRecord } from './is-record.ts'
+import type { Product, Stock } from '../product.ts'
+import { isRecord } from '../is-record.ts'
 import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
-import { blocksOfText } from './text-blocks.ts'
+import { blocksOfText } from '../text-blocks.ts'
 import { variantFault } from './variant-fault.ts'
 
 /** Why a record, or a field of it, is left out. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { categoryKey } from './category-key.ts'
+import { categoryKey } from '../category-key.ts'
 import { headText } from './head-text.ts'
-import { parsePictureAddress } from './picture-address.ts'
-import { slugPattern } from './slug.ts'
+import { parsePictureAddress } from '../picture-address.ts'
+import { slugPattern } from '../slug.ts'
 
 const mostCategories = 65_000
 

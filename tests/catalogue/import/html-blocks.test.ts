@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readHtml } from '#catalogue/html-blocks.ts'
+import { readHtml } from '#catalogue/import/html-blocks.ts'
 import { blocksOfText, textOfBlocks } from '#catalogue/text-blocks.ts'
 
 const blocksOfHtml = (html: string) => readHtml(html).blocks

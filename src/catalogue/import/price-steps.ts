@@ -1,4 +1,4 @@
-import type { MinorUnits } from './product.ts'
+import type { MinorUnits } from '../product.ts'
 
 /** The most price ranges that a catalogue gets by itself. */
 const mostRanges = 6

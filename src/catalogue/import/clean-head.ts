@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { categoriesSchema } from './category-schema.ts'
-import { filterNames, type CatalogueHead, type FilterName } from './catalogue-head.ts'
+import { filterNames, type CatalogueHead, type FilterName } from '../catalogue-head.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import { allSorts } from './filters.ts'
-import { readMoneyPattern } from './money-pattern.ts'
+import { allSorts } from '../filters.ts'
+import { readMoneyPattern } from '../money-pattern.ts'
 import { nicePriceSteps } from './price-steps.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 import { headText } from './head-text.ts'
 
 /** Whether prices can be written in it: of another language they would be in that of the machine that builds. */

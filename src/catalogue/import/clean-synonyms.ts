@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Synonyms } from './other-searches.ts'
-import { isWellFormed } from './well-formed.ts'
+import type { Synonyms } from '../other-searches.ts'
+import { isWellFormed } from '../well-formed.ts'
 
 /** A row of the table that is left out. */
 interface RowProblem {

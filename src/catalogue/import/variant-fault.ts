@@ -1,4 +1,4 @@
-import type { Option } from './product.ts'
+import type { Option } from '../product.ts'
 
 interface Fault {
   readonly field: string

@@ -1,4 +1,4 @@
-import type { RawProduct } from '#catalogue/raw-product.ts'
+import type { RawProduct } from '#catalogue/import/raw-product.ts'
 
 /** A valid record; a test changes the field that it is about. */
 export const goodRecord: RawProduct = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanCatalogue } from '#catalogue/clean-catalogue.ts'
-import { demoRules } from './demo-rules.ts'
+import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
+import { demoRules } from '../demo-rules.ts'
 import { goodRecord } from './raw-record.ts'
 
 test('products are ordered by id', () => {

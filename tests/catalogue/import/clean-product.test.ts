@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createCleaner } from '#catalogue/clean-product.ts'
+import { createCleaner } from '#catalogue/import/clean-product.ts'
 import { parsePictureAddress } from '#catalogue/picture-address.ts'
 import type { Product } from '#catalogue/product.ts'
-import { sample } from '../sample.ts'
+import { sample } from '../../sample.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'
-import { demoRules } from './demo-rules.ts'
+import { demoRules } from '../demo-rules.ts'
 import { goodRecord } from './raw-record.ts'
 
 const cleanProduct = createCleaner(demoRules)

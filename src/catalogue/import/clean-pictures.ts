@@ -1,7 +1,7 @@
-import { addSize } from './hosted-picture.ts'
-import { isAddress, parsePictureAddress, soldOutPicture } from './picture-address.ts'
-import { placeholderOf } from './placeholder.ts'
-import type { PictureAddress } from './product.ts'
+import { addSize } from '../hosted-picture.ts'
+import { isAddress, parsePictureAddress, soldOutPicture } from '../picture-address.ts'
+import { placeholderOf } from '../placeholder.ts'
+import type { PictureAddress } from '../product.ts'
 
 interface Raw {
   readonly name: string
