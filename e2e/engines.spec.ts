@@ -20,6 +20,8 @@ for (const path of new Set(all.map(pathOf))) {
           visited,
           ({ name }) => name,
           async (state) => {
+            // A state before may have been a phone's.
+            await page.setViewportSize({ width: 1280, height: 800 })
             await openState(page, state)
             expect((await findIbmFailures(page)).join('\n'), 'What IBM’s engine found').toBe('')
             expect((await findSnifferErrors(page)).join('\n'), 'What HTML_CodeSniffer found').toBe('')

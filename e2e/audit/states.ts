@@ -33,6 +33,8 @@ const alert = (page: Page) => page.getByRole('alertdialog')
 async function fillCart(page: Page) {
   const buttons = page.getByRole('button', { name: /^Add to Cart, / })
   await buttons.nth(0).click()
+  // The cart's history, which Undo names, starts with the code of the note.
+  await expect(page.getByRole('region', { name: 'Added to the cart' })).toBeVisible()
   await buttons.nth(1).click()
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused()

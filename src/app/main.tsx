@@ -14,6 +14,7 @@ import { addresses } from '#catalogue/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { mark, templateId } from '#device/page-marks.ts'
 import { readPageQueries } from '#device/page-queries.ts'
+import { repeatLostPresses } from '#ui/early-presses.ts'
 import { beganWithSize } from '#address/first-address.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { keepInput } from './keep-input.ts'
@@ -69,6 +70,7 @@ async function start(container: HTMLElement) {
     router.options.context.isHydrating = false
     const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
       restore()
+      repeatLostPresses()
       console.error(error, componentStack)
     }
     // A page without one of its parts can still be read: better than an error panel instead of it.

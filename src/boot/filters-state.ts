@@ -13,12 +13,19 @@ export function applyStoredFilters(page: HTMLElement): void {
   }
 }
 
+const findToggle = () => document.querySelector(`main [aria-controls="${panelId}"]`)
+
+/** Corrects the button when the width of the window changes, until it is hydrated. */
+export function followWidth(): void {
+  if (findToggle()?.closest('[data-dehydrated]')) showFiltersState()
+}
+
 /**
  * The prerendered button says that the filters are expanded: corrects it where they are closed, and on a narrow screen.
  * Returns undefined while the button has not been parsed.
  */
 export function showFiltersState(): (() => void) | undefined {
-  const toggle = document.querySelector(`main [aria-controls="${panelId}"]`)
+  const toggle = findToggle()
   toggle?.setAttribute('aria-expanded', String(isPanelShown()))
   return toggle ? () => {} : undefined
 }

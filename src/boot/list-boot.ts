@@ -1,4 +1,5 @@
-import { applyStoredFilters, showFiltersState } from './filters-state.ts'
+import { wideScreen } from '#browse/filters/panel-shown.ts'
+import { applyStoredFilters, followWidth, showFiltersState } from './filters-state.ts'
 import { mark } from '#device/page-marks.ts'
 import { drawFilters, parseListSearch, writeHeading } from './list-preview.ts'
 import { runSteps } from './run-steps.ts'
@@ -10,6 +11,7 @@ import { runSteps } from './run-steps.ts'
 applyStoredFilters(document.documentElement)
 runSteps([showFiltersState])
 window.showFiltersState = showFiltersState
+wideScreen().addEventListener('change', followWidth)
 if (document.documentElement.dataset[mark.pending] === 'preview') {
   const search = parseListSearch(location.search)
   window.undoListPreview = runSteps([() => writeHeading(search), () => drawFilters(search)])

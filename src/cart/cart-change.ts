@@ -1,6 +1,9 @@
 import type { Cart } from './cart.ts'
 
-/** What made one cart from another: 'adding Mug', 'removing Mug', 'changing Mug to 3', 'changing 4 products'. */
+/**
+ * What made one cart from another: 'adding Mug', 'adding 2 products', 'removing Mug', 'changing Mug to 3', 'changing 4
+ * products'.
+ */
 export function cartChange(before: Cart, now: Cart): string {
   const added = now.filter(({ id }) => before.every((line) => line.id !== id))
   const removed = before.filter(({ id }) => now.every((line) => line.id !== id))
@@ -9,7 +12,8 @@ export function cartChange(before: Cart, now: Cart): string {
   )
   const lines = [...added, ...removed, ...changed]
   const [line] = lines
-  if (!line || lines.length > 1) return `changing ${lines.length} products`
+  if (!line || lines.length > 1)
+    return `${lines.length === added.length ? 'adding' : 'changing'} ${lines.length} products`
   if (added.length > 0) return `adding ${line.name}`
   return removed.length > 0 ? `removing ${line.name}` : `changing ${line.name} to ${line.quantity}`
 }

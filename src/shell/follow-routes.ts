@@ -21,8 +21,6 @@ function focusTarget(element: HTMLElement | null): void {
   element.focus({ preventScroll: true })
 }
 
-const targetOf = ({ hash }: ParsedLocation) => (hash === '' ? null : document.getElementById(hash))
-
 /** Focuses the page's heading. */
 export const focusHeading = (): void => focusTarget(document.querySelector<HTMLElement>('main h1'))
 
@@ -54,31 +52,22 @@ export function followRoutes(router: RegisteredRouter): () => void {
   const stopHistory = router.history.subscribe(({ action }) => {
     isPush = action.type === 'PUSH'
   })
-  /** After a navigation within a page. */
-  const focusWithin = (location: ParsedLocation) => {
-    const left = leftElements.get(entryKeyOf(location))
-    const target = left === undefined ? targetOf(location) : null
+  const moveFocus = (location: ParsedLocation, isNewPage: boolean) => {
+    const key = entryKeyOf(location)
+    const left = leftElements.get(key)
+    const href = followedLinks.get(key)
+    const target = location.hash === '' ? null : document.getElementById(location.hash)
     const active = document.activeElement
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true })
     else if (target) focusTarget(target)
-    else if (isPush && active && !isInWindow(active)) focusHeading()
+    else if (href) focusLink(href)
+    else if (isNewPage || (isPush && active && !isInWindow(active))) focusHeading()
   }
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return
-    if (!pathChanged) {
-      void nextPaint().then(() => focusWithin(toLocation))
-      return
-    }
-    if (document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
-    const moveFocus = () => {
-      const href = followedLinks.get(entryKeyOf(toLocation))
-      const target = targetOf(toLocation)
-      if (href && !target) focusLink(href)
-      else if (target) focusTarget(target)
-      else focusHeading()
-    }
+    if (pathChanged && document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
     // Focusing lays out the page once more.
-    void nextPaint().then(moveFocus)
+    void nextPaint().then(() => moveFocus(toLocation, pathChanged))
   })
   return () => {
     stopLeaving()

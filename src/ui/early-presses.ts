@@ -12,17 +12,30 @@ export const partHydrated = 'part-hydrated'
 /** Presses in parts that are not hydrated yet, in order. */
 let recorded: Press[] = []
 
+/** The buttons that were pressed before the shop's script had loaded. */
+let early: readonly HTMLElement[] = []
+
 /**
  * Replays the presses from before the shop's script had loaded: the buttons of a prerendered page are visible before
  * they work. Called once the page is hydrated. From then on, presses in parts that are not hydrated yet
  * (`data-dehydrated`) are recorded and replayed after their hydration.
  */
 export function replayEarlyPresses(): void {
-  const pressed = window.earlyPresses ?? []
+  early = window.earlyPresses ?? []
   window.earlyPresses = null
   // On the window: React stops events of parts that are not hydrated at its root.
   window.addEventListener('click', recordPress, true)
-  press(pressed)
+  press(early)
+}
+
+/**
+ * Repeats the early presses whose buttons React has replaced: HTML that differs from its render is not hydrated, and
+ * what was pressed in it is lost. A translator wraps every text, for example.
+ */
+export function repeatLostPresses(): void {
+  const lost = early.filter(({ isConnected }) => !isConnected)
+  early = early.filter(({ isConnected }) => isConnected)
+  press(lost)
 }
 
 function recordPress(event: Event): void {

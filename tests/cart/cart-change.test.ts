@@ -12,7 +12,8 @@ test.each([
   ['adding Lamp', one, two],
   ['removing Mug', two, removeLine(two, 1)],
   ['changing Mug to 3', two, setQuantity(two, 1, 3)],
-  ['changing 2 products', emptyCart, two],
+  ['adding 2 products', emptyCart, two],
+  ['changing 2 products', two, emptyCart],
 ])('%s', (words, before, now) => {
   expect(cartChange(before, now)).toBe(words)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isPressed, replayPresses, replayEarlyPresses } from '#ui/early-presses.ts'
+import { isPressed, repeatLostPresses, replayPresses, replayEarlyPresses } from '#ui/early-presses.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -21,6 +21,22 @@ test('early presses have their effect once, in order, except on removed buttons'
   replayEarlyPresses()
   expect(done).toEqual(['first', 'last'])
   expect(window.earlyPresses).toBeNull()
+})
+
+test('an early press is repeated on the button that replaces the pressed one, once, and no other press', () => {
+  const done: string[] = []
+  const draw = () => {
+    document.body.innerHTML = '<button>Buy</button><p><button>Later</button></p>'
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => done.push(button.textContent))
+    return [...document.querySelectorAll('button')]
+  }
+  window.earlyPresses = draw().slice(0, 1)
+  replayEarlyPresses()
+  draw()
+  repeatLostPresses()
+  repeatLostPresses()
+  expect(done).toEqual(['Buy', 'Buy'])
 })
 
 test('nothing happens on a page without early presses', () => {
