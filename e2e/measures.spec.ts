@@ -165,7 +165,10 @@ test('the header fits: nothing overlaps, the placeholder is whole, and from 1024
     await setAnchor('--none')
     const { right, below, menuWidth } = await place()
     await setAnchor('')
-    expect(Math.abs(right), `px beside the button, without anchors, at ${width} px`).toBeLessThan(20)
+    // The fixed place is that of Brooklyn Parcel's name.
+    expect(Math.abs(right), `px beside the button, without anchors, at ${width} px`).toBeLessThan(
+      isDemo ? 20 : 100,
+    )
     expect(below, `px below the button at ${width} px`).toBeGreaterThanOrEqual(0)
     expect(menuWidth, `px of the menu at ${width} px`).toBeLessThan(320)
     await page.keyboard.press('Escape')
