@@ -31,7 +31,7 @@ export function createShopRouter({
     parseSearch,
     stringifySearch,
     search: { strict: true },
-    // As hosts of files do: `/Products` has the 404 page there, and its HTML is hydrated.
+    // As hosts of files do: the HTML that they send for `/Products` is the 404 page's.
     caseSensitive: true,
     // Otherwise `/product/1/2` would show product 1: an address without a route belongs to the 404 page.
     notFoundMode: 'root',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Product } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { showFocused } from '#ui/show-focused.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { CompareHeads, type HeadsProps } from './compare-heads.tsx'
 import * as css from './compare-table.css.ts'
@@ -30,7 +31,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
       <div
         className={css.frame}
         // On focus, browsers do not scroll an element that is partly visible.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        onFocus={showFocused}
       >
         <table className={css.table}>
           <caption className={visuallyHidden}>The products side by side; lines that differ say so</caption>

@@ -5,6 +5,7 @@ import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { tintOf } from '#theme/picture-tint.ts'
+import { showFocused } from '#ui/show-focused.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './product-row.css.ts'
 import { mostInRow } from './most-in-row.ts'
@@ -38,10 +39,7 @@ export function ProductRow({ name, products, onPress, children }: Props) {
               search={{}}
               className={css.card}
               onClick={onPress}
-              // On focus, browsers do not scroll an element that is partly visible.
-              onFocus={({ currentTarget }) =>
-                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-              }
+              onFocus={showFocused}
             >
               <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
                 <img

@@ -9,19 +9,22 @@ import { areCardsHydratedAtom, toolsOnCardsAtom } from '#browse/tools-on-cards.t
 // It needs a router.
 vi.mock('#browse/second-view.tsx', () => ({ SecondView: () => null }))
 
-test('the card with the focus has a slot for its tools only once the list is hydrated', async () => {
-  document.body.innerHTML = `<main><ul><li data-index="0"><article>
-    <h3><a href="/product/7">Lamp</a></h3><img sizes="10rem" srcset="lamp.webp 320w" alt=""></article></li></ul></main>`
-  const card = document.querySelector('article')
-  card?.querySelector('a')?.focus()
-  const store = createStore()
-  await act(async () =>
+const renderTools = (store: ReturnType<typeof createStore>) =>
+  act(async () =>
     render(
       <Provider store={store}>
         <CardTools />
       </Provider>,
     ),
   )
+
+test('the card with the focus has a slot for its tools only once the list is hydrated', async () => {
+  document.body.innerHTML = `<main><ul><li data-index="0"><article>
+    <h3><a href="/product/7">Lamp</a></h3><img sizes="10rem" srcset="lamp.webp 320w" alt=""></article></li></ul></main>`
+  const card = document.querySelector('article')
+  card?.querySelector('a')?.focus()
+  const store = createStore()
+  await renderTools(store)
   expect(card?.childElementCount).toBe(2)
 
   await act(async () => store.set(areCardsHydratedAtom, true))
@@ -34,13 +37,7 @@ test('the tools have the whole name of a product whose name has a match marked',
   document.querySelector('a')?.focus()
   const store = createStore()
   store.set(areCardsHydratedAtom, true)
-  await act(async () =>
-    render(
-      <Provider store={store}>
-        <CardTools />
-      </Provider>,
-    ),
-  )
+  await renderTools(store)
   expect(screen.getByRole('button', { name: 'Save Desk lamp' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Compare Desk lamp' })).toBeTruthy()
 })
@@ -54,13 +51,7 @@ test('with a touch screen a card of the grid keeps its own tools, also where its
   document.querySelector('a')?.focus()
   const store = createStore()
   store.set(areCardsHydratedAtom, true)
-  await act(async () =>
-    render(
-      <Provider store={store}>
-        <CardTools />
-      </Provider>,
-    ),
-  )
+  await renderTools(store)
   expect(screen.queryByRole('button')).toBeNull()
   expect(store.get(toolsOnCardsAtom)).not.toBeNull()
 })
@@ -69,13 +60,7 @@ test('cards that are saved or chosen to compare have marks, and no other card', 
   sessionStorage.setItem('shop/compare/1', '[7]')
   localStorage.setItem('shop/saved/1', '[8]')
   const store = createStore()
-  await act(async () =>
-    render(
-      <Provider store={store}>
-        <CardTools />
-      </Provider>,
-    ),
-  )
+  await renderTools(store)
   const Marks = store.get(toolsOnCardsAtom)
   if (!Marks) throw new Error('No card has a mark.')
   const marksOf = (id: number) => {

@@ -65,6 +65,7 @@ describe('a component that throws', () => {
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
       expect(screen.queryByRole('alert')).toBeNull()
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+      expect(document.title).not.toContain('went wrong')
     },
   )
 

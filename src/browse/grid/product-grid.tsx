@@ -82,8 +82,8 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
     else if (rows.current) rows.current.focusCard(index)
     else focusTarget.set(index)
   }
-  // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later
-  // (by more than one row, in a list that is too high to be scrolled exactly).
+  // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later; in
+  // a list too high to be scrolled exactly it moves by less than a step of `scroll-map.ts`.
   // It is measured between layout and paint: a measurement in the effect would lay out the page twice.
   useLayoutEffect(() => {
     const flow = list.current
