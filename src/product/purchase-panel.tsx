@@ -71,9 +71,9 @@ export function PurchasePanel({ product, details, addButton }: Props) {
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
         />
         {saved !== null && <span className={badge.saving}>SAVE {formatMoney(saved)}</span>}
+        {note !== null && <p className={css.stock}>{note}</p>}
       </div>
       {product.description !== '' && <p className={css.description}>{product.description}</p>}
-      {note !== null && <p className={css.stock}>{note}</p>}
       <div className={css.buy}>
         {product.isSoldOut ? (
           <p className={css.stock}>Sold out</p>
@@ -104,15 +104,6 @@ export function PurchasePanel({ product, details, addButton }: Props) {
       <NeedsScript>
         {import.meta.env.SSR && 'The cart, saving and sharing need JavaScript, which is off here.'}
       </NeedsScript>
-      {details && details.features.length > 0 && (
-        <ul className={css.features}>
-          {details.features.slice(0, shownFeatures).map((feature) => (
-            <li key={feature} className={css.keyFeature}>
-              <Icon name="check" size={20} className={css.perkIcon} /> {feature}
-            </li>
-          ))}
-        </ul>
-      )}
       <ul className={css.perks}>
         {perks.map(({ name, text }, index) => (
           <li key={name}>
@@ -131,6 +122,16 @@ export function PurchasePanel({ product, details, addButton }: Props) {
           </li>
         ))}
       </ul>
+      {/* Last: an opened product's features arrive after the rest, and move nothing. */}
+      {details && details.features.length > 0 && (
+        <ul className={css.features}>
+          {details.features.slice(0, shownFeatures).map((feature) => (
+            <li key={feature} className={css.keyFeature}>
+              <Icon name="check" size={20} className={css.perkIcon} /> {feature}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

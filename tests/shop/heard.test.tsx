@@ -299,7 +299,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     button, Show all 23 brands, not expanded
     end, not busy
     group, Results
-    Showing 0 of 0 products
+    No products
     heading, Nothing saved yet., level 2
     Press the heart on a product, and it waits for you here, on this device.
     link, Browse all products
@@ -352,13 +352,6 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     button, Compare Fennwick Drift Over-Ear Headphones, not pressed
     list
     listitem, level 1, position 1, set size 3
-    Adaptive noise cancelling with a talk-through button
-    listitem, level 1, position 2, set size 3
-    40 hours of playback, 5 more from a ten-minute charge
-    listitem, level 1, position 3, set size 3
-    Connects to two devices at once
-    list
-    listitem, level 1, position 1, set size 3
     group
     Free Shipping (NY Only)
     Free to every address in New York State. Elsewhere you see the cost before you pay.
@@ -370,6 +363,13 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     group
     30 Day Returns
     Send it back unused within 30 days of delivery, and you get the full price back.
+    list
+    listitem, level 1, position 1, set size 3
+    Adaptive noise cancelling with a talk-through button
+    listitem, level 1, position 2, set size 3
+    40 hours of playback, 5 more from a ten-minute charge
+    listitem, level 1, position 3, set size 3
+    Connects to two devices at once
     tablist, Product information, orientated horizontally
     tab, Description, selected, 1 control, position 1, set size 3
     tab, Features, not selected, position 2, set size 3
