@@ -42,6 +42,18 @@ function watch(): void {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
+  test('until the products of a query are there, the filters have their headings, and no values or counts of others', async ({
+    page,
+  }) => {
+    await holdFiles(page, scripts)
+    await page.goto('/products?search=e', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    const filters = page.locator('#product-filters')
+    await expect(filters.getByText('Offers', { exact: true })).toBeVisible()
+    await expect(filters.locator('button', { hasText: /^On sale/ })).toBeHidden()
+    await expect(filters.locator('button[aria-pressed]:visible')).toHaveCount(0)
+  })
+
   test('the filters are open with their counts before any script, and an untouched page fetches none of theirs', async ({
     page,
   }) => {

@@ -83,6 +83,20 @@ for (const { address, box, category, heading, chips } of addresses) {
   )
 }
 
+for (const address of [
+  // With a prepared answer, and without.
+  `/products?${shop.otherCategory.query}`,
+  `/products?${shop.otherCategory.query}&search=e`,
+])
+  test(`on a phone ${address} has its category in view before any script has loaded`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await holdFiles(page, scripts)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(pressed(page)).toHaveText(new RegExp(`^${shop.otherCategory.label}`))
+    await expect(pressed(page)).toBeInViewport({ ratio: 1 })
+  })
+
 test('text typed and buttons pressed in the preview are kept', async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto(`/products?search=${shop.some}`, { waitUntil: 'commit' })

@@ -1,3 +1,4 @@
+import { showInLine } from '#browse/show-in-line.ts'
 import { isRecord } from '#catalogue/is-record.ts'
 import { mark, templateId } from '#device/page-marks.ts'
 import { pageTags } from '#site/page-tags.ts'
@@ -40,6 +41,7 @@ export function showAnswer(answer: Document): void {
   // A copy: Firefox fetches the lazy images of an adopted node immediately.
   document.querySelector('main')?.replaceWith(document.importNode(main, true))
   window.showFiltersState?.()
+  showInLine(document.querySelector('main [role="group"] > [aria-pressed="true"]'))
   document.getElementById(templateId.data)?.replaceWith(data)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   document.head.prepend(...answer.head.querySelectorAll(pageTags))

@@ -2,6 +2,7 @@ import { productSearchId } from '#address/anchors.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import { topCategories } from '#catalogue/head.ts'
+import { showInLine } from '#browse/show-in-line.ts'
 import { mark } from '#device/page-marks.ts'
 import { pathInSite } from '#site/path.ts'
 import { runSteps } from './run-steps.ts'
@@ -13,7 +14,7 @@ interface Preview {
 }
 
 /** Parameters that change more of the page than a preview can show. */
-const notPreviewed = ['size', 'lab', 'view', 'ids']
+const notPreviewed = ['lab', 'view', 'ids']
 
 /**
  * The content of the list's controls for this address; undefined where more changes than controls, heading and cards.
@@ -53,6 +54,7 @@ function pressCategory(chosen: number) {
     for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', `${index === at}`)
   }
   press(chosen)
+  showInLine(buttons[chosen])
   // The labels contain the counts of all products; without them the visible text is the name.
   for (const button of buttons) button.removeAttribute('aria-label')
   return () => {

@@ -39,7 +39,7 @@ function readCard(card: HTMLElement, isTouched: boolean): Card | null {
     ? {
         id,
         // The link's text may have a match of the search marked in it.
-        name: image.dataset['product'] ?? '',
+        name: card.getAttribute('aria-label') ?? image.dataset['product'] ?? '',
         image,
         // Its image may be in one size, without a `srcset`.
         isInGrid: image.sizes !== '',

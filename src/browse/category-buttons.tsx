@@ -6,6 +6,7 @@ import { categories, isNested, topCategories } from '#catalogue/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { showFocused } from '#ui/show-focused.ts'
 import * as css from './category-buttons.css.ts'
+import { showInLine } from './show-in-line.ts'
 
 interface Props {
   chosen: CategoryChoice
@@ -29,11 +30,7 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
   // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset for this
   // address. Later navigations leave the line where the visitor has swiped it.
   useLayoutEffect(() => {
-    const show = () => {
-      const button = line.current?.children[index]
-      if (!line.current || !(button instanceof HTMLElement)) return
-      line.current.scrollLeft = button.offsetLeft - (line.current.clientWidth - button.offsetWidth) / 2
-    }
+    const show = () => showInLine(line.current?.children[index])
     show()
     const { href } = router.latestLocation
     const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
@@ -68,7 +65,7 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
               })
             }
           >
-            {text} <span className={css.count}>{count ?? '…'}</span>
+            {text} {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
           </button>
         )
       })}

@@ -14,14 +14,14 @@ export const pictureSizes =
  * In one column a card is horizontal. The query is on the grid, since two narrow columns have wider cards than a narrow
  * phone's one.
  */
-const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
+export const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /** A narrow phone: both prices need the room of a smaller image. */
 const narrow = `${gridBox} (max-width: 18.5rem)`
 
 /** Of a horizontal card. */
-const imageWidth = createVar()
-const imageTop = createVar()
+export const imageWidth = createVar()
+export const imageTop = createVar()
 
 /**
  * Category, name, description, price, button. A name shorter than its most lines leaves its space above the price.

@@ -46,7 +46,6 @@ export const ProductCard = memo(function ProductCard({
         <a href={href} className={css.link}>
           <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
             <img
-              data-product={name}
               src={picture.src}
               srcSet={picture.srcSet}
               sizes={css.pictureSizes}

@@ -1,8 +1,9 @@
 import { drawPlaceholder, placeholderOf } from '#catalogue/placeholder.ts'
 import { sitePath } from '#site/path.ts'
 
-/** The attribute of a product's image that contains the product's name. */
-const nameOf = (picture: HTMLImageElement) => picture.dataset['product']
+/** The product's name: on its image, or on the card around it. */
+const nameOf = (picture: HTMLImageElement) =>
+  picture.dataset['product'] ?? picture.closest('article')?.getAttribute('aria-label')
 
 const isBroken = ({ complete, naturalWidth, src }: HTMLImageElement) =>
   complete && naturalWidth === 0 && src !== ''
@@ -13,7 +14,7 @@ function replace(picture: HTMLImageElement): void {
   picture.removeAttribute('srcset')
   if (address.startsWith(sitePath('/pictures/')) && address.endsWith('.avif'))
     picture.setAttribute('src', address.replace(/\.avif$/, '.webp'))
-  else if (name !== undefined && !address.startsWith('data:'))
+  else if (typeof name === 'string' && !address.startsWith('data:'))
     // Not the build's file, which exists only for products without an image.
     picture.setAttribute(
       'src',
@@ -24,7 +25,7 @@ function replace(picture: HTMLImageElement): void {
 
 /**
  * Replaces images that cannot be loaded, those that have failed already included: an AVIF of the shop by the WebP
- * beside it, for browsers that cannot decode it; then a product's image (`data-product`) by its drawn initial, and any
+ * beside it, for browsers that cannot decode it; then a product's image by its drawn initial, and any
  * other by its backdrop. One listener for all, so that a card needs only one element per image. Returns a function that
  * stops it.
  */

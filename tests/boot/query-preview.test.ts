@@ -13,13 +13,14 @@ const at = (address: string) => {
 describe('the preview of a query', () => {
   test.each([
     ['/products?search=lamp', { search: 'lamp', category: 0 }],
+    ['/products?size=1000000', { search: '', category: 0 }],
     ['/?category=home-garden', { search: '', category: 3 }],
     ['/products?category=Fashion&max=99.99&sale=true&sort=price-up', { search: '', category: 2 }],
   ])('is, for %s, %j', (address, preview) => {
     expect(previewOf(at(address), at(address).pathname)).toEqual(preview)
   })
 
-  test.each(['/products?category=Nope', '/products?size=1000', '/products?view=list', '/products?ids=1,2'])(
+  test.each(['/products?category=Nope', '/products?lab=1', '/products?view=list', '/products?ids=1,2'])(
     'is null for %s, where more of the page changes',
     (address) => {
       expect(previewOf(at(address), '/products')).toBeUndefined()

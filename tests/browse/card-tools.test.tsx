@@ -32,8 +32,8 @@ test('the card with the focus has a slot for its tools only once the list is hyd
 })
 
 test('the tools have the whole name of a product whose name has a match marked', async () => {
-  document.body.innerHTML = `<main><ul><li data-index="0"><article>
-    <h3><a href="/product/7"><span>Desk</span> lamp</a></h3><img data-product="Desk lamp" alt=""></article></li></ul></main>`
+  document.body.innerHTML = `<main><ul><li data-index="0"><article aria-label="Desk lamp">
+    <h3><a href="/product/7"><span>Desk</span> lamp</a></h3><img alt=""></article></li></ul></main>`
   document.querySelector('a')?.focus()
   const store = createStore()
   store.set(areCardsHydratedAtom, true)

@@ -55,6 +55,15 @@ describe('a picture that fails', () => {
     expect(image.hasAttribute('srcset')).toBe(false)
   })
 
+  test('becomes the initial of the card around it', () => {
+    const image = picture('https://example.com/x.jpg')
+    const card = document.body.appendChild(document.createElement('article'))
+    card.setAttribute('aria-label', 'Lamp')
+    card.append(image)
+    fail(image)
+    expect(decodeURIComponent(image.src)).toContain('>L</text>')
+  })
+
   test('is replaced where it failed before', () => {
     stop()
     const image = picture('https://example.com/x.jpg')

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
@@ -10,8 +10,6 @@ export const fields = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space[6],
-    // HTML that was made without the query has other values and counts.
-    selectors: { [`:root[${attributeOf('pending')}='preview'] &`]: { visibility: 'hidden' } },
   }),
 )
 
@@ -23,6 +21,16 @@ export const group = style(feature({ minWidth: 0, padding: 0, border: 0 }))
 
 export const legend = style(
   feature({ display: 'block', padding: 0, marginBottom: vars.space[2], fontWeight: 600 }),
+)
+
+// HTML that was made without the query has other values and counts: blank rows below each heading until then.
+const previewed = `:root[${attributeOf('pending')}='preview'] ${group}`
+globalStyle(`${previewed} > :not(${legend})`, feature({ visibility: 'hidden' }))
+globalStyle(
+  previewed,
+  feature({
+    background: `repeating-linear-gradient(transparent 0 1rem, ${vars.color.edge} 0 1.75rem, transparent 0 2.75rem) 0 2rem / 60% no-repeat`,
+  }),
 )
 
 export const choices = style(feature({ display: 'grid', marginInline: `calc(-1 * ${vars.space[2]})` }))

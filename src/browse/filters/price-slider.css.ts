@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -49,9 +49,11 @@ export const range = style(
   feature({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } }),
 )
 
-/** A knob at the thumb's inner edge. */
-const knob = (side: 'left' | 'right', edge: string, face: string) =>
-  `radial-gradient(circle at ${side === 'left' ? knobRadius : `calc(100% - ${knobRadius})`} 50%, ${face} 0.55rem, ${edge} 0.6rem 0.72rem, transparent ${knobRadius})`
+/** Of a knob's middle, from the thumb's left edge. */
+const knobLeft = createVar()
+
+const knob = (edge: string, face: string) =>
+  `radial-gradient(circle at ${knobLeft} 50%, ${face} 0.55rem, ${edge} 0.6rem 0.72rem, transparent ${knobRadius})`
 
 /** For the thumbs of WebKit and of Firefox: either browser drops a rule that names both. */
 const thumbs = (rule: NonNullable<StyleRule['selectors']>[string], state = '') => ({
@@ -59,44 +61,44 @@ const thumbs = (rule: NonNullable<StyleRule['selectors']>[string], state = '') =
   [`&${state}::-moz-range-thumb`]: rule,
 })
 
-const input = (side: 'left' | 'right') =>
-  style(
-    feature({
-      position: 'absolute',
-      top: 0,
-      width: `calc(100% - ${thumbSize})`,
-      height: thumbSize,
-      appearance: 'none',
-      background: 'none',
-      // Only the thumbs take presses: the inputs overlap.
-      pointerEvents: 'none',
-      selectors: {
-        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-        '&::-moz-range-track': { background: 'none' },
-        ...thumbs({
-          appearance: 'none',
-          width: thumbSize,
-          height: thumbSize,
-          border: 0,
-          borderRadius: 0,
-          background: knob(side, vars.color.accent, vars.color.raised),
-          pointerEvents: 'auto',
-          cursor: 'grab',
-        }),
-        ...thumbs({ background: knob(side, vars.color.focus, vars.color.focus) }, ':focus-visible'),
-        ...thumbs({ cursor: 'grabbing' }, ':active'),
-      },
-      '@media': {
-        [forced]: {
-          border: '1px solid ButtonText',
-          selectors: {
-            ...thumbs({ forcedColorAdjust: 'none', background: knob(side, 'ButtonText', 'ButtonFace') }),
-            ...thumbs({ background: knob(side, 'Highlight', 'Highlight') }, ':focus-visible'),
-          },
+const input = style(
+  feature({
+    position: 'absolute',
+    top: 0,
+    width: `calc(100% - ${thumbSize})`,
+    height: thumbSize,
+    appearance: 'none',
+    background: 'none',
+    // Only the thumbs take presses: the inputs overlap.
+    pointerEvents: 'none',
+    selectors: {
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&::-moz-range-track': { background: 'none' },
+      ...thumbs({
+        appearance: 'none',
+        width: thumbSize,
+        height: thumbSize,
+        border: 0,
+        borderRadius: 0,
+        background: knob(vars.color.accent, vars.color.raised),
+        pointerEvents: 'auto',
+        cursor: 'grab',
+      }),
+      ...thumbs({ background: knob(vars.color.focus, vars.color.focus) }, ':focus-visible'),
+      ...thumbs({ cursor: 'grabbing' }, ':active'),
+    },
+    '@media': {
+      [forced]: {
+        border: '1px solid ButtonText',
+        selectors: {
+          ...thumbs({ forcedColorAdjust: 'none', background: knob('ButtonText', 'ButtonFace') }),
+          ...thumbs({ background: knob('Highlight', 'Highlight') }, ':focus-visible'),
         },
       },
-    }),
-  )
+    },
+  }),
+)
 
-export const lowest = style([input('right'), feature({ left: 0 })])
-export const highest = style([input('left'), feature({ right: 0 })])
+// Each knob is at its thumb's inner edge.
+export const lowest = style([input, feature({ left: 0, vars: { [knobLeft]: `calc(100% - ${knobRadius})` } })])
+export const highest = style([input, feature({ right: 0, vars: { [knobLeft]: knobRadius } })])

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { buttonNumber } from '../add-button.tsx'
+import { skeleton } from '../card-skeleton.css.ts'
+import { card } from '../product-card.css.ts'
 import { ProductCard } from '../product-card.tsx'
 import type { ToolsOnCard } from '../tools-on-cards.ts'
 import * as css from './product-grid.css.ts'
@@ -57,7 +59,7 @@ export const GridCell = memo(function GridCell({
           Tools={Tools}
         />
       ) : (
-        <div className={css.skeleton} aria-hidden="true" />
+        <div className={`${card} ${skeleton}`} aria-hidden="true" />
       )}
     </li>
   )

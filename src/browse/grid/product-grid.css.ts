@@ -1,5 +1,4 @@
-import { createContainer, createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
-import { vars } from '#theme/contract.css.ts'
+import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { feature } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalHeight, textHeight } from './grid-layout.ts'
 
@@ -50,17 +49,3 @@ export const positionedCell = style([
     contain: 'size layout style',
   }),
 ])
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
-
-/** A placeholder for a product until its slice is loaded. */
-export const skeleton = style(
-  feature({
-    height: '100%',
-    minHeight: '13rem',
-    border: `1px solid ${vars.color.edge}`,
-    borderRadius: vars.radius.large,
-    backgroundColor: vars.color.sunk,
-    animation: `${breathe} 1.4s ease-in-out infinite`,
-  }),
-)
