@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { box } from '#comfort/comfort-box.css.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
@@ -65,6 +66,11 @@ function Parts({ word, theme }: { word: string; theme: string }) {
         <Field name={`${word} empty`} />
         <Field name={`${word} filled`} value={word} />
         <Field name={`${word} invalid`} value={word} problem={`${word} is not valid.`} />
+        {[false, true].map((isOn) => (
+          <label key={String(isOn)}>
+            <input type="checkbox" className={box} defaultChecked={isOn} /> {isOn ? 'on' : 'off'}, {theme}
+          </label>
+        ))}
       </Group>
       <Group name="Badges">
         {Object.entries(badge).map(([kind, className]) => (

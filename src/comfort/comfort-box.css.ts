@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { checkbox } from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -14,6 +15,4 @@ export const choice = style(
   }),
 )
 
-export const box = style(
-  feature({ width: '1.5rem', height: '1.5rem', flexShrink: 0, accentColor: vars.color.accent }),
-)
+export const box = style(feature(checkbox))

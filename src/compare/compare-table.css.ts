@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { checkbox } from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
@@ -22,7 +23,7 @@ export const brief = style(
   }),
 )
 
-export const box = style(feature({ width: '1.375rem', height: '1.375rem', accentColor: vars.color.accent }))
+export const box = style(feature(checkbox))
 
 /** The table may be wider than the window; the page is not. */
 export const frame = style(

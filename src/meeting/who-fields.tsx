@@ -62,6 +62,7 @@ export function WhoFields({ draft, change, messageOf }: Props) {
           </label>
           <select
             {...attributes('subject')}
+            className={`${field.field} ${layout.subject}`}
             name="subject"
             value={draft.subject}
             onChange={(event) => change({ subject: event.target.value })}

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
+import { select } from '#theme/select.ts'
 
 /** Its parts are items of the page's toolbar (`#browse/products-page.css.ts`). */
 export const refine = style(
@@ -39,7 +40,9 @@ export const sort = style(
 )
 
 /** Narrow enough for every order beside the filters' button on a phone. */
-export const sortField = style(feature({ paddingInline: vars.space[2], textOverflow: 'ellipsis' }))
+export const sortField = style(
+  feature({ ...select, paddingInlineStart: vars.space[2], textOverflow: 'ellipsis' }),
+)
 
 export const sortLabel = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
 
