@@ -91,7 +91,9 @@ export function ProductSection() {
         <NeedsScript>
           {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
         </NeedsScript>
-        <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
+        {total !== 0 && (
+          <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
+        )}
       </div>
     </section>
   )

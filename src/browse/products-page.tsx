@@ -52,7 +52,7 @@ export function ProductsPage() {
         {total !== null && (
           // The result line says it to screen readers.
           <span className={`${browse.line} ${css.count}`} aria-hidden="true">
-            {formatCount(total)}
+            {total > 0 && formatCount(total)}
           </span>
         )}
         <SearchBox />

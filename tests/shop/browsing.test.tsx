@@ -28,8 +28,15 @@ describe('the category buttons', () => {
     await openShop('/?search=electronics product')
     const words = categoryGroup()
       .getAllByRole('button')
-      .map((button) => button.textContent)
-    expect(words).toEqual(['All 23', 'Electronics 23', 'Fashion 0', 'Home & Garden 0', 'Sports 0', 'Books 0'])
+      .map((button) => button.getAttribute('aria-label'))
+    expect(words).toEqual([
+      'All, 23',
+      'Electronics, 23',
+      'Fashion, 0',
+      'Home & Garden, 0',
+      'Sports, 0',
+      'Books, 0',
+    ])
   })
 
   test('select a category, keep the search, start with 30 again, and can be undone with Back', async () => {
@@ -84,7 +91,8 @@ describe('the search box', () => {
   test.each(['123', 'true', '"x"', ' 007 '])('keeps %j as typed', async (text) => {
     const { user } = await openShop('/products')
     await user.type(box(), text)
-    await waitFor(() => expect(line()?.endsWith(` matching “${text}”`)).toBe(true))
+    const results = screen.getByRole('group', { name: 'Results' })
+    await waitFor(() => expect(results.textContent.endsWith(` matching “${text}”`)).toBe(true))
     expect(box()).toHaveProperty('value', text)
   })
 
@@ -115,8 +123,16 @@ test.each(['/', '/products'])('an empty result on %s has two sentences of advice
   await openShop(`${path}?search=zzzz&category=Books`)
   const title = await screen.findByRole('heading', { name: 'No products found matching your criteria.' })
   expect(title.nextElementSibling?.textContent).toBe('Try adjusting your search or category filter.')
-  expect(line()).toBe('Showing 0 of 0 products in Books matching “zzzz”')
+  expect(screen.queryByText(/^Showing /)).toBeNull()
   expect(viewMore()).toBeNull()
+})
+
+test('an empty result draws no zeros, and its categories and filters are still named with them', async () => {
+  await openShop('/products?search=zzzz')
+  const button = screen.getByRole('button', { name: 'Books, 0' })
+  expect(button.textContent.trim()).toBe('Books')
+  expect(screen.getByRole('group', { name: 'Results' }).textContent).toBe('No products matching “zzzz”')
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('')
 })
 
 describe('a card', () => {

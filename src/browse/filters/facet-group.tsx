@@ -72,7 +72,7 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
               onClick={isOff ? () => announce(`No products ${condition} in this selection`) : toggle}
             >
               {`${label} `}
-              <span className={css.count}>
+              <span className={count === 0 ? visuallyHidden : css.count}>
                 {count !== undefined && (
                   <>
                     {formatCount(count)}

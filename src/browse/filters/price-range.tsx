@@ -2,7 +2,7 @@ import { toMajor } from '#catalogue/major-units.ts'
 import type { MinorUnits } from '#catalogue/product.ts'
 import * as css from './filter-fields.css.ts'
 import { PriceFields } from './price-fields.tsx'
-import { slider } from './price-slider.css.ts'
+import { slider, track } from './price-slider.css.ts'
 import { PriceSlider } from './price-slider.tsx'
 import type { Prices } from './price-text.ts'
 import type { Change } from './use-change.ts'
@@ -31,9 +31,7 @@ export function PriceRange({ bounds, min, max, change }: Props) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>Price</legend>
-      {/* Its space, so that nothing moves later. */}
-      {bounds === undefined && <div className={slider} />}
-      {low < high && (
+      {low < high ? (
         <PriceSlider
           low={low}
           high={high}
@@ -43,6 +41,11 @@ export function PriceRange({ bounds, min, max, change }: Props) {
           setTo={(price) => move({ ...prices, max: price < high ? Math.max(price, leastMax) : undefined })}
           onLeave={flush}
         />
+      ) : (
+        // Without a choice of prices its track alone, so that nothing moves.
+        <div className={slider}>
+          <div className={track} />
+        </div>
       )}
       <PriceFields prices={prices} bounds={bounds ? [low, high] : null} set={set} />
     </fieldset>

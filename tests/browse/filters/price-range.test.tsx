@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PriceRange } from '#browse/filters/price-range.tsx'
+import { track } from '#browse/filters/price-slider.css.ts'
 import type { Change } from '#browse/filters/use-change.ts'
 
 /** Of products for $5.50 to $99.99, in cents. */
@@ -19,6 +20,19 @@ function move(name: string, price: string) {
 
 test('a thumb at the other end of the slider leaves the products at that end', () => {
   expect(move('Lowest price', '100')).toEqual({ min: 99, max: undefined })
+})
+
+test.each([
+  ['while prices are not known', undefined],
+  ['for no products', null],
+  ['for one price', [500, 500]],
+] as const)('%s the slider is its track alone, in the same space', (_, known) => {
+  const { container } = render(
+    <PriceRange bounds={known} min={undefined} max={undefined} change={vi.fn<Change>()} />,
+  )
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(container.querySelectorAll(`.${track}`)).toHaveLength(1)
+  expect(screen.getAllByRole('textbox')).toHaveLength(2)
 })
 
 test('the highest price cannot be below the cheapest product', () => {
