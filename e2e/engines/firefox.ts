@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import { puppeteer } from '../../tools/puppeteer.ts'
 import type { Start } from './engine.ts'
 import { findCommand } from './find-command.ts'
 

@@ -1,0 +1,1 @@
+export { default as lighthouse } from 'lighthouse'
