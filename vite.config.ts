@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
       // Sharing a worker saves its start, the set-up and the modules, which are half of the time of a small file.
       { extends: true, test: { name: 'shared', include: testsOf('shared'), isolate: false } },
       { extends: true, test: { name: 'document', include: testsOf('document'), isolate: false } },
+      { extends: true, test: { name: 'shop', include: testsOf('shop'), isolate: false } },
       { extends: true, test: { name: 'isolated', include: testsOf('own') } },
     ],
   },

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /** Returns a function that restores all own properties of an object that have a name. */
 function keepProperties(object: object): () => void {
@@ -16,11 +16,11 @@ function keepProperties(object: object): () => void {
 
 /**
  * Test files that share a worker share its document. Returns a function that leaves an empty document, as a file's
- * first test expects it, and modules that nobody has imported.
+ * first test expects it, and modules that nobody has imported, except for the tests of the whole shop.
  */
 export function keepDocument(): () => void {
   const { documentElement, head, body } = document
-  const restores = [globalThis, navigator, document, documentElement].map(keepProperties)
+  const restores = [globalThis, navigator, history, document, documentElement].map(keepProperties)
   return () => {
     vi.useRealTimers()
     for (const restore of restores) restore()
@@ -33,6 +33,7 @@ export function keepDocument(): () => void {
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', '/')
-    vi.resetModules()
+    // The whole shop's code listens to the document as long as a page lives: one copy of it serves all its tests.
+    if (!expect.getState().testPath?.includes('/tests/shop/')) vi.resetModules()
   }
 }

@@ -2,6 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { deferLayout, layOutDeferred } from '#boot/deferred-layout.ts'
 import { layoutSteps, mark } from '#device/page-marks.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const page = document.documentElement
 const isHeld = () => mark.layout in page.dataset

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest'
 import { recordEarlyClicks } from '#boot/early-clicks.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const press = (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })

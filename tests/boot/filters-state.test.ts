@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyStoredFilters, showFiltersState } from '#boot/filters-state.ts'
 import { choosePanel } from '#browse/filters/panel-choice.ts'
 import { filtersKey, mark } from '#device/page-marks.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const page = document.documentElement
 let isWide = true

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { stringifySearch } from '#address/search-params.ts'
 import { answerFileOf, showAnswer } from '#boot/prepared-answer.ts'
 import { attributeOf, mark, templateId } from '#device/page-marks.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const answers = JSON.stringify({ '?category=Home+%26+Garden': 'answer-1' })
 

@@ -4,6 +4,9 @@ import { productSearchId } from '#address/anchors.ts'
 import { drawFilters, parseListSearch, writeHeading } from '#boot/list-preview.ts'
 import { previewOf, previewQuery } from '#boot/query-preview.ts'
 import { mark } from '#device/page-marks.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://shop.example')

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverFromFailures } from '#boot/recovery.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const fail = () =>
   window.dispatchEvent(

@@ -3,6 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { applyStoredTheme } from '#boot/theme.ts'
 import { mark, themeKey } from '#device/page-marks.ts'
 import { themeChoice } from '#device/theme-choice.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const page = document.documentElement
 

@@ -5,6 +5,9 @@ import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FormFrame } from '#meeting/form-frame.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 /** The intersection observers that wait for their element. */
 let waiting: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, type InlineConfig } from 'vite'
 import { buildSite } from '../../scripts/build.ts'
 import { compressFolder } from '../../scripts/compress.ts'
@@ -61,7 +61,8 @@ const buildVersion = (name: string) => {
   })
 }
 
-beforeEach(async () => {
+/** Replaces what takes long, or reads the demo's images for each build. Vitest restores it before each test. */
+function fakeSteps(): void {
   // A catalogue without files of its own: the demo's images would be copied for each build.
   vi.stubEnv('SHOP', 'empty')
   vi.spyOn(console, 'log').mockReturnValue()
@@ -73,18 +74,23 @@ beforeEach(async () => {
   })
   vi.mocked(buildServiceWorker).mockResolvedValue(() => Promise.resolve())
   vi.mocked(writeSocialPictures).mockResolvedValue(0)
+}
+
+/** Builds and serves two versions, one after the other, with a visitor who reloads continuously. */
+async function openSite(): Promise<void> {
+  fakeSteps()
   site = await writeSmallSite()
   await buildVersion('first')
   await buildVersion('second')
   server = await startServer({ port: 0, dist: path('dist'), siteFacts: path('site.json') })
   client = visitAgainAndAgain()
-})
+}
 
-afterEach(async () => {
+async function closeSite(): Promise<void> {
   await client.leave()
   await server.close()
   await rm(site.folder, { recursive: true })
-})
+}
 
 const request = (address: string) => sendRaw(server.port, `GET ${address} HTTP/1.1`)
 
@@ -160,6 +166,11 @@ function failToRename(name: string): void {
 }
 
 describe('a build that fails', () => {
+  // One site for all: each of these builds leaves it as it was.
+  beforeAll(openSite)
+  afterAll(closeSite)
+  beforeEach(fakeSteps)
+
   it.each(steps)('at %s leaves all files as they were', async (_, inject) => {
     const before = await readAll()
     inject()
@@ -190,6 +201,9 @@ describe('a build that fails', () => {
 })
 
 describe('a build while the shop is served', () => {
+  beforeEach(openSite)
+  afterEach(closeSite)
+
   it('replaces one whole release by another', async () => {
     await buildVersion('third')
     expect((await request('/')).body).toContain('<title>third</title>')

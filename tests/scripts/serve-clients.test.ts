@@ -5,8 +5,9 @@ import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../scripts/paths.ts'
+import { sample } from '../sample.ts'
 import { sendRaw } from './raw-response.ts'
 import { longPage, writeFiles, writeSmallSite } from './small-site.ts'
 
@@ -16,10 +17,12 @@ const large = 'Some words. '.repeat(500_000)
 let site: Awaited<ReturnType<typeof writeSmallSite>>
 let child: ChildProcess
 let port: number
+/** Open ones of the idle server. */
+let descriptors: number
 
-/** Starts the server with a limit of `descriptors`. */
-async function start(descriptors = 1024): Promise<void> {
-  const command = `ulimit -n ${descriptors}; exec "$0" --import tsx "$@"`
+/** Starts the server with a limit of descriptors, and counts those that it opens. */
+async function start(limit: number): Promise<void> {
+  const command = `ulimit -n ${limit}; exec "$0" --import tsx "$@"`
   const entry = resolve(paths.root, 'tests/scripts/serve-child.ts')
   child = spawn('sh', ['-c', command, process.execPath, entry, site.dist, site.siteFacts], {
     cwd: paths.root,
@@ -29,27 +32,24 @@ async function start(descriptors = 1024): Promise<void> {
     child.stdout?.once('data', (chunk) => done(Number(chunk)))
     child.once('exit', () => fail(new Error('The server ended.')))
   })
+  descriptors = await countDescriptors()
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await writeSmallSite()
   await writeFiles(site.dist, { 'pictures/large.png': large })
 })
-
-afterEach(async () => {
-  child.kill('SIGKILL')
-  await rm(site.folder, { recursive: true })
-})
+afterAll(() => rm(site.folder, { recursive: true }))
 
 const fetchPath = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1`)
 
 const countDescriptors = async () => (await readdir(`/proc/${child.pid}/fd`)).length
 
 /** Waits up to five seconds until the server has closed its descriptors, then requests a page. */
-async function settle(descriptors: number) {
+async function settle(most = descriptors) {
   const complain = async () => {
     const count = await countDescriptors()
-    if (count > descriptors) throw new Error(`${count} descriptors are open, and not ${descriptors}.`)
+    if (count > most) throw new Error(`${count} descriptors are open, and not ${most}.`)
   }
   await vi.waitFor(complain, { timeout: 5000 })
   return { exitCode: child.exitCode, body: (await fetchPath('/products')).body }
@@ -79,59 +79,57 @@ const fetchBody = (agent: Agent, path: string) =>
     }).once('error', fail)
   })
 
-/** Starts the server, and counts its open descriptors. */
-async function startAndCount(): Promise<number> {
-  await start()
-  return countDescriptors()
-}
+/** Responses of a server under load. */
+const responses = sample(1500, 5000)
 
 describe.runIf(existsSync('/proc/self/fd'))('a server whose clients disconnect', () => {
+  beforeAll(() => start(1024))
+  afterAll(() => child.kill('SIGKILL'))
+
   it.each([
     ['as soon as they are connected', () => ''],
     ['within a request', (index: number) => request(pathAt(index)).slice(0, 12)],
     ['as soon as they have sent a request', (index: number) => request(pathAt(index))],
   ])('%s: 300 of them', async (_, write) => {
-    const descriptors = await startAndCount()
     const sockets = await open(300)
     for (const [index, socket] of sockets.entries()) {
       socket.write(write(index), () => socket.destroy())
     }
-    expect(await settle(descriptors)).toEqual(asBefore)
+    expect(await settle()).toEqual(asBefore)
   })
 
   it('within a response: 300 of them', async () => {
-    const descriptors = await startAndCount()
     const sockets = await open(300)
     for (const socket of sockets) {
       socket.once('data', () => socket.destroy())
       socket.write(request('/pictures/large.png'))
     }
-    expect(await settle(descriptors)).toEqual(asBefore)
+    expect(await settle()).toEqual(asBefore)
   })
 
   it('with 50 open requests on each of 20 connections', async () => {
-    const descriptors = await startAndCount()
     const sockets = await open(20)
     const pipelined = Array.from({ length: 50 }, (_, index) => request(pathAt(index))).join('')
     for (const socket of sockets) socket.write(pipelined, () => socket.destroy())
-    expect(await settle(descriptors)).toEqual(asBefore)
+    expect(await settle()).toEqual(asBefore)
   })
 
   it('after they read nothing of the response: 200 of them', async () => {
-    const descriptors = await startAndCount()
     const sockets = await open(200)
     for (const socket of sockets.slice(0, 100)) socket.pause().write(request('/pictures/large.png'))
     // No file stays open for them, and the server responds to other clients meanwhile.
     await expect.poll(countDescriptors).toBeLessThanOrEqual(descriptors + 200)
     expect((await fetchPath('/products')).body).toBe(longPage('Products'))
     for (const socket of sockets) socket.destroy()
-    expect(await settle(descriptors)).toEqual(asBefore)
+    expect(await settle()).toEqual(asBefore)
   })
 })
 
 describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
-  it('sends 5,000 whole responses, 500 at a time', async () => {
-    const descriptors = await startAndCount()
+  afterEach(() => child.kill('SIGKILL'))
+
+  it(`sends ${responses} whole responses, 500 at a time`, async () => {
+    await start(1024)
     const agent = new Agent({ keepAlive: true, maxSockets: 500 })
     const bodies = new Map(
       await Promise.all(pagePaths.map(async (path) => [path, (await fetchPath(path)).body] as const)),
@@ -143,7 +141,10 @@ describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
     }
     // Without the large image: 5 GB would test the machine only.
     const small = pagePaths.filter((path) => !path.endsWith('.png'))
-    const waiting = Array.from({ length: 5000 }, (_, index) => small[index % small.length] ?? '/').values()
+    const waiting = Array.from(
+      { length: responses },
+      (_, index) => small[index % small.length] ?? '/',
+    ).values()
     await Promise.all(
       Array.from({ length: 500 }, async () => {
         for (const path of waiting) await visit(path)
@@ -151,16 +152,15 @@ describe.runIf(existsSync('/proc/self/fd'))('a server under load', () => {
     )
     agent.destroy()
     expect(failed).toBe(0)
-    expect(await settle(descriptors)).toEqual(asBefore)
+    expect(await settle()).toEqual(asBefore)
   })
 
   it('continues after it ran out of descriptors, and responds once there are some', async () => {
     await start(64)
-    const before = await countDescriptors()
     const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => {}))
     for (const [index, socket] of sockets.entries()) socket.write(request(pathAt(index)))
     await expect.poll(countDescriptors).toBeGreaterThanOrEqual(60)
     for (const socket of sockets) socket.destroy()
-    expect(await settle(before + 1)).toEqual(asBefore)
+    expect(await settle(descriptors + 1)).toEqual(asBefore)
   })
 })

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { watchPictures } from '#shell/watch-pictures.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 afterEach(() => {
   document.body.innerHTML = ''

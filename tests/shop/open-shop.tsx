@@ -11,6 +11,8 @@ vi.setConfig({ testTimeout: 20_000 })
 
 // happy-dom does not know `<search>`, and React warns about unknown elements.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  // Test files share a document.
+  configurable: true,
   get() {
     return this instanceof Element && this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
   },

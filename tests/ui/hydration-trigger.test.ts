@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onHydrationTrigger } from '#ui/hydration-trigger.ts'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 const observer = { intersect: () => {} }
 

@@ -5,6 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { replayEarlyPresses } from '#ui/early-presses.ts'
 import { createIsland } from '#ui/island.tsx'
+import { endWithFile } from '../end-with-file.ts'
+
+endWithFile()
 
 function Greeting({ name }: { name: string }) {
   return <button type="button">Hello {name}</button>

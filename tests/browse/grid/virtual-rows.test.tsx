@@ -9,6 +9,9 @@ import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
 import { VirtualRows, type VirtualRowsHandle } from '#browse/grid/virtual-rows.tsx'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import type { Question } from '#catalogue/source.ts'
+import { endWithFile } from '../../end-with-file.ts'
+
+endWithFile()
 
 /** One column. */
 const box = { width: 400, top: 310, rem: 16 }
