@@ -8,7 +8,7 @@ import { paths } from '../scripts/paths.ts'
 
 const dist = resolve(paths.cache, 'bench-search')
 
-/** Cross-origin isolation gives the browser's clock its full precision. */
+/** With cross-origin isolation the browser's clock has its full precision. */
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

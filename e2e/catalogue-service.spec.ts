@@ -20,14 +20,14 @@ function createFaultyBackend() {
   const state = { isAway: false, held: Promise.resolve() }
   const faulty = (view: View): View => ({
     ...view,
-    async slice(...asked) {
+    async slice(...args) {
       if (state.isAway) throw new EngineFailure('unavailable', 'away')
       await state.held
-      return view.slice(...asked)
+      return view.slice(...args)
     },
-    async product(...asked) {
+    async product(...args) {
       if (state.isAway) throw new EngineFailure('unavailable', 'away')
-      return view.product(...asked)
+      return view.product(...args)
     },
   })
   const served: Backend = {

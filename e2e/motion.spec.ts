@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   )
 })
 
-test('a chip grows as it appears, and stands still where less motion is requested', async ({ page }) => {
+test('a chip grows as it appears, and does not move where less motion is requested', async ({ page }) => {
   await page.goto('/products?sale=true')
   const chip = page.getByRole('button', { name: 'On sale, remove' })
   const seconds = () => chip.evaluate((one) => parseFloat(getComputedStyle(one).animationDuration))

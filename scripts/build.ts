@@ -70,7 +70,7 @@ async function makeSite(
   if (existsSync(ownFiles)) await cp(ownFiles, dist, { recursive: true })
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, source, dist)
-  // The build awaits it at the end: until then an error of another step comes first.
+  // The build awaits it at the end: until then an error of another step has priority.
   pictures.catch(() => undefined)
   report('Bundling scripts and styles')
   const shell = await bundle({ mode, define, source, release })

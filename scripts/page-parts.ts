@@ -35,7 +35,7 @@ const hero = (base: string) => {
   ]
 }
 
-/** Four eager images come first; this is the rest of the first two rows of a wide window. */
+/** After four eager images: the rest of the first two rows of a wide window. */
 const wideImages = [4, 8] as const
 
 /**

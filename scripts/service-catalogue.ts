@@ -85,7 +85,7 @@ export async function fromService(
     generated: null,
     generatedFile: null,
     serviceUrl: url,
-    // Of the first answer: where an update has come in between, the shop asks for everything anew.
+    // Of the first answer: after an update in between, the shop fetches everything again.
     serviceSnapshot: served.snapshot,
   }
 }

@@ -6,7 +6,7 @@ import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
 import { readGivenFile } from './given-files.ts'
 import { workerOpener } from './open-worker.ts'
 
-/** Where the products come from: made in the worker, or read from files. */
+/** The source of the products: generated in the worker, or read from files. */
 export type Origin = 'generated' | 'given'
 
 const isFacts = (value: unknown): value is FileFacts =>

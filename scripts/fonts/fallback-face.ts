@@ -7,7 +7,7 @@ const regular = { ...arial, familyName: 'Arial', xWidthAvg: 913 }
 const bold = { ...arial, familyName: 'Arial Bold', xWidthAvg: 983 }
 
 const regularNames = ['Arial', 'Liberation Sans', 'Roboto']
-// The PostScript name is last: most systems have Arial under its plain name, and Linux asks another process for each
+// The PostScript name is last: most systems have Arial under its plain name, and Linux queries another process for each
 // name.
 const boldNames = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial-BoldMT']
 

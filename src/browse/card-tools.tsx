@@ -129,7 +129,7 @@ export function CardTools() {
       if (!slot.querySelector(':focus-visible')) moveTo(target, pointerType === 'touch')
     }
     const onFocus = ({ target }: FocusEvent) => moveTo(target)
-    // The visitor may have come to a card before.
+    // A card may be hovered or have the focus already.
     const focused = cardAround(document.activeElement)
     moveTo(focused ?? [...document.querySelectorAll(':hover')].at(-1) ?? null, !hasHover())
     document.addEventListener('pointerover', onPoint, { passive: true })

@@ -14,7 +14,7 @@ export function useResultAnnouncement({ total, category, conditions, sort }: Cou
   useEffect(() => {
     if (total === null) return
     const now = { total, category, conditions, sort }
-    // The first answer of the page has been counted.
+    // Only the count is new: the page opened with these products.
     if (announced.current.total === null && resultAnnouncement(now, { ...announced.current, total }) === null)
       announced.current = now
     if (resultAnnouncement(now, announced.current) === null) return

@@ -129,7 +129,7 @@ describe('writing', () => {
     expect(stringifySearch({ a: undefined })).toBe('')
   })
 
-  test('writing what was read gives the same text again', () => {
+  test('writing what was read returns the same text', () => {
     fc.assert(
       fc.property(fc.dictionary(anyText, anyText, { maxKeys: 5 }), (search) => {
         const once = parseSearch(stringifySearch(search))

@@ -98,7 +98,7 @@ describe('an answer', () => {
     const backend = naive()
     let ask: () => void = () => undefined
     let finish: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => (ask = resolve))
+    const sent = new Promise<void>((resolve) => (ask = resolve))
     const updated = new Promise<void>((resolve) => (finish = resolve))
     const before = backend.view()
     if (!before) throw new Error('no view')
@@ -114,7 +114,7 @@ describe('an answer', () => {
       }),
     })
     const answer = app.request('/v1/counts?max=1')
-    await asked
+    await sent
     await backend.update([{ id: 1, price: 1, original: 0 }])
     finish()
     const { snapshot, counts } = v.parse(answers.counts, await (await answer).json())
@@ -166,17 +166,17 @@ describe('a question is refused', () => {
 test.each(['99999999', '9007199254740991', '9999999999999999', '0', '01', '-1', '1e3'])(
   'there is no product %s',
   async (id) => {
-    const asked: number[] = []
+    const sent: number[] = []
     const backend = backendWith({
       product(number) {
-        asked.push(number)
+        sent.push(number)
         return Promise.resolve(null)
       },
     })
     const response = await serviceWith(backend).request(`/v1/product/${id}`)
     expect([response.status, (await problemOf(response)).problem]).toEqual([404, 'not-found'])
     // An engine refuses any other number.
-    expect(asked.every(Number.isSafeInteger)).toBe(true)
+    expect(sent.every(Number.isSafeInteger)).toBe(true)
   },
 )
 

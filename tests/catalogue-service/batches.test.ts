@@ -35,7 +35,7 @@ test('questions of a group that wait are answered together, each with its own an
   expect(await late).toBe('E')
 })
 
-test('a question whose client has left is not asked, and the others are answered', async () => {
+test('a question whose client has left is not sent, and the others are answered', async () => {
   const { ask, begin, taken, signals } = batchesOf(5)
   const left = new AbortController()
   const gone = ask('one', 'a', left.signal)

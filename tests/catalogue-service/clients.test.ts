@@ -27,13 +27,13 @@ test('the questions of 500 clients that leave are stopped, and the next one is a
   const backend = createNaiveBackend(naiveDemo(200))
   const view = backend.view()
   if (!view) throw new Error('no view')
-  const [asked, stopped] = [new Set<AbortSignal>(), new Set<AbortSignal>()]
+  const [sent, stopped] = [new Set<AbortSignal>(), new Set<AbortSignal>()]
   const waiting = {
     ...view,
     counts: (_: unknown, signal?: AbortSignal) =>
       new Promise<never>((_resolve, reject) => {
         if (!signal) return
-        asked.add(signal)
+        sent.add(signal)
         signal.addEventListener('abort', () => {
           stopped.add(signal)
           reject(signal.reason)
@@ -46,7 +46,7 @@ test('the questions of 500 clients that leave are stopped, and the next one is a
     client.on('error', () => undefined)
     return client
   })
-  await expect.poll(() => asked.size, { timeout: 20_000 }).toBe(500)
+  await expect.poll(() => sent.size, { timeout: 20_000 }).toBe(500)
   for (const client of clients) client.destroy()
   await expect.poll(() => stopped.size, { timeout: 20_000 }).toBe(500)
   const source = createHttpSource({ url: `http://localhost:${port}` })

@@ -7,7 +7,8 @@ import { allSorts, ratingSteps, type Filters, type Sort } from '#catalogue/filte
 import { locale, topCategories } from '#catalogue/head.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { sliceSize, type CatalogueSource, type Question } from '#catalogue/source.ts'
+import { type CatalogueSource, type Question } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { createLargeSource } from '#catalogue/worker/large-source.ts'
 import { type Loadable, loadCatalogue } from '#catalogue-service/load.ts'
@@ -137,9 +138,9 @@ describe.each(Object.keys(sources))('%s answers as the naive definition', (name)
 
   // One test for each category: in the full run all of them take longer than a test may.
   test.each(categories)('products, totals, counts and facets of every question, %s', async (category) => {
-    const asked = [...questions(ordersOf(name))].filter((question) => question.category === category)
-    expect(asked).not.toHaveLength(0)
-    for (const question of asked) {
+    const sent = [...questions(ordersOf(name))].filter((question) => question.category === category)
+    expect(sent).not.toHaveLength(0)
+    for (const question of sent) {
       const { found, counts, facets } = expectedOf(question)
       const last = Math.max(Math.ceil(found.length / sliceSize) - 1, 0)
       // The last page first: without the cursor of the page before it.
@@ -155,16 +156,16 @@ describe.each(Object.keys(sources))('%s answers as the naive definition', (name)
     }
   })
 
-  test('questions asked at once, each with its own total', async () => {
-    const asked = searchQuestions.map(({ search }) => ({
+  test('concurrent questions, each with its own total', async () => {
+    const sent = searchQuestions.map(({ search }) => ({
       category: 'All',
       search,
       size,
       filters: { sale: true } as const,
     }))
-    const slices = await Promise.all(asked.map((question) => source.slice(question, 0)))
+    const slices = await Promise.all(sent.map((question) => source.slice(question, 0)))
     expect(slices.map(({ total }) => total)).toEqual(
-      asked.map((question) => naiveAnswer(products, question).length),
+      sent.map((question) => naiveAnswer(products, question).length),
     )
   })
 

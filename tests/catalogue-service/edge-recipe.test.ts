@@ -34,9 +34,10 @@ let isAway = false
 
 /** The page of an address as the documented function answers it, before a host that has a page of product 7 alone. */
 async function pageAt(path: string): Promise<Response> {
-  vi.stubGlobal('fetch', async (asked: Request | string) => {
-    if (typeof asked === 'string') return isAway ? new Response('', { status: 503 }) : service.request(asked)
-    const has = asked.url.endsWith('-7')
+  vi.stubGlobal('fetch', async (requested: Request | string) => {
+    if (typeof requested === 'string')
+      return isAway ? new Response('', { status: 503 }) : service.request(requested)
+    const has = requested.url.endsWith('-7')
     return new Response(has ? ownPage : fallback, { status: has ? 200 : 404 })
   })
   const module: unknown = await import(
@@ -50,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the documented function gives a product without a page its name, description and price', async () => {
+test('the documented function adds name, description and price to a product without a page', async () => {
   const response = await pageAt('/product/electronics-product-96')
   const html = await response.text()
   const product = productAt(96)

@@ -30,7 +30,7 @@ afterEach(async () => {
 const pidOf = async (engine: Engine) => (await engine.query(statement('select 1')))[0]?.[1]
 
 describe('an embedded engine', () => {
-  test('rejects what was asked when its process ends, and starts another for the next question', async () => {
+  test('rejects its pending queries when its process ends, and starts another for the next query', async () => {
     const engine = fakeEngine()
     const pid = await pidOf(engine)
     const hanging = engine.query(statement('select hang'))
@@ -75,7 +75,7 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
       const ended = Promise.allSettled(long)
       left.abort(new Error('left'))
       expect((await ended).map(({ status }) => status)).toEqual(long.map(() => 'rejected'))
-      // All sessions were busy: no answer comes before they have stopped, and each is its own.
+      // All sessions were busy: no answer is ready before they have stopped, and each is its own.
       const answers = Array.from({ length: 2 * sessions }, (_, at) => engine.query(statement(`select ${at}`)))
       expect(await Promise.all(answers)).toEqual(answers.map((_, at) => [[at]]))
     } finally {

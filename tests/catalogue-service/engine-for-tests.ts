@@ -55,8 +55,8 @@ export async function openLoaded(catalogue: Loadable, kept = backendOptions.kept
 /** What the log has of a search in a table that is gone: the engine's message quotes the statement. */
 export async function loggedOf(engine: Engine): Promise<string> {
   const text = hexOf('a visitor typed this')
-  const asked = statement('select id from gone where position(name, unhex({text:String})) > 0', { text })
-  const failure: unknown = await engine.query(asked).catch((error: unknown) => error)
+  const sent = statement('select id from gone where position(name, unhex({text:String})) > 0', { text })
+  const failure: unknown = await engine.query(sent).catch((error: unknown) => error)
   const detail = detailOf(failure)
   expect(detail).not.toContain(text)
   return detail

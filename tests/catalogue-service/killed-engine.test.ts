@@ -45,9 +45,9 @@ describe.skipIf(!isEngineHere)('ClickHouse that is killed', () => {
     try {
       const killed: Engine = {
         ...engine,
-        async run(asked) {
-          const done = engine.run(asked)
-          await (asked.sql.startsWith('alter table') ? Promise.all([done, kill()]) : done)
+        async run(sent) {
+          const done = engine.run(sent)
+          await (sent.sql.startsWith('alter table') ? Promise.all([done, kill()]) : done)
         },
       }
       const backend = await createSqlBackend(killed, backendOptions)

@@ -134,12 +134,12 @@ test('no text of a visitor is part of a statement', () => {
 
 describe('SQL with its values in place', () => {
   test('has numbers, hexadecimal text and lists of them, each cast to the type of its placeholder', () => {
-    const asked = statement('select {id:UInt64}, unhex({text:String}) where id in {ids:Array(UInt64)}', {
+    const sent = statement('select {id:UInt64}, unhex({text:String}) where id in {ids:Array(UInt64)}', {
       id: 7,
       text: '41ff',
       ids: [],
     })
-    expect(literalSql(asked)).toBe(
+    expect(literalSql(sent)).toBe(
       "select cast(7, 'UInt64'), unhex(cast('41ff', 'String')) where id in cast([], 'Array(UInt64)')",
     )
   })

@@ -12,11 +12,11 @@ describe.skipIf(!isEngineHere)('ClickHouse over HTTP', () => {
   test('gets values of every kind as it is given them', async () => {
     const { engine, close } = await openServer()
     try {
-      const asked = statement(
+      const sent = statement(
         'select {number:UInt64}, {below:Int64}, unhex({text:String}), {ids:Array(UInt64)}, {texts:Array(String)}',
         { number: Number.MAX_SAFE_INTEGER, below: -1, text: '276f27', ids: [1, 2], texts: ['', 'ab'] },
       )
-      expect(await engine.query(asked)).toEqual([[Number.MAX_SAFE_INTEGER, -1, "'o'", [1, 2], ['', 'ab']]])
+      expect(await engine.query(sent)).toEqual([[Number.MAX_SAFE_INTEGER, -1, "'o'", [1, 2], ['', 'ab']]])
     } finally {
       await close()
     }
@@ -55,9 +55,9 @@ describe.skipIf(!isEngineHere)('ClickHouse over HTTP', () => {
     const { engine, close } = await openServer()
     try {
       const left = new AbortController()
-      const asked = engine.query(endless, { signal: left.signal, seconds: 1 })
+      const sent = engine.query(endless, { signal: left.signal, seconds: 1 })
       left.abort(new Error('left'))
-      await expect(asked).rejects.toThrow('left')
+      await expect(sent).rejects.toThrow('left')
     } finally {
       await close()
     }

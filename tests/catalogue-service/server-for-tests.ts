@@ -11,7 +11,7 @@ import { paths } from '../../scripts/paths.ts'
 
 const started = v.tuple([v.object({ port: v.number() }), v.unknown()])
 
-/** The engine of CLICKHOUSE_URL, asked through @clickhouse/client: `clickhouse-server-process.ts`, which `close` ends. */
+/** The engine of CLICKHOUSE_URL, queried through @clickhouse/client: `clickhouse-server-process.ts`, which `close` ends. */
 export async function openServer() {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const child = fork(

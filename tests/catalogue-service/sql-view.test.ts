@@ -7,14 +7,14 @@ import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
 import { isEngineHere, openLoaded } from './engine-for-tests.ts'
 import { createNaiveBackend } from './naive-backend.ts'
 
-/** A view whose engine finds products with these ids, in this order where none is asked for. */
+/** A view whose engine finds products with these ids, in this order unless the question has one. */
 function viewOf(matching: readonly number[]) {
-  const asked: Statement[] = []
+  const sent: Statement[] = []
   const view = createSqlView(
     { number: 1, table: 'products_1', head: loadableDemo(200).head },
     (_lane, make) => {
       const { sql, parameters } = make()
-      asked.push({ sql, parameters })
+      sent.push({ sql, parameters })
       if (sql.startsWith('select id from'))
         return Promise.resolve(matching.slice(0, mostSome).map((id) => [id]))
       const { only, last } = parameters
@@ -30,7 +30,7 @@ function viewOf(matching: readonly number[]) {
     },
     () => null,
   )
-  return { view, asked }
+  return { view, sent }
 }
 
 const rowOf = (id: number): Row => [0, id, 0, 100, 0, -1, 0, 65_535, '', 'Mug', 'A mug', '/p.avif', 'in']
@@ -39,23 +39,23 @@ const mugs = { category: 'All', search: 'mug' }
 const ids = (products: readonly { readonly id: number }[] | null) => products?.map(({ id }) => id)
 
 /** Which statements search for a text. */
-const searching = (asked: readonly Statement[]) => asked.map(({ sql }) => sql.includes('position('))
+const searching = (sent: readonly Statement[]) => sent.map(({ sql }) => sql.includes('position('))
 
 describe('the first products of a search', () => {
   test('are found by one statement where the least ids have more than a slice', async () => {
-    const { view, asked } = viewOf(descending(sliceSize + 1))
+    const { view, sent } = viewOf(descending(sliceSize + 1))
     expect(ids(await view.first(mugs))).toEqual(
       descending(sliceSize + 1)
         .toReversed()
         .slice(0, sliceSize),
     )
-    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 
   test('are those of the least ids where more match than the engine found at first', async () => {
-    const { view, asked } = viewOf(descending(mostSome + 100, leastIds))
+    const { view, sent } = viewOf(descending(mostSome + 100, leastIds))
     expect(ids(await view.first(mugs))).toEqual(descending(sliceSize, leastIds).toReversed())
-    expect(searching(asked)).toEqual([true, true, true])
+    expect(searching(sent)).toEqual([true, true, true])
   })
 
   test('are the least of all where the least ids have a few', async () => {
@@ -74,16 +74,16 @@ describe('the first products of a search', () => {
   test.each([3, mostSome - 1])(
     'of %d matches are read by their ids, without another search',
     async (count) => {
-      const { view, asked } = viewOf(descending(count, leastIds))
+      const { view, sent } = viewOf(descending(count, leastIds))
       await view.first(mugs)
-      expect(searching(asked)).toEqual([true, true, false])
+      expect(searching(sent)).toEqual([true, true, false])
     },
   )
 
   test('are none where neither the least ids nor all have one', async () => {
-    const { view, asked } = viewOf([])
+    const { view, sent } = viewOf([])
     expect(await view.suggestions('mug')).toEqual([])
-    expect(asked).toHaveLength(2)
+    expect(sent).toHaveLength(2)
   })
 })
 

@@ -88,12 +88,12 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
       let isChanged = false
       const flaky: Engine = {
         ...engine,
-        query: (asked, options) =>
-          isFailing && isChanged && failing.test(asked.sql) ? failed() : engine.query(asked, options),
-        async run(asked) {
-          if (isFailing && failing.test(asked.sql)) return failed()
-          await engine.run(asked)
-          isChanged ||= asked.sql.startsWith('alter table')
+        query: (sent, options) =>
+          isFailing && isChanged && failing.test(sent.sql) ? failed() : engine.query(sent, options),
+        async run(sent) {
+          if (isFailing && failing.test(sent.sql)) return failed()
+          await engine.run(sent)
+          isChanged ||= sent.sql.startsWith('alter table')
         },
       }
       const backend = await createSqlBackend(flaky, backendOptions)
@@ -118,11 +118,11 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
       let end: (reason: unknown) => void = () => undefined
       const full: Engine = {
         ...engine,
-        async run(asked) {
-          if (asked.sql.startsWith('alter table')) await new Promise((_, reject) => (end = reject))
-          await engine.run(asked)
+        async run(sent) {
+          if (sent.sql.startsWith('alter table')) await new Promise((_, reject) => (end = reject))
+          await engine.run(sent)
           // As the engine does.
-          if (asked.sql.startsWith('drop table')) end(new EngineFailure('broken', 'The table is dropped.'))
+          if (sent.sql.startsWith('drop table')) end(new EngineFailure('broken', 'The table is dropped.'))
         },
       }
       await expect(updateCatalogue(full, [{ id: 7, price: 1, original: 0 }], 50)).rejects.toThrow('broken')
@@ -140,9 +140,9 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
       const backend = await createSqlBackend(
         {
           ...engine,
-          async run(asked) {
-            await engine.run(asked)
-            if (isLoaded || !asked.sql.startsWith('alter table')) return
+          async run(sent) {
+            await engine.run(sent)
+            if (isLoaded || !sent.sql.startsWith('alter table')) return
             isLoaded = true
             await loadCatalogue(engine, loadableDemo(300))
           },

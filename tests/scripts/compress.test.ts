@@ -29,7 +29,7 @@ it('small files and images have no compressed forms', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['picture.avif', 'small.css'])
 })
 
-it('unchanged files come from the cache, and results for removed files leave it', async () => {
+it('unchanged files are read from the cache, and results for removed files leave it', async () => {
   const cache = resolve(folder, '../', `${basename(folder)}-cache`)
   await writeFile(resolve(folder, 'a.css'), words)
   await compressFolder(folder, cache)

@@ -148,7 +148,7 @@ test('a further category of the demo is one line, and changes nothing else', () 
   })
 })
 
-test('slugs are part of the products only where the head asks for them', () => {
+test('slugs are part of the products only where the head requires them', () => {
   const slugs = (addresses: 'id' | 'slug') =>
     checkCatalogue({
       head: { ...head, addresses },

@@ -74,8 +74,8 @@ describe('an address is rewritten to its canonical form', () => {
     ['/?__proto__=1', '/'],
     ['/?size=300', '/?size=300'],
     ['/product/1?size=100', '/product/1'],
-  ])('%s becomes %s', async (asked, canonical) => {
-    const { address } = await openShop(asked)
+  ])('%s becomes %s', async (requested, canonical) => {
+    const { address } = await openShop(requested)
     expect(address()).toBe(canonical)
   })
 })

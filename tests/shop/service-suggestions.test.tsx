@@ -7,10 +7,10 @@ import { fetchOf, serviceWith } from '../catalogue-service/fake-service.ts'
 import { createNaiveBackend } from '../catalogue-service/naive-backend.ts'
 import { openShop } from './open-shop.tsx'
 
-/** What the shop asks of the service, and whether totals and suggestions are held back. */
+/** What the shop requests from the service, and whether totals and suggestions are held back. */
 const service = vi.hoisted(
-  (): { readonly asked: string[]; held: Promise<void>; isWithoutSuggestions: boolean } => ({
-    asked: [],
+  (): { readonly requested: string[]; held: Promise<void>; isWithoutSuggestions: boolean } => ({
+    requested: [],
     held: Promise.resolve(),
     isWithoutSuggestions: false,
   }),
@@ -23,7 +23,7 @@ vi.mock(import('#catalogue/source-for.ts'), () => {
     async fetch(input, init) {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
       const isSlice = pathname === '/v1/slice'
-      if (searchParams.has('q')) service.asked.push(`${pathname} ${searchParams.get('page') ?? 0}`)
+      if (searchParams.has('q')) service.requested.push(`${pathname} ${searchParams.get('page') ?? 0}`)
       if (isSlice && searchParams.has('q')) await service.held
       if (service.isWithoutSuggestions && pathname === '/v1/suggestions')
         return Response.json({ version: 1, problem: 'bad-question', message: 'x' }, { status: 400 })
@@ -34,7 +34,7 @@ vi.mock(import('#catalogue/source-for.ts'), () => {
 })
 
 beforeEach(() => {
-  service.asked.length = 0
+  service.requested.length = 0
   service.held = Promise.resolve()
   service.isWithoutSuggestions = false
 })
@@ -59,7 +59,7 @@ test('suggestions of a service are shown before the total, which is added when i
   count()
   await waitFor(() => expect(options().at(-1)).toMatch(/^See all [\d,]+ results$/))
   // The service has ranked them: no further slices are read for their names.
-  expect(service.asked.toSorted()).toEqual(['/v1/slice 0', '/v1/suggestions 0'])
+  expect(service.requested.toSorted()).toEqual(['/v1/slice 0', '/v1/suggestions 0'])
 })
 
 test('where the service fails to suggest, the first products of the list are suggested', async () => {

@@ -44,7 +44,7 @@ it.each(shortcuts)('runs "$label" for $keys', ({ keys, action }) => {
   expect(run.mock.calls).toEqual([[action]])
 })
 
-test('runs for the last key where an unknown key came before, and for no other key', () => {
+test('runs for the last key after an unknown key, and for no other key', () => {
   press('g', 'c')
   expect(run.mock.calls).toEqual([['cart']])
   press('h', 'p', 'x', 'Enter', ' ', 'Tab')

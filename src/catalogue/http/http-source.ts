@@ -1,17 +1,18 @@
 import type * as v from 'valibot'
 import { answers, contractVersion } from '../contract/answers.ts'
 import { writeQuestion } from '../contract/question-params.ts'
-import { type CatalogueSource, normalForm, ownSize, type Question } from '../source.ts'
+import { type CatalogueSource, normalForm, type Question } from '../source.ts'
+import { ownSize } from '../head.ts'
 import { type Outcome, requestAnswer, unreachable } from './request-answer.ts'
 
 interface Options {
   /** The service's address, without a slash at the end. */
   readonly url: string
-  /** The state of the answers that the page came with; missing where it came with none. */
+  /** The state of the answers that the page contains; missing where it contains none. */
   readonly builtFrom?: number | undefined
   /**
    * Called once the service has another state than the answers so far. The first answer from it is returned once the
-   * promise is settled. `isBuild`: those so far came with the page.
+   * promise is settled. `isBuild`: those so far were in the page.
    */
   readonly onChange?: (isBuild: boolean) => Promise<unknown> | void
   /** Milliseconds that one attempt may take. */
@@ -42,7 +43,7 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined) =>
   })
 
 export interface HttpSource extends CatalogueSource {
-  /** Calls `onChange` where the page came with another state than the service has. Rejects as `slice` does. */
+  /** Calls `onChange` where the page contains another state than the service has. Rejects as `slice` does. */
   checkState(): Promise<void>
 }
 

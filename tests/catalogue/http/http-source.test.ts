@@ -12,12 +12,12 @@ const moved = (snapshot: number) =>
 const busy = (after: string) =>
   json({ version: 1, problem: 'too-busy', message: 'x' }, 429, { 'Retry-After': after })
 
-/** A service that gives these answers one after the other, the last again and again. */
+/** A service that returns these answers one after the other, the last again and again. */
 function serviceOf(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: URL[] = []
+  const requested: URL[] = []
   const fetchAnswer: typeof fetch = async (input) => {
-    asked.push(new URL(input instanceof Request ? input.url : input))
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    requested.push(new URL(input instanceof Request ? input.url : input))
+    const answer = answers[Math.min(requested.length, answers.length) - 1]
     if (!answer) throw new TypeError('no answer')
     return answer()
   }
@@ -29,7 +29,7 @@ function serviceOf(...answers: (() => Response | Promise<Response>)[]) {
       changes += 1
     },
   })
-  return { source, asked, changes: () => changes }
+  return { source, requested, changes: () => changes }
 }
 
 const catalogue = (snapshot: number) =>
@@ -47,11 +47,11 @@ afterEach(() => {
 })
 
 describe('an answer', () => {
-  test('is asked for at an address with a version, and after the first one with its snapshot', async () => {
-    const { source, asked } = serviceOf(() => slice(7))
+  test('is requested at an address with a version, and after the first one with its snapshot', async () => {
+    const { source, requested } = serviceOf(() => slice(7))
     await source.slice({ ...all, search: 'Wool & more' }, 0)
     await source.slice(all, 2)
-    expect(asked.map(String)).toEqual([
+    expect(requested.map(String)).toEqual([
       'https://catalogue.example/api/v1/slice?q=wool+%26+more',
       'https://catalogue.example/api/v1/slice?page=2&snapshot=7',
     ])
@@ -80,17 +80,17 @@ describe('an answer', () => {
   test.each([
     ['as it is', 7, []],
     ['once it is replaced', 8, [true]],
-  ])('to a page that came with snapshot 7 is returned %s from snapshot %d', async (_when, now, expected) => {
+  ])('to a page that contains snapshot 7 is returned %s from snapshot %d', async (_when, now, expected) => {
     const changes: boolean[] = []
     let replace: () => void = () => undefined
     const replaced = new Promise<void>((resolve) => (replace = resolve))
-    const asked: string[] = []
+    const requested: string[] = []
     const source = createHttpSource({
       url: 'https://catalogue.example',
       builtFrom: 7,
       fetch: (input) => {
-        asked.push(input instanceof Request ? input.url : String(input))
-        return Promise.resolve(asked.length === 1 ? catalogue(now) : slice(now, 5))
+        requested.push(input instanceof Request ? input.url : String(input))
+        return Promise.resolve(requested.length === 1 ? catalogue(now) : slice(now, 5))
       },
       onChange: (isBuild) => {
         changes.push(isBuild)
@@ -105,16 +105,16 @@ describe('an answer', () => {
     expect([isChecked, changes]).toEqual([now === 7, expected])
     replace()
     await checked
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'https://catalogue.example/v1/catalogue',
       `https://catalogue.example/v1/slice?snapshot=${now}`,
     ])
     await source.checkState()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test('from a new snapshot is announced before it is returned, once', async () => {
-    const { source, asked, changes } = serviceOf(
+    const { source, requested, changes } = serviceOf(
       () => slice(1, 10),
       () => moved(2),
       () => slice(2, 20),
@@ -123,10 +123,10 @@ describe('an answer', () => {
     expect(changes()).toBe(0)
     expect((await source.slice(all, 0)).total).toBe(20)
     expect(changes()).toBe(1)
-    expect(asked.at(-1)?.searchParams.get('snapshot')).toBe('2')
+    expect(requested.at(-1)?.searchParams.get('snapshot')).toBe('2')
   })
 
-  test('from another snapshot than the one asked for is never returned', async () => {
+  test('from another snapshot than the requested one is never returned', async () => {
     const { source } = serviceOf(
       () => slice(5, 10),
       () => slice(4, 999),
@@ -137,23 +137,23 @@ describe('an answer', () => {
 })
 
 describe('a busy service', () => {
-  test('is asked again after the time that it names', async () => {
+  test('is requested again after the time that it names', async () => {
     vi.useFakeTimers()
-    const { source, asked } = serviceOf(
+    const { source, requested } = serviceOf(
       () => busy('1'),
       () => slice(1, 3),
     )
     const answer = source.slice(all, 0)
     await vi.advanceTimersByTimeAsync(999)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect((await answer).total).toBe(3)
   })
 
   test('that names a long time is given up', async () => {
-    const { source, asked } = serviceOf(() => busy('60'))
+    const { source, requested } = serviceOf(() => busy('60'))
     await expect(source.slice(all, 0)).rejects.toThrow('cannot be reached')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })
 
@@ -179,14 +179,14 @@ test('an answer after 30 seconds is not awaited', async () => {
 
 test('a question that nobody waits for is stopped, also between two attempts', async () => {
   vi.useFakeTimers()
-  const { source, asked } = serviceOf(() => busy('1'))
+  const { source, requested } = serviceOf(() => busy('1'))
   const left = new AbortController()
   const failure = failureOf(source.slice(all, 0, left.signal))
   await vi.advanceTimersByTimeAsync(500)
   left.abort(new Error('left'))
   expect(await failure).toBe('left')
   await vi.advanceTimersByTimeAsync(5000)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('a product that the service does not have is none', async () => {

@@ -84,7 +84,7 @@ describe('a description in HTML', () => {
     expect(readHtml(html).lost).toEqual([lost])
   })
 
-  test('loses nothing of lists and tables that are laid out as usual, or stand within other words', () => {
+  test('loses nothing of lists and tables that are laid out as usual, or are within other words', () => {
     const html =
       '<ul> <li>one<ul>two<li>three</li></ul></li> </ul><table> <tbody><tr> <td rowspan="1">four</td></tr></tbody></table><b><ul>five</ul></b>'
     expect(readHtml(html).lost).toEqual([])
@@ -102,7 +102,7 @@ describe('a description in HTML', () => {
   })
 
   test.each(['<div>', '<b>', '<ul><li>', '<ul><b>', '<table><b>', '<a href=/x>'])(
-    'with %s ten thousand times within itself keeps what stands before',
+    'with %s ten thousand times within itself keeps what precedes them',
     (tag) => {
       expect(blocksOfHtml(`<p>Tea</p>${tag.repeat(10_000)}deep`)[0]).toBe('Tea')
     },
@@ -115,7 +115,7 @@ describe('a description in HTML', () => {
     expect(blocksOfHtml('<p><b> </b></p><a href="/a"><img></a><h3><em></em></h3>Tea')).toEqual(['Tea'])
   })
 
-  test('of any text gives blocks of text without markup', () => {
+  test('of any text returns blocks of text without markup', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',

@@ -7,7 +7,7 @@ import type { OpenRecords } from '#catalogue/worker/shard-records.ts'
 export interface TestShard extends ShardPort {
   readonly received: ToShard[]
   /** Resolves at the first question. */
-  readonly asked: Promise<void>
+  readonly queried: Promise<void>
   readonly fail: () => void
 }
 
@@ -21,7 +21,7 @@ interface Options {
 export function shardHere({ isDead = false, openRecords = openGeneratedRecords }: Options = {}): TestShard {
   const received: ToShard[] = []
   let reportQuestion = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const queried = new Promise<void>((resolve) => {
     reportQuestion = resolve
   })
   let isOpen = true
@@ -39,7 +39,7 @@ export function shardHere({ isDead = false, openRecords = openGeneratedRecords }
   )
   return {
     received,
-    asked,
+    queried,
     post: (message) => {
       received.push(message)
       if (message.kind !== 'build') reportQuestion()

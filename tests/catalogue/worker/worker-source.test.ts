@@ -157,7 +157,7 @@ describe('the workers', () => {
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
     const refused = source.counts(questionWith(5000, { search: 'wool' }), visitor.signal)
-    await shard.asked
+    await shard.queried
     visitor.abort(new Error('gone on'))
     await expect(refused).rejects.toThrow('gone on')
     expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
@@ -168,7 +168,7 @@ describe('the workers', () => {
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
     const refused = source.slice(questionWith(5000, { search: 'wool' }), 0, visitor.signal)
-    await shard.asked
+    await shard.queried
     visitor.abort(new Error('gone on'))
     await expect(refused).rejects.toThrow('gone on')
     await expect(source.slice(questionWith(5000, { search: 'x' }), 0, visitor.signal)).rejects.toThrow(
@@ -183,7 +183,7 @@ describe('the workers', () => {
     const dead = shardHere({ isDead: true })
     const source = await openSource(5000, [dead, shardHere()])
     const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
-    await dead.asked
+    await dead.queried
     dead.fail()
     await expect(refused).rejects.toThrow('The large catalogue has stopped.')
     expect(readProgress()).toBeNull()
