@@ -6,9 +6,9 @@ import { isMain } from '../scripts/is-main.ts'
 import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve.ts'
 
-/** The folders of the shop built with a catalogue of `src/catalogues`. */
-const buildOf = (name: string) => {
-  const folder = resolve(paths.cache, 'shops', name)
+/** The folders of a build beside the shop's own; `name` is a folder of the cache. */
+export function buildIn(name: string) {
+  const folder = resolve(paths.cache, name)
   return {
     dist: resolve(folder, 'dist'),
     manifest: resolve(folder, 'manifest.json'),
@@ -38,7 +38,7 @@ export async function openShop(
       NODE_OPTIONS: '',
     },
   })
-  const { dist, siteFacts } = buildOf(folder)
+  const { dist, siteFacts } = buildIn(`shops/${folder}`)
   return startServer({ port: 0, dist, siteFacts })
 }
 
@@ -46,7 +46,7 @@ export async function openShop(
 if (isMain(import.meta.url)) {
   const productIds = (process.env['PRODUCTS'] ?? '').split(',').map(Number)
   await buildSite({
-    ...buildOf(process.env['SHOP_FOLDER'] ?? ''),
+    ...buildIn(`shops/${process.env['SHOP_FOLDER'] ?? ''}`),
     mode: 'production',
     productIds,
     isDraft: true,

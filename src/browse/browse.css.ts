@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { feature } from '#theme/rule.ts'
+import { outOfSight } from '#ui/visually-hidden.css.ts'
 
 export const page = style(
   feature({
@@ -45,14 +46,7 @@ export const end = style(
     marginTop: vars.space[4],
     color: vars.color.inkSoft,
     selectors: {
-      '&:not(:focus)': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        margin: '-1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '&:not(:focus)': outOfSight,
     },
   }),
 )

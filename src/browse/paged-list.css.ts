@@ -2,6 +2,7 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
+import { outOfSight } from '#ui/visually-hidden.css.ts'
 import { lines } from './products-page.css.ts'
 
 export const heading = style(
@@ -9,10 +10,7 @@ export const heading = style(
 )
 
 // The heading has the number of products, and so the line above it is for screen readers and for the focus alone.
-globalStyle(
-  `${lines}:not(:focus):has(~ * ${heading})`,
-  feature({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
-)
+globalStyle(`${lines}:not(:focus):has(~ * ${heading})`, feature(outOfSight))
 
 const listBox = createContainer()
 

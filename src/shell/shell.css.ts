@@ -3,6 +3,7 @@ import { attributeOf, layoutSteps } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { feature } from '#theme/rule.ts'
+import { outOfSight } from '#ui/visually-hidden.css.ts'
 
 export const main = style(feature({ flex: '1 0 auto', width: '100%' }))
 
@@ -99,14 +100,7 @@ export const skip = style(
     color: vars.color.paper,
     fontWeight: 600,
     selectors: {
-      '&:not(:focus)': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        padding: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '&:not(:focus)': { ...outOfSight, padding: 0 },
     },
   }),
 )
