@@ -143,7 +143,7 @@ test(
     const links = dialog.getByRole('checkbox', { name: /^Underlined links/ })
     await links.check()
     await expect(dialog.getByRole('status')).toHaveText(
-      'This browser keeps nothing, so this lasts until you close the page.',
+      'This browser keeps nothing after you close the page.',
     )
     await expect(links).toBeChecked()
     await close(page)

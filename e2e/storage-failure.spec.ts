@@ -4,6 +4,7 @@ import { shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
 
 const { name } = shop.first
+const lost = 'This browser keeps nothing after you close the page.'
 
 for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as const) {
   const isStored = state !== 'blocked' && state !== 'full'
@@ -24,9 +25,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       await expect(save).toHaveAttribute('aria-pressed', 'false')
       await save.click()
       await expect(save).toHaveAttribute('aria-pressed', 'true')
-      await expect(announcer).toHaveText(
-        isStored ? 'Saved' : 'Saved, until you close the page: this browser keeps nothing',
-      )
+      await expect(announcer).toHaveText(isStored ? 'Saved' : `Saved. ${lost}`)
 
       const dark = page.getByRole('button', { name: 'Dark theme' })
       await expect(dark).toHaveAttribute('aria-pressed', 'false')
@@ -34,14 +33,10 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       await expect(announcer).toHaveText('')
       await dark.click()
       await expect(dark).toHaveAttribute('aria-pressed', 'true')
-      await expect(announcer).toHaveText(
-        isStored
-          ? 'Dark theme'
-          : 'Dark theme. This browser keeps nothing, so it lasts until you close the page.',
-      )
+      await expect(announcer).toHaveText(isStored ? 'Dark theme' : `Dark theme. ${lost}`)
 
       // The visible note loads with the deferred parts, and is no live region.
-      const note = page.getByText('This browser keeps nothing: what you save and choose here')
+      const note = page.getByText(lost, { exact: true })
       if (isStored) await expect(note).toHaveCount(0)
       else {
         await expect(note).toBeVisible()
@@ -56,7 +51,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
       const keys = page.getByRole('checkbox', { name: 'Use these single keys on this device' })
       await expect(keys).toBeChecked()
       await keys.uncheck()
-      const lasting = page.getByText('This browser keeps nothing, so this lasts until you close the page.')
+      const lasting = page.getByText(lost, { exact: true })
       await (isStored ? expect(lasting).toBeHidden() : expect(lasting).toBeVisible())
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -21,8 +21,8 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: under('tests/catalogue', 'parse-query spelling edit-distance', '.test.ts'),
   },
   cart: {
-    files: under('src/cart', 'cart cart-lines cart-link cart-texts stored-cart', '.ts'),
-    tests: under('tests/cart', 'cart cart-link cart-texts stored-cart', '.test.ts'),
+    files: under('src/cart', 'cart cart-lines cart-link stored-cart', '.ts'),
+    tests: under('tests/cart', 'cart cart-link stored-cart', '.test.ts'),
   },
   meeting: {
     files: under(

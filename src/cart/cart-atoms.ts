@@ -1,25 +1,31 @@
 import { atom } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { atomOf } from '#device/stored-atom.ts'
-import { cartScope } from '#shop'
+import { withStorage } from '#device/stored-value.ts'
 import { announce } from '#ui/announcer.ts'
-import { addToCart, itemCount, emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
-import { itemsInCart } from './cart-texts.ts'
+import {
+  addToCart,
+  itemCount,
+  emptyCart,
+  maxQuantity,
+  type Cart,
+  type CartLine,
+  itemsInCart,
+} from './cart.ts'
 import { storedCart } from './stored-cart.ts'
 
 const pageCartAtom = atom(emptyCart)
 
 /** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
-export const cartAtom =
-  cartScope === 'device'
-    ? atomOf(storedCart, emptyCart)
-    : atom(
-        (get) => get(pageCartAtom),
-        (get, set, change: (before: Cart) => Cart) => {
-          set(pageCartAtom, change(get(pageCartAtom)))
-          return true
-        },
-      )
+export const cartAtom = storedCart
+  ? atomOf(storedCart, emptyCart)
+  : atom(
+      (get) => get(pageCartAtom),
+      (get, set, change: (before: Cart) => Cart) => {
+        set(pageCartAtom, change(get(pageCartAtom)))
+        return true
+      },
+    )
 
 export const countAtom = atom((get) => itemCount(get(cartAtom)))
 
@@ -42,9 +48,7 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   const added = count - before
   const { name } = product
   const words = added ? `added, ${itemsInCart(count)}` : `not added: the cart has ${maxQuantity}`
-  announce(
-    `${added > 1 ? `${added} × ` : ''}${name} ${words}${isStored ? '' : '. This browser keeps nothing, so the cart lasts until you close the page.'}`,
-  )
+  announce(withStorage(`${added > 1 ? `${added} × ` : ''}${name} ${words}`, isStored))
   set(lastRemovedAtom, null)
   set(addedNoteAtom, { name, words })
 })

@@ -8,7 +8,7 @@ import { importWithRetry } from '#ui/import-with-retry.ts'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
-import { items } from './cart-texts.ts'
+import { items } from './cart.ts'
 
 const loadDrawer = () => import('./cart-drawer.tsx')
 const CartDrawer = lazy(() => importWithRetry(loadDrawer).then((module) => ({ default: module.CartDrawer })))

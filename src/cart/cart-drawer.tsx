@@ -1,7 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -12,16 +11,28 @@ import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { BrowseLinks } from '#viewed/lazy.ts'
-import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
-import { drawerMessageAtom, totalAtom, undoRemovalAtom } from './line-atoms.ts'
+import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
+import { drawerMessageAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
-import { cartChange } from './cart-change.ts'
-import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
-import { CartLineRow, focusLine } from './cart-line-row.tsx'
-import { items } from './cart-texts.ts'
-import { ShareCart } from './share-cart.tsx'
+import { CartLineRow } from './cart-line-row.tsx'
+import { CartTools, UndoRemoval } from './cart-undo.tsx'
+import { items } from './cart.ts'
 
 const noCheckout = 'Checkout functionality will be implemented with payment gateway!'
+
+function EmptyCart() {
+  const setOpen = useSetAtom(isCartOpenAtom)
+  return (
+    <div className={css.empty}>
+      <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
+      <p className={css.emptyTitle}>Your cart is empty</p>
+      <p>Whatever you add on this page waits here.</p>
+      <Suspense fallback={null}>
+        <BrowseLinks onPress={() => setOpen(false)} />
+      </Suspense>
+    </div>
+  )
+}
 
 export function CartDrawer() {
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
@@ -29,10 +40,6 @@ export function CartDrawer() {
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(countAtom)
   const total = useAtomValue(totalAtom)
-  const removed = useAtomValue(lastRemovedAtom)
-  const undo = useSetAtom(undoRemovalAtom)
-  const undoLast = useSetAtom(undoCartAtom)
-  const former = useAtomValue(cartHistoryAtom).at(-1)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const lines = useRef<HTMLUListElement>(null)
@@ -90,16 +97,7 @@ export function CartDrawer() {
         </p>
         <div className={css.body}>
           <ErrorBoundary>
-            {cart.length === 0 && (
-              <div className={css.empty}>
-                <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
-                <p className={css.emptyTitle}>Your cart is empty</p>
-                <p>Whatever you add on this page waits here.</p>
-                <Suspense fallback={null}>
-                  <BrowseLinks onPress={() => setOpen(false)} />
-                </Suspense>
-              </div>
-            )}
+            {cart.length === 0 && <EmptyCart />}
             <ul
               ref={lines}
               role="list"
@@ -112,42 +110,9 @@ export function CartDrawer() {
               ))}
             </ul>
           </ErrorBoundary>
-          {(former || cart.length > 0) && (
-            <div className={css.tools}>
-              {former && !removed && (
-                <button
-                  type="button"
-                  className={button.quiet}
-                  onClick={() => {
-                    undoLast()
-                    title.current?.focus()
-                  }}
-                >
-                  <Icon name="undo-2" size={18} /> Undo last change
-                  <span className={visuallyHidden}> ({cartChange(former.cart, cart)})</span>
-                </button>
-              )}
-              {cart.length > 0 && <ShareCart />}
-            </div>
-          )}
+          <CartTools title={title} />
         </div>
-        {removed && (
-          <div className={css.removed}>
-            <p>“{removed.line.name}” removed</p>
-            <button
-              type="button"
-              className={button.outline}
-              onClick={() => {
-                // Synchronous: the restored line has to be in the document to get the focus.
-                flushSync(() => undo())
-                focusLine(lines.current?.querySelector(`[data-line="${removed.line.id}"]`))
-              }}
-            >
-              <Icon name="undo-2" size={18} /> Undo
-              <span className={visuallyHidden}> removing {removed.line.name}</span>
-            </button>
-          </div>
-        )}
+        <UndoRemoval lines={lines} />
         {cart.length > 0 && (
           <div className={css.foot}>
             <p className={css.total}>

@@ -2,10 +2,9 @@ import { atom, type createStore } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
-import { itemsInCart } from './cart-texts.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { cartScope } from '#shop'
-import { emptyCart, type Cart } from './cart.ts'
+import { emptyCart, type Cart, itemsInCart } from './cart.ts'
 import { storedCart } from './stored-cart.ts'
 import { reprice } from './reprice.ts'
 
@@ -42,10 +41,10 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   // This code loads with the first input, which may have added a product already.
   if (cartScope === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
     store.set(cartHistoryAtom, [{ cart: emptyCart, at: performance.now() }])
-  const stopTabs = storedCart.subscribe(() => store.set(cartHistoryAtom, []))
+  const stopTabs = storedCart?.subscribe(() => store.set(cartHistoryAtom, []))
   return () => {
     stopCart()
-    stopTabs()
+    stopTabs?.()
   }
 }
 

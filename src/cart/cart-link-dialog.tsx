@@ -10,9 +10,8 @@ import { DialogBox } from '#ui/dialog-box.tsx'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
-import { items, itemsInCart } from './cart-texts.ts'
 import { addCarts, totalOf } from './cart-lines.ts'
-import { itemCount, type Cart } from './cart.ts'
+import { itemCount, type Cart, items, itemsInCart } from './cart.ts'
 
 interface Props {
   /** The link's cart at today's prices; null once the visitor has chosen. */

@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
-import { ownSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/head.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { addToCart, emptyCart, type Cart } from './cart.ts'
 import { readCartLink } from './cart-link.ts'

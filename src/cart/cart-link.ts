@@ -1,6 +1,5 @@
 import { parseProductId } from '#catalogue/product-id.ts'
-import { maxQuantity, type Cart } from './cart.ts'
-import { cartHash } from './cart-texts.ts'
+import { maxQuantity, type Cart, cartHash } from './cart.ts'
 
 /** One line of a cart in a link; price and name are in the catalogue. */
 export interface LinkedLine {

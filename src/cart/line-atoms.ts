@@ -1,9 +1,8 @@
 import { atom } from 'jotai'
 import { recordMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
-import { itemsInCart } from './cart-texts.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
-import { removeLine, setQuantity } from './cart.ts'
+import { removeLine, setQuantity, itemsInCart } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 

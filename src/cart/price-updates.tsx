@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
-import { ownSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/head.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { repriceAtom } from './cart-history.ts'
 

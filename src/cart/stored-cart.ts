@@ -2,6 +2,7 @@ import { mostMinor } from '#catalogue/exact-minor.ts'
 import { isProductId } from '#catalogue/product-id.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
+import { cartScope } from '#shop'
 import { emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
@@ -37,10 +38,13 @@ function parseCart(value: unknown): Cart {
   return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, 500)
 }
 
-/** The cart of `cartScope: 'device'`: one for all pages and tabs of this browser. */
-export const storedCart = /* @__PURE__ */ createStoredValue({
-  key: 'shop/cart/1',
-  parse: parseCart,
-  empty: emptyCart,
-  merge: (base, mine, theirs) => mergeLists(base, mine, theirs, ({ id }) => id),
-})
+/** The cart of `cartScope: 'device'`, one for all pages and tabs of this browser; otherwise undefined. */
+export const storedCart =
+  cartScope === 'device'
+    ? createStoredValue({
+        key: 'shop/cart/1',
+        parse: parseCart,
+        empty: emptyCart,
+        merge: (base, mine, theirs) => mergeLists(base, mine, theirs, ({ id }) => id),
+      })
+    : undefined

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { notStored } from '#device/stored-value.ts'
 import { TitledDialog } from '#ui/titled-dialog.tsx'
 import { ComfortBox } from './comfort-box.tsx'
 import * as css from './comfort-dialog.css.ts'
@@ -31,9 +32,7 @@ export function ComfortDialog() {
           </li>
         ))}
       </ul>
-      <p role="status">
-        {!isStored && 'This browser keeps nothing, so this lasts until you close the page.'}
-      </p>
+      <p role="status">{!isStored && notStored}</p>
     </TitledDialog>
   )
 }

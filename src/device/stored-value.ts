@@ -13,6 +13,13 @@ export interface StoredValue<T> {
   subscribe: (listener: () => void) => () => void
 }
 
+/** For the visitor, where `write` returns false. */
+export const notStored = 'This browser keeps nothing after you close the page.'
+
+/** An announcement of a change, with `notStored` where the browser did not store it. */
+export const withStorage = (words: string, isStored: boolean): string =>
+  isStored ? words : `${words}. ${notStored}`
+
 interface Options<T> {
   /** Ends with a version: another shape gets another key. */
   key: string

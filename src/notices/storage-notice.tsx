@@ -4,6 +4,7 @@ import { countAtom } from '#cart/cart-atoms.ts'
 import { isStorageAvailable } from '#device/storage-available.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { cartScope } from '#shop'
+import { notStored } from '#device/stored-value.ts'
 import { Note } from './note.tsx'
 import { subscribeTheme, themeChoice } from '#device/theme-choice.ts'
 
@@ -20,7 +21,7 @@ export function StorageNotice() {
   if (canStore || isRead || !(hasSaved || hasCart || hasTheme)) return null
   return (
     <Note closeLabel="Close" onClose={() => setRead(true)}>
-      This browser keeps nothing: what you save and choose here lasts until you close the page.
+      {notStored}
     </Note>
   )
 }

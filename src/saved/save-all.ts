@@ -1,3 +1,4 @@
+import { withStorage } from '#device/stored-value.ts'
 import { mostSaved } from './saved.ts'
 
 /** The list with all of `others` appended, up to its limit. */
@@ -8,5 +9,5 @@ export const withSaved = (ids: readonly number[], others: readonly number[]): re
 export function savedAllText(added: number, requested: number, isStored: boolean): string {
   const done = added === 1 ? '1 product saved' : `${added} products saved`
   const full = added < requested ? `, more than ${mostSaved} are not kept` : ''
-  return isStored ? done + full : `${done}${full}, until you close the page: this browser keeps nothing`
+  return withStorage(done + full, isStored)
 }

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai'
+import { withStorage } from '#device/stored-value.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,7 +27,7 @@ export function SaveButton({ product, className = '' }: Props) {
       onClick={() => {
         const isStored = change((before) => toggleSaved(before, product.id))
         const done = isSaved ? 'No longer saved' : 'Saved'
-        announce(isStored ? done : `${done}, until you close the page: this browser keeps nothing`)
+        announce(withStorage(done, isStored))
       }}
     >
       <Icon name="heart" size={20} className={css.heart} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { cartHash } from '#cart/cart-texts.ts'
+import { cartHash } from '#cart/cart.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { onFirstInput } from './first-input.ts'
 

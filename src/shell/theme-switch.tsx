@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { withStorage } from '#device/stored-value.ts'
 import { isDark, subscribeTheme, switchTheme } from '#device/theme-choice.ts'
 
 const lightOnServer = () => false
@@ -19,9 +20,7 @@ export function ThemeSwitch() {
         const isStored = switchTheme()
         // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
         const text = isDark() ? 'Dark theme' : 'Light theme'
-        announce(
-          isStored ? text : `${text}. This browser keeps nothing, so it lasts until you close the page.`,
-        )
+        announce(withStorage(text, isStored))
       }}
     >
       {dark ? <Icon name="sun" size={20} /> : <Icon name="moon" size={20} />}

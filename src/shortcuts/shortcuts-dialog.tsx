@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { ComfortBox } from '#comfort/comfort-box.tsx'
 import * as box from '#comfort/comfort-box.css.ts'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
+import { notStored } from '#device/stored-value.ts'
 import { button } from '#ui/button.css.ts'
 import { TitledDialog } from '#ui/titled-dialog.tsx'
 import { areKeysShownAtom, shortcutsOnAtom } from './shortcut-choice.ts'
@@ -51,9 +52,7 @@ export function ShortcutsDialog() {
         />
         Use these single keys on this device
       </label>
-      <p role="status">
-        {!isStored && 'This browser keeps nothing, so this lasts until you close the page.'}
-      </p>
+      <p role="status">{!isStored && notStored}</p>
       <ComfortBox comfort="numbers" onChosen={setStored}>
         Numbers on products’ buttons, for voice control
       </ComfortBox>

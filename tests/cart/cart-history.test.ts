@@ -38,14 +38,6 @@ test('a change after an undo can be undone to the state after that undo', () => 
   expect(store.get(cartHistoryAtom)).toEqual([])
 })
 
-test('a change by another tab clears the undo history', () => {
-  const { store } = open()
-  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'shop/cart/1' }))
-  store.set(undoCartAtom)
-  expect(store.get(cartAtom)).toHaveLength(1)
-})
-
 test('nothing is recorded without a recorder', () => {
   const { store, stop } = open()
   stop()

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartAtom, cartAtom, countAtom } from '#cart/cart-atoms.ts'
+import { recordCarts, undoCartAtom } from '#cart/cart-history.ts'
 import { removeLineAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
 import { announce } from '#ui/announcer.ts'
 import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
@@ -63,6 +64,18 @@ describe('the cart of this device', () => {
     close()
   })
 
+  test('has no change to undo after one by another tab', () => {
+    const store = createStore()
+    const stop = recordCarts(store)
+    store.set(addToCartAtom, someProduct(), 1)
+    const cart = [{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]
+    localStorage.setItem(key, JSON.stringify(cart))
+    dispatchStorageEvent(key)
+    store.set(undoCartAtom)
+    expect(store.get(cartAtom)).toEqual(cart)
+    stop()
+  })
+
   test('restores a removed line', () => {
     const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 2)
@@ -79,7 +92,7 @@ describe('the cart of this device', () => {
     store.set(addToCartAtom, someProduct(), 1)
     expect(store.get(countAtom)).toBe(1)
     expect(announce).toHaveBeenCalledWith(
-      'Desk Lamp added, 1 item in the cart. This browser keeps nothing, so the cart lasts until you close the page.',
+      'Desk Lamp added, 1 item in the cart. This browser keeps nothing after you close the page.',
     )
     close()
   })

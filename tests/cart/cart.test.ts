@@ -4,6 +4,8 @@ import {
   addToCart,
   type Cart,
   itemCount,
+  items,
+  itemsInCart,
   emptyCart,
   maxQuantity,
   removeLine,
@@ -179,4 +181,16 @@ describe('laws of every cart', () => {
       }),
     )
   })
+})
+
+test('the number of items has a singular', () => {
+  expect([0, 1, 2, 42].map(items)).toEqual(['0 items', '1 item', '2 items', '42 items'])
+})
+
+test('an empty cart is worded as empty', () => {
+  expect([0, 1, 3].map(itemsInCart)).toEqual([
+    'the cart is empty',
+    '1 item in the cart',
+    '3 items in the cart',
+  ])
 })

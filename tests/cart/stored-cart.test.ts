@@ -3,13 +3,17 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { totalOf } from '#cart/cart-lines.ts'
 import { addToCart, type Cart, itemCount, emptyCart, maxQuantity } from '#cart/cart.ts'
-import { storedCart } from '#cart/stored-cart.ts'
+import { storedCart as chosen } from '#cart/stored-cart.ts'
 import { damaged } from '../device/damaged-json.ts'
 import { blockStorage, FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 import { sample } from '../sample.ts'
 import { anyProduct, someProduct } from './some-product.ts'
 
+vi.mock(import('#shop'), async (load) => ({ ...(await load()), cartScope: 'device' as const }))
+
 const key = 'shop/cart/1'
+const storedCart = chosen
+if (!storedCart) throw new Error('The cart of this shop is not stored.')
 
 const anyCart: fc.Arbitrary<Cart> = fc
   .array(fc.tuple(anyProduct, fc.integer({ min: 1, max: 999 })), { maxLength: 6 })

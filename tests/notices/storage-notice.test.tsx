@@ -7,7 +7,7 @@ import { themeChoice, type ThemeChoice } from '#device/theme-choice.ts'
 import { StorageNotice } from '#notices/storage-notice.tsx'
 import { FullStorage, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
 
-const note = () => screen.queryByText(/^This browser keeps nothing: /)
+const note = () => screen.queryByText(/^This browser keeps nothing/)
 
 function show(storage: Storage, theme: ThemeChoice) {
   putStorage(storage)

@@ -18,7 +18,7 @@ test.each([
   [
     'two where the browser stores nothing',
     [2, 2, false],
-    '2 products saved, until you close the page: this browser keeps nothing',
+    '2 products saved. This browser keeps nothing after you close the page.',
   ],
 ] as const)('the message after saving %s', (_, [saved, of, isStored], expected) => {
   expect(savedAllText(saved, of, isStored)).toBe(expected)

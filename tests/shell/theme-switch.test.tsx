@@ -22,7 +22,7 @@ test.each([
   [
     'not stored is announced with a warning that it will not last',
     new FullStorage(),
-    '. This browser keeps nothing, so it lasts until you close the page.',
+    '. This browser keeps nothing after you close the page.',
   ],
 ])('a theme that is %s', async (_, storage, warning) => {
   putStorage(storage)

@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import { cartAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { cartChange } from './cart-change.ts'
+import * as css from './cart-drawer.css.ts'
+import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
+import { focusLine } from './cart-line-row.tsx'
+import { undoRemovalAtom } from './line-atoms.ts'
+import { ShareCart } from './share-cart.tsx'
+
+/** Undo of the last change, and a link to the cart. */
+export function CartTools({ title }: { title: RefObject<HTMLElement | null> }) {
+  const cart = useAtomValue(cartAtom)
+  const isRemoved = useAtomValue(lastRemovedAtom) !== null
+  const undo = useSetAtom(undoCartAtom)
+  const former = useAtomValue(cartHistoryAtom).at(-1)
+  if (!former && cart.length === 0) return null
+  return (
+    <div className={css.tools}>
+      {former && !isRemoved && (
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => {
+            undo()
+            title.current?.focus()
+          }}
+        >
+          <Icon name="undo-2" size={18} /> Undo last change
+          <span className={visuallyHidden}> ({cartChange(former.cart, cart)})</span>
+        </button>
+      )}
+      {cart.length > 0 && <ShareCart />}
+    </div>
+  )
+}
+
+/** Restores the line that was removed last; above the total, which stays in view. */
+export function UndoRemoval({ lines }: { lines: RefObject<HTMLElement | null> }) {
+  const removed = useAtomValue(lastRemovedAtom)
+  const undo = useSetAtom(undoRemovalAtom)
+  if (!removed) return null
+  const { id, name } = removed.line
+  return (
+    <div className={css.removed}>
+      <p>“{name}” removed</p>
+      <button
+        type="button"
+        className={button.outline}
+        onClick={() => {
+          // Synchronous: the restored line has to be in the document to get the focus.
+          flushSync(() => undo())
+          focusLine(lines.current?.querySelector(`[data-line="${id}"]`))
+        }}
+      >
+        <Icon name="undo-2" size={18} /> Undo
+        <span className={visuallyHidden}> removing {name}</span>
+      </button>
+    </div>
+  )
+}
