@@ -12,6 +12,12 @@ export const heroSearchId = 'hero-search'
 /** The search field of the list. */
 export const productSearchId = 'product-search'
 
+/** The buttons of the categories at the top; the first is All. */
+export const categoryButtonsId = 'category-buttons'
+
+/** The field with the sort order of the list. */
+export const sortFieldId = 'sort-field'
+
 /** The products of the list. */
 export const productsId = 'products-list'
 

@@ -1,4 +1,4 @@
-import { isPanelShown, panelId } from '#browse/filters/panel-shown.ts'
+import { findToggle, isPanelShown } from '#browse/filters/panel-shown.ts'
 import { filtersKey, mark } from '#device/page-marks.ts'
 import { nameOnOrigin } from '#site/path.ts'
 
@@ -12,8 +12,6 @@ export function applyStoredFilters(page: HTMLElement): void {
     // Storage is blocked: they are open.
   }
 }
-
-const findToggle = () => document.querySelector(`main [aria-controls="${panelId}"]`)
 
 /** Corrects the button when the width of the window changes, until it is hydrated. */
 export function followWidth(): void {

@@ -1,8 +1,9 @@
+import { sortFieldId } from '#address/anchors.ts'
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
 import { filterConditions } from '#browse/filters/conditions.ts'
 import { filterNumber } from '#browse/filters/filter-texts.ts'
-import { panelId } from '#browse/filters/panel-shown.ts'
+import { findToggle, panelId } from '#browse/filters/panel-shown.ts'
 import { capital } from '#browse/filters/sort-texts.ts'
 import { productsHeading, productsTitle } from '#browse/result-texts.ts'
 
@@ -24,12 +25,12 @@ export function writeHeading(search: BrowseSearch) {
 /** The order, and the filters in use as text at the position of the shop's chips. */
 export function drawFilters(search: BrowseSearch) {
   const words = filterConditions(search).map((condition) => capital(condition.words))
-  const toggle = document.querySelector(`main [aria-controls="${panelId}"]`)
+  const toggle = findToggle()
   const bar = toggle?.parentElement
   if (!bar || !document.getElementById(panelId)) return undefined
   const number = toggle.appendChild(document.createElement('span'))
   number.textContent = filterNumber(words.length)
-  const sort = bar.querySelector('select')
+  const sort = document.querySelector<HTMLSelectElement>(`#${sortFieldId}`)
   const order = search.sort ?? ''
   if (sort) sort.value = order
   const chips = document.createElement('div')

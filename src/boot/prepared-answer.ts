@@ -1,3 +1,4 @@
+import { categoryButtonsId } from '#address/anchors.ts'
 import { showInLine } from '#browse/show-in-line.ts'
 import { isRecord } from '#catalogue/is-record.ts'
 import { mark, templateId } from '#device/page-marks.ts'
@@ -41,7 +42,7 @@ export function showAnswer(answer: Document): void {
   // A copy: Firefox fetches the lazy images of an adopted node immediately.
   document.querySelector('main')?.replaceWith(document.importNode(main, true))
   window.showFiltersState?.()
-  showInLine(document.querySelector('main [role="group"] > [aria-pressed="true"]'))
+  showInLine(document.querySelector(`#${categoryButtonsId} > [aria-pressed="true"]`))
   document.getElementById(templateId.data)?.replaceWith(data)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   document.head.prepend(...answer.head.querySelectorAll(pageTags))

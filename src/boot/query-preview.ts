@@ -1,4 +1,4 @@
-import { productSearchId } from '#address/anchors.ts'
+import { categoryButtonsId, productSearchId } from '#address/anchors.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import { topCategories } from '#catalogue/head.ts'
@@ -47,7 +47,7 @@ function fillSearchBox(text: string) {
 }
 
 function pressCategory(chosen: number) {
-  const buttons = [...document.querySelectorAll('main [role="group"] > [aria-pressed]')]
+  const buttons = [...(document.getElementById(categoryButtonsId)?.children ?? [])]
   if (buttons.length <= topCategories.length) return undefined
   const labels = buttons.map((button) => button.getAttribute('aria-label') ?? '')
   const press = (at: number) => {

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
+import { categoryButtonsId } from '#address/anchors.ts'
 import { fromStart } from '#address/browse-search.ts'
 import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/category-tree.ts'
 import { categories, isNested, topCategories } from '#catalogue/head.ts'
@@ -15,6 +16,7 @@ interface Props {
 }
 
 interface LineProps extends Props {
+  id?: string
   label: string
   choices: readonly CategoryChoice[]
   /** The text of the first button. */
@@ -22,7 +24,7 @@ interface LineProps extends Props {
 }
 
 /** Each choice is a new view, with a history entry, and starts with the first products. */
-function Line({ label, choices, all, chosen, counts }: LineProps) {
+function Line({ id, label, choices, all, chosen, counts }: LineProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
@@ -42,7 +44,7 @@ function Line({ label, choices, all, chosen, counts }: LineProps) {
   return (
     // Focus events bubble from the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={line} role="group" aria-label={label} className={css.group} onFocus={showFocused}>
+    <div ref={line} id={id} role="group" aria-label={label} className={css.group} onFocus={showFocused}>
       {choices.map((choice, position) => {
         const count = counts ? formatCount(counts[choice] ?? 0) : null
         const text = position === 0 ? all : choice
@@ -78,7 +80,16 @@ export function CategoryButtons({ chosen, counts }: Props) {
   const top = (isNested && parentIn(categories, chosen)) || chosen
   const below = isNested ? childrenIn(categories, top) : []
   const choices = ['All', ...topCategories]
-  const line = <Line label="Filter by category" choices={choices} all="All" chosen={top} counts={counts} />
+  const line = (
+    <Line
+      id={categoryButtonsId}
+      label="Filter by category"
+      choices={choices}
+      all="All"
+      chosen={top}
+      counts={counts}
+    />
+  )
   if (!isNested || below.length === 0) return line
   return (
     <>

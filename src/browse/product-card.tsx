@@ -7,7 +7,9 @@ import { badge } from '#ui/badge.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { tint } from '#ui/tint.css.ts'
-import { AddButton } from './add-button.tsx'
+import { AddButton, buttonNumber } from './add-button.tsx'
+import { skeleton } from './card-skeleton.css.ts'
+import * as grid from './grid/product-grid.css.ts'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
 import type { ToolsOnCard } from './tools-on-cards.ts'
@@ -83,5 +85,59 @@ export const ProductCard = memo(function ProductCard({
       <AddButton product={product} number={number} className={css.add} />
       {Tools && <Tools product={product} />}
     </article>
+  )
+})
+
+interface CellProps extends Pick<Props, 'isEarly' | 'search' | 'Tools'> {
+  index: number
+  /** Of the whole list; undefined where the document contains all of it, and browsers count themselves. */
+  count: number | undefined
+  product: ProductSummary | undefined
+  /** Whether its button has a number. */
+  hasNumber?: boolean
+  /** Undefined with the product. */
+  href: string | undefined
+  /** False while CSS lays the cards out. */
+  isPositioned: boolean
+  /** Pixels from the list's left edge and top. */
+  x: number
+  y: number
+}
+
+/** A product's cell of the grid, or a skeleton until the product is loaded. */
+export const GridCell = memo(function GridCell({
+  index,
+  isEarly,
+  count,
+  product,
+  hasNumber,
+  search,
+  Tools,
+  href,
+  isPositioned,
+  x,
+  y,
+}: CellProps) {
+  return (
+    <li
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={count && index + 1}
+      className={isPositioned ? grid.positionedCell : grid.cell}
+      style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
+    >
+      {product && href ? (
+        <ProductCard
+          product={product}
+          href={href}
+          isEarly={isEarly}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          search={search}
+          Tools={Tools}
+        />
+      ) : (
+        <div className={`${css.card} ${skeleton}`} aria-hidden="true" />
+      )}
+    </li>
   )
 })

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { productsId } from '#address/anchors.ts'
+import { categoryButtonsId, productsId } from '#address/anchors.ts'
 import { attributeOf } from '#device/page-marks.ts'
 import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
@@ -19,7 +19,7 @@ rule(
     `${page} #${productsId}`,
     `${page} .${css.line}`,
     `${page} .${css.more} > button`,
-    `${page} [role="group"] > [aria-pressed] > span`,
+    `${page} #${categoryButtonsId} span`,
   ].join(),
   { visibility: 'hidden' },
 )

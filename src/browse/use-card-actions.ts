@@ -4,8 +4,14 @@ import { useSetAtom } from 'jotai'
 import { useEffect, type MouseEvent } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { cardIndexOf } from './grid/grid-keys.ts'
+import { addButtons } from './add-button.tsx'
 import { areCardsHydratedAtom } from './tools-on-cards.ts'
+
+/** The index of the card that contains this element; null for anything else. */
+export function cardIndexOf(target: EventTarget | null): number | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+  return cell ? Number(cell.dataset['index']) : null
+}
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -28,7 +34,7 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
   return {
     onClick(event: MouseEvent) {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
-      const bought = productOf(event.target, 'button:not([aria-pressed])')
+      const bought = productOf(event.target, addButtons)
       const pressed = productOf(event.target, 'a')
       if (bought) add(bought, 1)
       if (!pressed || !isPlain(event)) return

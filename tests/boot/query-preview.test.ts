@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { productSearchId } from '#address/anchors.ts'
+import { categoryButtonsId, productSearchId, sortFieldId } from '#address/anchors.ts'
 import { drawFilters, parseListSearch, writeHeading } from '#boot/list-preview.ts'
 import { previewOf, previewQuery } from '#boot/query-preview.ts'
 import { mark } from '#device/page-marks.ts'
@@ -36,8 +36,8 @@ describe('the preview of a query', () => {
   })
 })
 
-const drawn = `<main><h1>Products</h1><p></p><input id="${productSearchId}"><div role="group">${'<button aria-pressed="false"></button>'.repeat(6)}</div>
-  <div><button aria-controls="product-filters">Filters</button><select><option value="">Featured</option><option value="rating">Best rated</option><option value="saving">Biggest saving</option></select></div><div id="product-filters"></div></main>`
+const drawn = `<main><h1>Products</h1><p></p><input id="${productSearchId}"><div id="${categoryButtonsId}">${'<button aria-pressed="false"></button>'.repeat(6)}</div>
+  <div><button aria-controls="product-filters">Filters</button><select id="${sortFieldId}"><option value="">Featured</option><option value="rating">Best rated</option><option value="saving">Biggest saving</option></select></div><div id="product-filters"></div></main>`
 
 test('the page is adjusted while it is parsed, and restored where the shop does not start', async () => {
   const { dataset } = document.documentElement

@@ -1,8 +1,7 @@
-import { panelId } from './panel-shown.ts'
+import { findToggle, panelId } from './panel-shown.ts'
 
 /** Moves the focus to the panel's heading. */
 export const focusPanel = (): void => document.querySelector<HTMLElement>(`#${panelId} h2`)?.focus()
 
 /** Moves the focus to the button that shows the filters. */
-export const focusToggle = (): void =>
-  document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus()
+export const focusToggle = (): void => findToggle()?.focus()

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { sortFieldId } from '#address/anchors.ts'
 import { productsSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sorts } from '#catalogue/head.ts'
@@ -22,7 +23,6 @@ interface Props {
 }
 
 export function SortField({ sort, change }: Props) {
-  const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const choose = (value: string) => void change({ sort: productsSearch({ sort: value }).sort }, 'sort')
   // An order chosen in the prerendered page, before this was hydrated.
@@ -34,12 +34,12 @@ export function SortField({ sort, change }: Props) {
 
   return (
     <div className={css.sort}>
-      <label htmlFor={id} className={`${css.sortLabel} ${hiddenOnPhone}`}>
+      <label htmlFor={sortFieldId} className={`${css.sortLabel} ${hiddenOnPhone}`}>
         Sort by
       </label>
       <select
         ref={select}
-        id={id}
+        id={sortFieldId}
         // Without it a browser restores the order of another visit.
         autoComplete="off"
         className={`${field} ${css.sortField}`}

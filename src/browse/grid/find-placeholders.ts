@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { sliceSize, type Question } from '#catalogue/source.ts'
+import { type Question } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
-import { cardIndexOf } from './grid-keys.ts'
+import { cardIndexOf } from '../use-card-actions.ts'
 import type { GridView } from './grid-view.ts'
 import { gridSliceQuery, pageOf } from './grid-slices.ts'
 

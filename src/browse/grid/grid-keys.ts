@@ -35,9 +35,3 @@ export function cardAfterKey(
       return null
   }
 }
-
-/** The index of the card that contains this element; null for anything else. */
-export function cardIndexOf(target: EventTarget | null): number | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
-  return cell ? Number(cell.dataset['index']) : null
-}

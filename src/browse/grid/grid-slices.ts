@@ -1,7 +1,8 @@
 import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize, type Question } from '#catalogue/source.ts'
+import { type Question } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 
 /**
  * Milliseconds that a slice stays cached after its last use: scrolling through a million products must not fill the
