@@ -11,10 +11,10 @@ interface ShopContext {
   /** True while the page is prerendered HTML that is not hydrated yet: its parts load when they are needed. */
   isHydrating: boolean
   /**
-   * True when a link led here: such a page may first show the placeholder data of a list. Back and Forward need the
-   * whole page, since the browser's scroll restoration depends on its height.
+   * Whether a link led here: such a page may first show the placeholder data of a list. Back and Forward need the whole
+   * page, since the browser's scroll restoration depends on its height.
    */
-  isPush: boolean
+  isPush: () => boolean
 }
 
 export const Route = createRootRouteWithContext<ShopContext>()({

@@ -1,9 +1,8 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { addresses } from '#catalogue/head.ts'
+import { addresses, ownSize } from '#catalogue/head.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
-import { findListed, productQuery } from '#catalogue/queries.ts'
+import { fillCache, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { ownSize } from '#catalogue/source.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
 import { PageError } from '#shell/page-error.tsx'
@@ -28,15 +27,21 @@ const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload
 
 export const Route = createFileRoute('/product/$id')({
   loaderDeps: ({ search }) => ({ size: search.size ?? ownSize }),
-  loader: async ({ context: { queryClient, isHydrating, isPush }, params, deps: { size }, preload }) => {
+  loader: async ({
+    context: { queryClient, isHydrating, isPush },
+    params,
+    deps: { size },
+    preload,
+    abortController: { signal },
+  }) => {
     const id = parseProductId(params.id)
     if (id === null) throw notFound()
     const whole = Promise.all([
-      queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
+      fillCache(queryClient, productQuery(id, size), signal),
       isHydrating || loadParts(),
     ])
     const listed = findListed(queryClient, id)
-    if (isPush && !preload && listed) {
+    if (isPush() && !preload && listed) {
       // The page itself awaits the query and reports its failure.
       whole.catch(() => undefined)
       checkSegment(params.id, listed)

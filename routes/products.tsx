@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
 import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
-import { loadList } from '#browse/load-list.ts'
+import { loadList } from '#browse/list-answer.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
 import { hasLateTotal } from '#catalogue/head.ts'
-import { fillCache } from '#catalogue/query-client.ts'
+import { facetsQuery, fillCache } from '#catalogue/queries.ts'
 import { readSavedIds } from '#saved/saved.ts'
 import { PageError } from '#shell/page-error.tsx'
 import { PagePending } from '#shell/page-pending.tsx'
@@ -31,10 +31,7 @@ export const Route = createFileRoute('/products')({
       deps.view && PagedList.preload(),
       // The page shows its products without the filters.
       isHydrating || Promise.all([FilterBar.preload(), FilterPanel.preload()]).catch(() => undefined),
-      isCounted &&
-        import('#catalogue/facets-query.ts').then(({ facetsQuery }) =>
-          fillCache(queryClient, facetsQuery(question), signal),
-        ),
+      isCounted && fillCache(queryClient, facetsQuery(question), signal),
     ])
     return data
   },

@@ -32,7 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'lists',
     when: 'with the home page and the catalogue page',
     test: source(
-      'browse/(?:grid/product-grid|search-box|category-buttons|unknown-category|use-answer|use-result-announcement)',
+      'browse/(?:grid/product-grid|search-box|category-buttons|unknown-category|list-answer|use-result-announcement)',
     ),
   },
   {

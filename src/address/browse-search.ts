@@ -1,7 +1,16 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
-import { hasBrands, hasPrices, hasRatings, hasSale, money, sorts } from '#catalogue/head.ts'
+import {
+  hasBrands,
+  hasPrices,
+  hasRatings,
+  hasSale,
+  money,
+  sorts,
+  largestSize,
+  ownSize,
+} from '#catalogue/head.ts'
 import { ratingSteps, type RatingStep, type Sort } from '#catalogue/filters.ts'
-import { largestSize, sliceSize, ownSize } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { readCategory } from './category-choice.ts'
 import { longestSearch } from './longest-search.ts'
 import { longestValue } from './search-params.ts'

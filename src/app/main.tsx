@@ -41,7 +41,8 @@ function Shop({ router, onDrawn }: ShopProps) {
   useLayoutEffect(() => onDrawn?.(), [onDrawn])
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      {/* The first load is over. */}
+      <RouterProvider router={router} context={{ isHydrating: false }} />
     </StrictMode>
   )
 }
@@ -67,7 +68,6 @@ async function start(container: HTMLElement) {
   if (isHydrating) {
     // Without `ssr` the router would render its first frame as if nothing were loaded.
     router.ssr = { manifest: undefined }
-    router.options.context.isHydrating = false
     const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
       restore()
       repeatLostPresses()

@@ -22,11 +22,12 @@ export function createShopRouter({
   isHydrating = false,
   history,
 }: Options = {}) {
+  let isPush = false
   const router = createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     ...(history && { history }),
-    context: { queryClient, isHydrating, isPush: false },
+    context: { queryClient, isHydrating, isPush: () => isPush },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     parseSearch,
     stringifySearch,
@@ -52,7 +53,7 @@ export function createShopRouter({
   if (typeof document !== 'undefined') {
     // Subscribed before the router's own subscription, which runs the loaders.
     router.history.subscribe(({ action }) => {
-      router.options.context.isPush = action.type === 'PUSH'
+      isPush = action.type === 'PUSH'
     })
     // The build has written the head into the page, and into a prepared answer.
     followHead(router, queryClient, isHydrating)

@@ -1,4 +1,4 @@
-import { sliceSize } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { formatCount } from '#ui/format-count.ts'
 
 /** The pages linked from a page of `last`: the first, the last, and two on each side; null for a gap. */

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
-import { sliceSize } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -14,7 +14,7 @@ import { ProductGrid, type GridHandle } from './grid/product-grid.tsx'
 import { few, resultLine } from './result-texts.ts'
 import { SearchBox } from './search-box.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './list-answer.ts'
 import { useResultAnnouncement } from './use-result-announcement.ts'
 
 /** The home page's catalogue: the first `shown` matching products, and more on demand. */

@@ -1,7 +1,7 @@
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
-import { sliceSize } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { countOf, formatCount } from '#ui/format-count.ts'
 import { capital, sortText } from './filters/sort-texts.ts'
 

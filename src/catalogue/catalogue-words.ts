@@ -1,6 +1,7 @@
 import { products as written } from 'virtual:catalogue/list'
 import { words } from 'virtual:catalogue/words'
-import { generated, type GeneratedProducts } from './generated-products.ts'
+import { type GeneratedProducts } from './generated-products.ts'
+import { generated } from 'virtual:catalogue/generated'
 import { countWords, type WordCounts } from './spelling.ts'
 
 /** Generated products whose words are read: enough of them to contain the whole vocabulary. */

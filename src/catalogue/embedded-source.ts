@@ -1,10 +1,11 @@
 import { detailGroups } from 'virtual:catalogue/details'
 import { products as written } from 'virtual:catalogue/list'
-import { detailsGroupAt } from './details-group.ts'
-import { generated } from './generated-products.ts'
+import { detailsGroupAt } from './split-product.ts'
+import { generated } from 'virtual:catalogue/generated'
 import type { ProductSummary } from './product.ts'
 import { createListEngine, type ListEngine } from './engine/list-engine.ts'
-import { type CatalogueSource, nearestSize, sliceSize } from './source.ts'
+import { type CatalogueSource, nearestSize } from './source.ts'
+import { sliceSize } from './slice-size.ts'
 
 function listOf(size: number): readonly ProductSummary[] {
   if (!generated) return written

@@ -1,4 +1,3 @@
-import { generated } from 'virtual:catalogue/generated'
 import type { Figures } from './engine/columns.ts'
 import type { Product, ProductSummary } from './product.ts'
 
@@ -18,6 +17,3 @@ export interface GeneratedProducts {
   readonly summary: (id: number) => ProductSummary
   readonly product: (id: number) => Product
 }
-
-/** Null for a catalogue of records alone. */
-export { generated }

@@ -1,7 +1,7 @@
 import { escapePattern } from './escape-pattern.ts'
 import { ratingSteps, type RatingStep, type Sort } from './filters.ts'
 import { currency, hasPrices, hasRatings, hasSale, listedCategories, money, sorts } from './head.ts'
-import { currencyWords } from './offered-filters.ts'
+import { currencyWords } from 'virtual:catalogue/filters'
 import { toMinor } from './money.ts'
 import { toMajor } from './major-units.ts'
 import { pricePattern, readPatternPrice } from './price-pattern.ts'

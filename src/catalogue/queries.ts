@@ -1,5 +1,12 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { ProductSummary } from './product.ts'
+import {
+  queryOptions,
+  QueryObserver,
+  type QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
+import { ownSize } from './head.ts'
+import type { Product, ProductSummary } from './product.ts'
 import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source.ts'
 
 let sources: typeof import('./source-for.ts') | undefined
@@ -31,10 +38,10 @@ export function firstSliceQuery(question: Question) {
   })
 }
 
-/** One product with its details; null for an unknown id. */
-export function productQuery(id: number, size: number) {
+/** One product with its details; null for an unknown id. `Placeholder`: the type of its placeholder data, if any. */
+export function productQuery<Placeholder extends ProductSummary = never>(id: number, size: number) {
   const normal = nearestSize(size)
-  return queryOptions({
+  return queryOptions<Product | Placeholder | null>({
     queryKey: ['catalogue', 'product', id, normal],
     queryFn: async ({ client }) => (await sourceFor(normal, client)).product(id, normal),
   })
@@ -47,6 +54,53 @@ export function countsQuery(question: OpenQuestion) {
     queryKey: ['catalogue', 'counts', normal],
     queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).counts(normal, signal),
   })
+}
+
+/** The counts of every filter value; the order has no effect. */
+export function facetsQuery(question: Question) {
+  const { sort: _, ...normal } = normalForm(question)
+  return queryOptions({
+    queryKey: ['catalogue', 'facets', normal],
+    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).facets(normal, signal),
+  })
+}
+
+/** Products to choose those from that are similar to one of the shop's own. */
+export function nearQuery(id: number) {
+  return queryOptions({
+    queryKey: ['catalogue', 'near', id],
+    queryFn: async ({ client }) => (await sourceFor(ownSize, client)).near(id, ownSize),
+  })
+}
+
+/** The best products for a text, as far as the source ranks them itself; null where the shop ranks what it finds. */
+export function suggestionsQuery(words: string, size: number) {
+  const search = words.trim().toLowerCase()
+  const normal = nearestSize(size)
+  return queryOptions({
+    queryKey: ['catalogue', 'suggestions', search, normal],
+    queryFn: async ({ client, signal }) =>
+      (await (await sourceFor(normal, client)).suggestions?.(search, signal)) ?? null,
+  })
+}
+
+/**
+ * Fills the cache for a loader. It observes the query meanwhile, since Query cancels one that has lost its last
+ * observer: an aborted loader stops its query unless another loader or a component observes it, too.
+ */
+export async function fillCache<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: QueryObserverOptions<Data, Error, Data, Data, Key> & { queryKey: Key },
+  signal: AbortSignal,
+): Promise<Data> {
+  const query = { ...options, staleTime: 'static' } as const
+  const unsubscribe = new QueryObserver(client, query).subscribe(() => undefined)
+  signal.addEventListener('abort', unsubscribe)
+  try {
+    return await client.query(query)
+  } finally {
+    unsubscribe()
+  }
 }
 
 /** A product from a cached list: placeholder data while the rest loads. */

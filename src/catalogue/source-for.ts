@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { loadSource, serviceUrl } from 'virtual:catalogue/service'
+import { loadSource } from 'virtual:catalogue/service'
 import { embeddedSource } from './embedded-source.ts'
-import { generated } from './generated-products.ts'
+import { generated } from 'virtual:catalogue/generated'
 import { isInFiles } from './head.ts'
 import type { CatalogueSource } from './source.ts'
 import type { LargeSource } from './worker/large-source.ts'
@@ -15,7 +15,7 @@ let large: { size: number; source: Promise<LargeSource> } | undefined
 
 /** The source for a catalogue of this size. `client` has the answers of a service. */
 export async function sourceFor(size: number, client: QueryClient): Promise<CatalogueSource> {
-  if (serviceUrl !== null && loadSource !== null) return (await loadSource()).shopSource(serviceUrl, client)
+  if (loadSource !== null) return (await loadSource()).shopSource(client)
   // Unless its records are in files, only generated products make a catalogue too large for the page. Neither the build
   // nor tests have workers.
   if (!isInFiles && (!generated || size <= largestEmbedded || typeof Worker === 'undefined'))

@@ -3,15 +3,6 @@ import type { Filters, Sort } from './filters.ts'
 import type { CategoryChoice, Counts } from './category-tree.ts'
 import { largestSize, ownSize } from './head.ts'
 import type { Product, ProductSummary } from './product.ts'
-import { sliceSize } from './slice-size.ts'
-
-export { sliceSize }
-
-/**
- * The size of a catalogue is its highest id. The demo's own is 200: ids 1 to 75 and 81 to 200, 195 products, the
- * specification's "about 200". Larger ones are for performance testing; a catalogue of records alone has none.
- */
-export { largestSize, ownSize }
 
 /** The nearest supported size; NaN is the shop's own. */
 export function nearestSize(size: number): number {

@@ -29,7 +29,7 @@ declare module 'virtual:catalogue/head' {
   export const largestSize: CatalogueHead['largestSize']
 }
 
-/** The fields of the head that only filters and plain words need. */
+/** The fields of the head that only filters and plain words need: every page loads the others. */
 declare module 'virtual:catalogue/filters' {
   import type { CatalogueHead } from '#catalogue/catalogue-head.ts'
 
@@ -48,6 +48,7 @@ declare module 'virtual:catalogue/home' {
 declare module 'virtual:catalogue/testimonials' {
   import type { Testimonial } from '#shop.types.ts'
 
+  /** In the order of the dots; at least five. */
   export const testimonials: readonly Testimonial[]
 }
 
@@ -65,7 +66,10 @@ declare module 'virtual:catalogue/list' {
 
   /** The cleaned records, sorted by id. */
   export const products: readonly ProductSummary[]
-  /** Sorted by name, without repeats. */
+  /**
+   * Every brand of the catalogue, that of generated products included: the same for every size. Sorted by name, by the
+   * build: a browser's first comparison of names takes 50 ms on a slow phone.
+   */
   export const brands: readonly string[]
 }
 
@@ -97,6 +101,7 @@ declare module 'virtual:catalogue/words' {
 declare module 'virtual:catalogue/generated' {
   import type { GeneratedProducts } from '#catalogue/generated-products.ts'
 
+  /** Null for a catalogue of records alone. */
   export const generated: GeneratedProducts | null
 }
 

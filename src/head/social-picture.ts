@@ -1,6 +1,6 @@
 import { formatMoney } from '#catalogue/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { ownSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/head.ts'
 import { shop } from '#shop'
 
 /** Raised when the drawing changes (scripts/social-pictures.ts): networks then refetch all images. */

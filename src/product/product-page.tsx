@@ -3,6 +3,7 @@ import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { categoryPath } from '#catalogue/head.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { recentViewsAtom, withView } from '#viewed/recent-views.ts'
@@ -22,17 +23,20 @@ export function ProductPage() {
   const { id, size } = useLoaderData({ from: '/product/$id' })
   const client = useQueryClient()
   const { isPush } = useRouter().options.context
-  const { data = null, isSuccess } = useQuery({ ...productQuery(id, size), throwOnError: true })
-  const isPainted = useIsPainted(id, isPush)
-  const whole = isPainted ? data : null
-  const product = data ?? findListed(client, id)
+  const { data: product } = useQuery({
+    ...productQuery<ProductSummary>(id, size),
+    placeholderData: () => findListed(client, id),
+    throwOnError: true,
+  })
+  const isPainted = useIsPainted(id, isPush())
+  const whole = isPainted && product && 'pictures' in product ? product : null
   const addButton = useRef<HTMLButtonElement>(null)
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => {
     if (isPainted) changeViews((before) => withView(before, id))
   }, [changeViews, id, isPainted])
   // The list contained a product that the catalogue does not have.
-  if (isSuccess && !data) throw notFound()
+  if (product === null) throw notFound()
   if (!product) return null
   return (
     <div className={css.page}>

@@ -2,9 +2,8 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { questionOf } from '#address/question.ts'
 import { useOffers } from '#browse/filters/use-offers.ts'
-import { sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize } from '#catalogue/source.ts'
-import { suggestionsQuery } from '#catalogue/suggestions-query.ts'
+import { sliceQuery, suggestionsQuery } from '#catalogue/queries.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import type { Findings } from './suggestions.ts'
 
 /** Slices that are searched for names: the shop's own catalogue has seven. */

@@ -48,10 +48,6 @@ export function followRoutes(router: RegisteredRouter): () => void {
     // keyboard stays as long as the old page does.
     if (active instanceof HTMLElement && !active.matches(':focus-visible')) active.blur()
   })
-  let isPush = false
-  const stopHistory = router.history.subscribe(({ action }) => {
-    isPush = action.type === 'PUSH'
-  })
   const moveFocus = (location: ParsedLocation, isNewPage: boolean) => {
     const key = entryKeyOf(location)
     const left = leftElements.get(key)
@@ -61,7 +57,7 @@ export function followRoutes(router: RegisteredRouter): () => void {
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true })
     else if (target) focusTarget(target)
     else if (href) focusLink(href)
-    else if (isNewPage || (isPush && active && !isInWindow(active))) focusHeading()
+    else if (isNewPage || (router.options.context.isPush() && active && !isInWindow(active))) focusHeading()
   }
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return
@@ -72,6 +68,5 @@ export function followRoutes(router: RegisteredRouter): () => void {
   return () => {
     stopLeaving()
     stopRendered()
-    stopHistory()
   }
 }

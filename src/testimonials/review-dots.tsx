@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { indexForKey } from './carousel.ts'
 import * as css from './review-dots.css.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from 'virtual:catalogue/testimonials'
 
 interface Props {
   current: number

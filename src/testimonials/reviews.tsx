@@ -3,7 +3,7 @@ import { visibleIndexes } from './carousel.ts'
 import type { RowState } from './row-state.ts'
 import { ReviewCard, ReviewHeight } from './review-card.tsx'
 import * as css from './reviews.css.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from 'virtual:catalogue/testimonials'
 
 interface Props {
   id: string

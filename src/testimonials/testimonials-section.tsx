@@ -10,7 +10,7 @@ import { readReducedMotion, readVisible, subscribeReducedMotion, subscribeWidth 
 import { ReviewDots } from './review-dots.tsx'
 import { Reviews } from './reviews.tsx'
 import * as css from './testimonials-section.css.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from 'virtual:catalogue/testimonials'
 import { useDrag } from './use-drag.ts'
 import { useRotation } from './use-rotation.ts'
 import { useSliding } from './use-sliding.ts'

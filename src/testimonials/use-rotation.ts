@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 import { nextIndex, rotationInterval, shouldRotate } from './carousel.ts'
 import { currentReviewAtom, rotationChoiceAtom } from './carousel-atoms.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from 'virtual:catalogue/testimonials'
 import { useIsHidden } from './use-is-hidden.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createSliding } from './sliding.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from 'virtual:catalogue/testimonials'
 
 /** Slides the row to `current`, regardless of what changed it. */
 export function useSliding(current: number, visible: number, isInstant: boolean) {

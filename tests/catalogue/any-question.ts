@@ -1,6 +1,5 @@
-import { products as written } from 'virtual:catalogue/list'
+import { products as written, brands } from 'virtual:catalogue/list'
 import fc from 'fast-check'
-import { brands } from '#catalogue/brands.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters } from '#catalogue/filters.ts'
 import type { CategoryChoice } from '#catalogue/category-tree.ts'

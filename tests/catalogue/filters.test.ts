@@ -1,7 +1,6 @@
-import { products as written } from 'virtual:catalogue/list'
+import { products as written, brands } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brands } from '#catalogue/brands.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { priceRanges } from '#catalogue/engine/facets.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brands } from '#catalogue/brands.ts'
+import { brands } from 'virtual:catalogue/list'
 import { parseQuery, type ParsedQuery } from '#catalogue/parse-query.ts'
 
 const understood: readonly [string, ParsedQuery][] = [

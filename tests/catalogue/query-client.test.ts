@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { productQuery, sliceQuery } from '#catalogue/queries.ts'
-import { createQueryClient, fillCache } from '#catalogue/query-client.ts'
+import { fillCache, productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
 import type { Question, Slice } from '#catalogue/source.ts'
 
 const lamps: Question = { category: 'All', search: 'lam', size: 200 }

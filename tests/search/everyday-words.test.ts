@@ -1,7 +1,7 @@
 import { synonyms } from 'virtual:catalogue/synonyms'
 import { describe, expect, test } from 'vitest'
 import { candidatesOf, offersOf, type Offer } from '#browse/filters/offers.ts'
-import { brands } from '#catalogue/brands.ts'
+import { brands } from 'virtual:catalogue/list'
 import { wordsOfCatalogue } from '#catalogue/catalogue-words.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'

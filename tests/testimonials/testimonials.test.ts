@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '../../scripts/paths.ts'
-import { testimonials } from '#testimonials/testimonials.ts'
+import { testimonials } from 'virtual:catalogue/testimonials'
 
 test('there are ten reviews by ten different people', () => {
   expect(testimonials).toHaveLength(10)

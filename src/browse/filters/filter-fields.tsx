@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ProductsSearch } from '#address/browse-search.ts'
-import { filters } from '#catalogue/offered-filters.ts'
+import { filters } from 'virtual:catalogue/filters'
 import { findFacets, foundText, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-fields.css.ts'

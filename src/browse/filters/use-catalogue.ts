@@ -1,13 +1,14 @@
-import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useQueries, useQuery, type QueryKey } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { facetsQuery } from '#catalogue/facets-query.ts'
-import { sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize, ownSize, type Question, type Slice } from '#catalogue/source.ts'
+import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
+import { type Question, type Slice } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/head.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { readPageQueries } from '#device/page-queries.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
@@ -22,11 +23,11 @@ function useQuestionOf(): (search: SizedSearch) => Question {
 const isFacets = (data: unknown): data is Facets =>
   typeof data === 'object' && data !== null && 'brands' in data && 'ratings' in data
 
-/** The counts in the page's HTML, from its data: the cache drops what nothing has used for some minutes. */
-const facetsOfHtml = (): Facets | undefined =>
-  readPageQueries(document)
-    .map(({ data }) => data)
-    .find(isFacets)
+/** The counts of this query in the page's data: the cache drops what nothing has used for some minutes. */
+export function facetsOfHtml(key: QueryKey): Facets | undefined {
+  const query = readPageQueries(document).find(({ queryKey }) => hashKey(queryKey) === hashKey(key))
+  return isFacets(query?.data) ? query.data : undefined
+}
 
 /**
  * The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. Requested
@@ -39,10 +40,11 @@ export function useFacets(
   const questionFor = useQuestionOf()
   const { question, page } = useLoaderData({ from: '/products' })
   const { isSuccess } = useQuery({ ...sliceQuery(question, page), enabled: false })
+  const query = facetsQuery(questionFor(search))
   const { data, isPlaceholderData, isPending } = useQuery({
-    ...facetsQuery(questionFor(search)),
+    ...query,
     enabled: isSuccess,
-    initialData: () => (isHydrated || import.meta.env.SSR ? undefined : facetsOfHtml()),
+    initialData: () => (isHydrated || import.meta.env.SSR ? undefined : facetsOfHtml(query.queryKey)),
     placeholderData: keepPreviousData,
   })
   return { facets: data, isLate: isPlaceholderData || isPending }

@@ -1,7 +1,7 @@
 import { synonyms } from 'virtual:catalogue/synonyms'
-import { brands } from '#catalogue/brands.ts'
+import { brands } from 'virtual:catalogue/list'
 import { wordsOfCatalogue } from '#catalogue/catalogue-words.ts'
-import { ownSize } from '#catalogue/source.ts'
+import { ownSize } from '#catalogue/head.ts'
 import { candidatesOf, offersOf, type Offer } from './offers.ts'
 import { useSlices, type SizedSearch } from './use-catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { brands as catalogueBrands } from '../brands.ts'
+import { brands as catalogueBrands } from 'virtual:catalogue/list'
 import type { Sort } from '../filters.ts'
 import type { Category } from '../catalogue-head.ts'
 import { labelsOf, type Counts } from '../category-tree.ts'

@@ -1,4 +1,4 @@
-import { brands } from '../brands.ts'
+import { brands } from 'virtual:catalogue/list'
 import { labelsOf } from '../category-tree.ts'
 import { emptyColumns } from '../engine/columns.ts'
 import { categories } from '../head.ts'

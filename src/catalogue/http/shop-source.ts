@@ -21,24 +21,23 @@ function discardAnswers(queries: QueryClient): void {
 }
 
 /**
- * Requests again the answers that the page came with: one page of a list, which stays until the new one is there. Parts
+ * Requests again the answers that the page contains: one page of a list, which stays until the new one is there. Parts
  * that are not hydrated yet still need them. Resolves once the visible ones are replaced.
  */
 const replaceAnswers = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: ['catalogue'], predicate: isIdle })
 
 /** The source of a shop whose configuration names a service. */
-export function shopSource(url: string, queries: QueryClient): HttpSource {
+export function shopSource(queries: QueryClient): HttpSource {
+  if (serviceUrl === null) throw new Error('This shop has no service.')
   client = queries
   source ??= createHttpSource({
-    url,
+    url: serviceUrl,
     ...(serviceSnapshot !== null && { builtFrom: serviceSnapshot }),
     onChange: (isBuild) => client && (isBuild ? replaceAnswers(client) : discardAnswers(client)),
   })
   return source
 }
 
-/** Replaces the answers that the page came with where the service has another state by now. Rejects as `slice` does. */
-export async function checkState(queries: QueryClient): Promise<void> {
-  if (serviceUrl !== null) await shopSource(serviceUrl, queries).checkState()
-}
+/** Replaces the answers that the page contains where the service has a newer state. Rejects as `slice` does. */
+export const checkState = (queries: QueryClient): Promise<void> => shopSource(queries).checkState()

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const question = { category: 'All', search: '', size: 200 }
 
-test('a new snapshot discards the lists of the previous one, and visible ones are asked for again', async () => {
+test('a new snapshot discards the lists of the previous one, and visible ones are fetched again', async () => {
   let snapshot = 1
   vi.stubGlobal('fetch', (address: string) => {
     const wanted = new URL(address).searchParams.get('snapshot')
@@ -26,8 +26,7 @@ test('a new snapshot discards the lists of the previous one, and visible ones ar
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sliceAt = (number: number) => ({
     queryKey: ['catalogue', 'slice', number],
-    queryFn: async () =>
-      (await page.shopSource('https://catalogue.example', client).slice(question, number)).total,
+    queryFn: async () => (await page.shopSource(client).slice(question, number)).total,
     staleTime: Infinity,
   })
   const totals = () => [0, 1, 2].map((number) => client.getQueryData(sliceAt(number).queryKey))
@@ -62,8 +61,7 @@ test('a page that was built from another snapshot keeps its list until the new o
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const list = {
     queryKey: ['catalogue', 'slice', 0],
-    queryFn: async () =>
-      (await page.shopSource('https://catalogue.example', client).slice(question, 0)).total,
+    queryFn: async () => (await page.shopSource(client).slice(question, 0)).total,
     staleTime: Infinity,
   }
   client.setQueryData(list.queryKey, 1)
@@ -75,7 +73,7 @@ test('a page that was built from another snapshot keeps its list until the new o
   answer()
   await checked
   expect(client.getQueryData(list.queryKey)).toBe(2)
-  // A part that is not hydrated yet begins with it, and then asks for it.
+  // A part that is not hydrated yet begins with it, and then fetches it.
   expect(client.getQueryState(['catalogue', 'product', 7])).toMatchObject({
     data: 'a price of the build',
     isInvalidated: true,

@@ -10,7 +10,7 @@ import {
   textsAt,
 } from '#catalogue/worker/ordinals.ts'
 import { topCategories as categories } from '#catalogue/head.ts'
-import { sliceSize } from '#catalogue/source.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 
 test.each([200, 201, 203, 204, 2345])(
   'size %i: ordinals number the products in their order',

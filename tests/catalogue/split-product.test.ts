@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsGroupAt } from '#catalogue/details-group.ts'
+import { detailsGroupAt } from '#catalogue/split-product.ts'
 
 test.each([
   [0, 0],

@@ -1,2 +1,0 @@
-/** The shop's reviews, in the order of the dots; at least five. */
-export { testimonials } from 'virtual:catalogue/testimonials'
