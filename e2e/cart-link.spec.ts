@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 
 test('a shared cart link opens with a question, and adding the cart can be undone', async ({ page }) => {
   await page.goto(`/products#cart=${shop.second.id}x3,9999999x1,x`)
@@ -49,23 +50,25 @@ test('a shared cart link opens with a question, and adding the cart can be undon
 test.describe('a link to a cart', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test("is copied from the drawer, and changes the recipient's cart only after they confirm", async ({
-    page,
-  }) => {
-    await page.goto(shop.first.path)
-    await page.getByRole('button', { name: /^Add to Cart/ }).click()
-    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-    await page.getByRole('button', { name: 'Share this cart' }).click()
-    await expect(
-      page.getByText('Link to this cart copied').and(page.locator('[aria-hidden]')),
-    ).toBeInViewport({
-      ratio: 1,
-    })
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toMatch(new RegExp(`/products#cart=${shop.first.id}x1$`))
+  test(
+    "is copied from the drawer, and changes the recipient's cart only after they confirm",
+    sweep,
+    async ({ page }) => {
+      await page.goto(shop.first.path)
+      await page.getByRole('button', { name: /^Add to Cart/ }).click()
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+      await page.getByRole('button', { name: 'Share this cart' }).click()
+      await expect(
+        page.getByText('Link to this cart copied').and(page.locator('[aria-hidden]')),
+      ).toBeInViewport({
+        ratio: 1,
+      })
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toMatch(new RegExp(`/products#cart=${shop.first.id}x1$`))
 
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-  })
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Not now' }).click()
+      await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+    },
+  )
 })

@@ -28,7 +28,8 @@ test.use({ allowed: [/answered 404.*(?:product|table-)|The large catalogue has f
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  shop = await openShop('large', [86], { RECORDS: '10000' })
+  // Under a path, where its files and workers must be found, too.
+  shop = await openShop('large', [86], { RECORDS: '10000', SITE_URL: 'https://host.example/shop' })
 })
 test.afterAll(() => shop?.close())
 
@@ -74,6 +75,7 @@ test('a search is exact, and its products lead to their pages', async ({ page })
   await search(page).fill('PRODUCT 500')
   // 500 and 5000 to 5009.
   await expect(line(page)).toHaveText('Showing 11 of 11 products matching “PRODUCT 500”')
+  expect(page.workers().length).toBeGreaterThan(0)
   await page.getByRole('article', { name: 'Books Product 5000' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books Product 5000')
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()

@@ -82,7 +82,7 @@ test.beforeEach(() => {
 
 const total = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible()
 
-test('a list, a search and a filter are answered by the service alone', async ({ page }) => {
+test('a list, a search and a filter are answered by the service alone', sweep, async ({ page }) => {
   const response = await page.goto(at('/products'))
   expect(response?.headers()['content-security-policy']).toContain(`connect-src 'self' http://localhost:`)
   await total(page, 'Showing 1,995 of 1,995 products')
@@ -120,7 +120,7 @@ test('the first products are shown before the total is known', sweep, async ({ p
   await total(page, 'products matching “made”')
 })
 
-test('a prerendered page shows the price that a product has now, untouched', async ({ page }) => {
+test('a prerendered page shows the price that a product has now, untouched', sweep, async ({ page }) => {
   await served.update([{ id: 1, price: 1234, original: 0 }])
   for (const path of ['/products', '/product/1']) {
     const html = await (await fetch(at(path))).text()

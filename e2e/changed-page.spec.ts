@@ -3,7 +3,7 @@ import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { splitCases, sweep, sweepUnless } from './sweep.ts'
+import { splitCases, sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // React warns that the HTML differs from its render; /nowhere has status 404.
@@ -74,7 +74,7 @@ const canBuy = (route: string) => !/search=|compare|nowhere/.test(route)
 for (const [what, change] of Object.entries(changes)) {
   test(
     `${what}, before the script runs: nothing typed or pressed is lost`,
-    sweepUnless(what === 'a node beside every field'),
+    sweep,
     async ({ page, eachCase }) => {
       await eachCase(
         routes,

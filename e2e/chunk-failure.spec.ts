@@ -81,7 +81,7 @@ for (const how of kinds) {
 
   test(
     `the entry, ${how}: the page is reloaded once, stays readable and shows a message`,
-    details,
+    sweep,
     async ({ page }) => {
       if (how !== 'gone') await blockStorage(page)
       const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)

@@ -213,36 +213,44 @@ test(`names, prices and Add to Cart stay in view while the rows scroll, a press 
   await expect(page.getByRole('row')).toHaveCount(rows + count)
 })
 
-test('Remove is beside Add to Cart in every column of four', demoOnly, async ({ page }) => {
-  await page.goto('/compare?ids=1,2,3,40')
-  await waitUntilAlive(page)
-  await page.evaluate(() => document.fonts.ready)
-  const heads = page.getByRole('table').locator('thead')
-  const tops = (name: RegExp) =>
-    heads
-      .getByRole('button', { name })
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-  for (const width of [360, 768, 1024]) {
-    await page.setViewportSize({ width, height: 844 })
-    const adds = await tops(/^Add to Cart/)
-    expect(adds).toHaveLength(4)
-    expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
-  }
-})
+test(
+  'Remove is beside Add to Cart in every column of four',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await page.goto('/compare?ids=1,2,3,40')
+    await waitUntilAlive(page)
+    await page.evaluate(() => document.fonts.ready)
+    const heads = page.getByRole('table').locator('thead')
+    const tops = (name: RegExp) =>
+      heads
+        .getByRole('button', { name })
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 844 })
+      const adds = await tops(/^Add to Cart/)
+      expect(adds).toHaveLength(4)
+      expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
+    }
+  },
+)
 
-test('at 320 px Remove is beside the price, above Add to Cart', demoOnly, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/compare?ids=1,3')
-  await waitUntilAlive(page)
-  const cells = page.getByRole('table').locator('thead td').filter({ hasText: '$' })
-  await expect(cells).toHaveCount(2)
-  for (const cell of await cells.all()) {
-    const remove = await cell.getByRole('button', { name: /^Remove/ }).boundingBox()
-    const price = await cell.getByText(/^\$/).first().boundingBox()
-    const add = await cell.getByRole('button', { name: /^Add to Cart/ }).boundingBox()
-    if (!remove || !price || !add) throw new Error('A column has no price or button.')
-    expect(remove.x).toBeGreaterThanOrEqual(price.x + price.width)
-    expect(remove.y).toBeLessThan(price.y + price.height)
-    expect(remove.y + remove.height).toBeLessThanOrEqual(add.y)
-  }
-})
+test(
+  'at 320 px Remove is beside the price, above Add to Cart',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/compare?ids=1,3')
+    await waitUntilAlive(page)
+    const cells = page.getByRole('table').locator('thead td').filter({ hasText: '$' })
+    await expect(cells).toHaveCount(2)
+    for (const cell of await cells.all()) {
+      const remove = await cell.getByRole('button', { name: /^Remove/ }).boundingBox()
+      const price = await cell.getByText(/^\$/).first().boundingBox()
+      const add = await cell.getByRole('button', { name: /^Add to Cart/ }).boundingBox()
+      if (!remove || !price || !add) throw new Error('A column has no price or button.')
+      expect(remove.x).toBeGreaterThanOrEqual(price.x + price.width)
+      expect(remove.y).toBeLessThan(price.y + price.height)
+      expect(remove.y + remove.height).toBeLessThanOrEqual(add.y)
+    }
+  },
+)

@@ -27,7 +27,7 @@ test.describe('for a visitor in Tokyo', () => {
   )
 })
 
-test('the footer of another page links to the contact tiles', async ({ page }) => {
+test('the footer of another page links to the contact tiles', sweep, async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Contact and hours' }).click()
   await expect(contactOn(page).getByRole('heading', { level: 2 })).toBeInViewport()

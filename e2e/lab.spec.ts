@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('a link keeps the lab panel open, and its own link turns it off', async ({ page }) => {
+test('a link keeps the lab panel open, and its own link turns it off', sweep, async ({ page }) => {
   await page.goto('/products?lab=1')
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/?lab=1')

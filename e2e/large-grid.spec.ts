@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
-import { sweepUnless } from './sweep.ts'
+import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
@@ -65,7 +65,7 @@ for (const viewport of [oneColumn, fourColumns])
     },
   )
 
-test('a wheel step scrolls by its own pixels everywhere in a large list', async ({ page }) => {
+test('a wheel step scrolls by its own pixels everywhere in a large list', sweep, async ({ page }) => {
   await page.setViewportSize(oneColumn)
   await open(page, `/products?size=${size}`)
   // By default in the middle only.
@@ -85,28 +85,30 @@ test('a wheel step scrolls by its own pixels everywhere in a large list', async 
   }
 })
 
-test('a change of columns keeps the first visible product, and its index is in the address', async ({
-  page,
-}) => {
-  await page.setViewportSize(oneColumn)
-  await open(page, `/products?size=${size}&at=123456`)
-  await expect(cardAt(page, 123_456)).toBeInViewport()
-  await page.setViewportSize(fourColumns)
-  await expect(cardAt(page, 123_456)).toBeInViewport()
-  await page.setViewportSize(oneColumn)
-  await expect(cardAt(page, 123_456)).toBeInViewport()
-  // At rest, because a wheel event during the change of columns scrolls either the old or the new layout.
-  await expect(page).toHaveURL(`/products?size=${size}&at=123456`)
-  const rowPitch = await page.evaluate((index) => {
-    const topOf = (at: number) =>
-      document.querySelector(`[data-index="${at}"]`)?.getBoundingClientRect().top ?? Number.NaN
-    return topOf(index + 1) - topOf(index)
-  }, 123_455)
-  await page.mouse.wheel(0, 10 * rowPitch)
-  await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
-  await page.reload()
-  await expect(cardAt(page, 123_466)).toBeInViewport({ timeout: 20_000 })
-})
+test(
+  'a change of columns keeps the first visible product, and its index is in the address',
+  sweep,
+  async ({ page }) => {
+    await page.setViewportSize(oneColumn)
+    await open(page, `/products?size=${size}&at=123456`)
+    await expect(cardAt(page, 123_456)).toBeInViewport()
+    await page.setViewportSize(fourColumns)
+    await expect(cardAt(page, 123_456)).toBeInViewport()
+    await page.setViewportSize(oneColumn)
+    await expect(cardAt(page, 123_456)).toBeInViewport()
+    // At rest, because a wheel event during the change of columns scrolls either the old or the new layout.
+    await expect(page).toHaveURL(`/products?size=${size}&at=123456`)
+    const rowPitch = await page.evaluate((index) => {
+      const topOf = (at: number) =>
+        document.querySelector(`[data-index="${at}"]`)?.getBoundingClientRect().top ?? Number.NaN
+      return topOf(index + 1) - topOf(index)
+    }, 123_455)
+    await page.mouse.wheel(0, 10 * rowPitch)
+    await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
+    await page.reload()
+    await expect(cardAt(page, 123_466)).toBeInViewport({ timeout: 20_000 })
+  },
+)
 
 test('the focused card stays mounted after a long scroll, Tab returns to it, and Back restores a card at its offset, with the focus on its link', async ({
   page,

@@ -32,19 +32,21 @@ test(
   },
 )
 
-test('without its workers a large catalogue shows all products, a search reports the failure, and Retry loads them', async ({
-  page,
-}) => {
-  await page.route(worker, (route) => route.abort('connectionreset'))
-  await page.goto('/products?size=50000')
-  await expect(page.getByText('Showing 49,995 of 49,995 products')).toBeVisible()
-  await page.getByRole('searchbox', { name: field }).fill('kit')
-  const trouble = page.getByRole('alert')
-  await expect(trouble).toContainText('The large catalogue has stopped.')
-  await page.unroute(worker)
-  await trouble.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText(/matching “kit”/)).toBeVisible()
-})
+test(
+  'without its workers a large catalogue shows all products, a search reports the failure, and Retry loads them',
+  sweep,
+  async ({ page }) => {
+    await page.route(worker, (route) => route.abort('connectionreset'))
+    await page.goto('/products?size=50000')
+    await expect(page.getByText('Showing 49,995 of 49,995 products')).toBeVisible()
+    await page.getByRole('searchbox', { name: field }).fill('kit')
+    const trouble = page.getByRole('alert')
+    await expect(trouble).toContainText('The large catalogue has stopped.')
+    await page.unroute(worker)
+    await trouble.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText(/matching “kit”/)).toBeVisible()
+  },
+)
 
 test("View More works in a large catalogue, and a product's link keeps the size", async ({ page }) => {
   await page.goto('/?size=50000&search=kit')

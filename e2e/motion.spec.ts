@@ -76,15 +76,19 @@ test.describe('on a phone', () => {
   )
 })
 
-test('a chip grows as it appears, and does not move where less motion is requested', async ({ page }) => {
-  await page.goto('/products?sale=true')
-  const chip = page.getByRole('button', { name: 'On sale, remove' })
-  const seconds = () => chip.evaluate((one) => parseFloat(getComputedStyle(one).animationDuration))
-  await expect(chip).not.toHaveCSS('animation-name', 'none')
-  expect(await seconds()).toBeGreaterThan(0.1)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await seconds()).toBeLessThan(0.001)
-})
+test(
+  'a chip grows as it appears, and does not move where less motion is requested',
+  sweep,
+  async ({ page }) => {
+    await page.goto('/products?sale=true')
+    const chip = page.getByRole('button', { name: 'On sale, remove' })
+    const seconds = () => chip.evaluate((one) => parseFloat(getComputedStyle(one).animationDuration))
+    await expect(chip).not.toHaveCSS('animation-name', 'none')
+    expect(await seconds()).toBeGreaterThan(0.1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await seconds()).toBeLessThan(0.001)
+  },
+)
 
 // The tea shop has no ratings.
 test(

@@ -105,7 +105,7 @@ async function expectPageAsSent(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/products?search=${shop.some}`)
 }
 
-for (const { cases, part, details } of splitCases(requiredFeatures, 2))
+for (const { cases, part, details } of splitCases(requiredFeatures, 1))
   test(
     `a browser without a required feature shows the page as it was sent, and a message that it is too old: ${part}`,
     details,

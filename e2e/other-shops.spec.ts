@@ -18,7 +18,7 @@ test.use({ allowed: [/answered 404.*(?:an-older-name|no-such-page)/] })
 
 const filterButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('a tea shop', () => {
+test.describe('a tea shop', sweep, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
     shop = await openShop('tea', [1008, 1043, 1057, 1064, 1134, 1211])
@@ -58,7 +58,7 @@ test.describe('a tea shop', () => {
       expect((await request.get(at(`/pictures/${name}.avif`))).status(), name).toBe(404)
   })
 
-  test('opens a bookmark of a nested category with both lines of buttons', sweep, async ({ page }) => {
+  test('opens a bookmark of a nested category with both lines of buttons', async ({ page }) => {
     await page.goto(at('/products?category=green-tea'))
     await expect(page).toHaveURL(at('/products?category=Green+tea'))
     await expect(page.getByText('Showing 8 of 8 products in Green tea')).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('a tea shop', () => {
     await expect(page).toHaveURL(at('/product/gunpowder-no-1-1064'))
   })
 
-  test('reads a category’s slug, and names the categories above a product', sweep, async ({ page }) => {
+  test('reads a category’s slug, and names the categories above a product', async ({ page }) => {
     await page.goto(at('/products?category=tisanes'))
     await expect(page).toHaveURL(at('/products?category=Herbal+tea'))
     await page.goto(at('/product/sencha-of-the-valley-1057'))
@@ -103,7 +103,7 @@ test.describe('a tea shop', () => {
     expect(facts).toMatch(/"position":2,"name":"Tea".*"position":3,"name":"Green tea".*"position":4/)
   })
 
-  test('shows its own categories on the page for unknown addresses', sweep, async ({ page }) => {
+  test('shows its own categories on the page for unknown addresses', async ({ page }) => {
     await page.goto(at('/no-such-page'))
     await waitUntilAlive(page)
     await expect(page.getByText('Tea and Teaware.')).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('a tea shop', () => {
     await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
   })
 
-  test('draws a description with its structure', sweep, async ({ page }) => {
+  test('draws a description with its structure', async ({ page }) => {
     await page.goto(at('/product/sencha-of-the-valley-1057'))
     const panel = page.getByRole('tabpanel', { name: 'Description' })
     await expect(panel.getByRole('heading', { level: 2, name: 'How to make it' })).toBeVisible()
@@ -164,22 +164,20 @@ test.describe('a tea shop', () => {
     await expect(products(page).getByRole('article')).toHaveCount(7)
   })
 
-  test(
-    'sorts by name, and drops filters and orders that it does not offer from an address',
-    sweep,
-    async ({ page }) => {
-      await page.goto(at('/products?category=Cups&sort=name&rating=4'))
-      await expect(page).toHaveURL(at('/products?category=Cups&sort=name'))
-      const cards = products(page).getByRole('article')
-      await expect(cards).toHaveCount(8)
-      const shown = await cards.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
-      expect(shown).toEqual(shown.toSorted(new Intl.Collator('en-IE', { numeric: true }).compare))
-      await page.goto(at('/products?sort=rating'))
-      await expect(page).toHaveURL(at('/products'))
-    },
-  )
+  test('sorts by name, and drops filters and orders that it does not offer from an address', async ({
+    page,
+  }) => {
+    await page.goto(at('/products?category=Cups&sort=name&rating=4'))
+    await expect(page).toHaveURL(at('/products?category=Cups&sort=name'))
+    const cards = products(page).getByRole('article')
+    await expect(cards).toHaveCount(8)
+    const shown = await cards.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+    expect(shown).toEqual(shown.toSorted(new Intl.Collator('en-IE', { numeric: true }).compare))
+    await page.goto(at('/products?sort=rating'))
+    await expect(page).toHaveURL(at('/products'))
+  })
 
-  test('understands its own words', sweep, async ({ page }) => {
+  test('understands its own words', async ({ page }) => {
     await page.goto(at('/products?search=tisane'))
     await expect(page.getByText('Did you mean')).toBeVisible()
     await page
@@ -190,7 +188,7 @@ test.describe('a tea shop', () => {
     await expect(card(page, 'Chamomile Meadow')).toBeVisible()
   })
 
-  test('passes axe', sweep, async ({ page, eachCase }) => {
+  test('passes axe', async ({ page, eachCase }) => {
     await eachCase(
       [
         '/',

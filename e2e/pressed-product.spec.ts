@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 
 test.use({ allowed: [failedFile] })
 
@@ -74,12 +75,14 @@ for (const width of [390, 1280])
     expect(await tops()).toEqual(before)
   })
 
-test('a pressed product whose details cannot be loaded is reloaded as a page with its details', async ({
-  page,
-}) => {
-  const settle = await openList(page)
-  await press(page)
-  settle(false)
-  await expect(details(page)).toBeVisible()
-  await expect(page.getByText('Loading the details…')).toHaveCount(0)
-})
+test(
+  'a pressed product whose details cannot be loaded is reloaded as a page with its details',
+  sweep,
+  async ({ page }) => {
+    const settle = await openList(page)
+    await press(page)
+    settle(false)
+    await expect(details(page)).toBeVisible()
+    await expect(page.getByText('Loading the details…')).toHaveCount(0)
+  },
+)

@@ -34,12 +34,24 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
 
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const offer = (page: Page) => notices(page).filter({ hasText: 'A new version of the shop is ready.' })
 const newVersion = (page: Page) => page.locator('html[data-deploy]')
 
-test('after two pages the shop opens, searches and sells without a network', async ({ page, context }) => {
-  await visit(page, '/')
+test('the first page registers no service worker; after the second the shop opens, searches and sells without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.url}/`)
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.few.search)
+  await expect(page).toHaveURL(new RegExp(`search=${shop.few.search}`))
+  await page.waitForLoadState('networkidle')
+  expect(await registrations(page)).toBe(0)
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+  await hasController(page)
   await context.setOffline(true)
   await site.stop()
   await expect(notices(page).getByText('You are offline.')).toBeVisible()
@@ -72,8 +84,14 @@ test('after two pages the shop opens, searches and sells without a network', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
 })
 
-test('a new version is offered, and activates once the visitor presses Reload', async ({ page }) => {
-  await visit(page, '/products')
+test('a press on the footer’s button, which names the size, keeps the shop offline; a new version is offered, and activates once the visitor presses Reload', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/`)
+  await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d\sMB\)$/ }).click()
+  await expect(page.getByRole('button', { name: 'This shop works offline' })).toBeVisible()
+  await hasController(page)
+  await page.goto(`${site.url}/products`)
   const search = page.getByRole('searchbox', { name: 'Search products' })
   await search.fill(shop.some)
   await site.deploy()
@@ -90,6 +108,10 @@ test('a new version is offered, and activates once the visitor presses Reload', 
   await expect(newVersion(page)).toHaveCount(1)
   await expect(search).toHaveValue(shop.some)
   await expect(offer(page)).toHaveCount(0)
+
+  await site.stop()
+  await page.goto(`${site.url}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test(
@@ -120,31 +142,6 @@ test(
     await expect(newVersion(page)).toHaveCount(0)
   },
 )
-
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-test.describe('the first page', () => {
-  test('registers no service worker, until another page of the shop is opened', async ({ page }) => {
-    await page.goto(`${site.url}/`)
-    await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.few.search)
-    await expect(page).toHaveURL(new RegExp(`search=${shop.few.search}`))
-    await page.waitForLoadState('networkidle')
-    expect(await registrations(page)).toBe(0)
-    await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
-    await hasController(page)
-  })
-
-  test('is kept offline by a press on the footer’s button, which names the size', async ({ page }) => {
-    await page.goto(`${site.url}/`)
-    await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d\sMB\)$/ }).click()
-    await expect(page.getByRole('button', { name: 'This shop works offline' })).toBeVisible()
-    await hasController(page)
-    await site.stop()
-    await page.goto(`${site.url}/products`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-  })
-})
 
 test.describe('a browser that saves data', () => {
   test.beforeEach(async ({ page }) => {

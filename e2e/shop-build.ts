@@ -25,7 +25,12 @@ export async function openShop(
   {
     folder = name,
     ...env
-  }: { readonly folder?: string; readonly CATALOGUE_URL?: string; readonly RECORDS?: string } = {},
+  }: {
+    readonly folder?: string
+    readonly CATALOGUE_URL?: string
+    readonly RECORDS?: string
+    readonly SITE_URL?: string
+  } = {},
 ): Promise<RunningServer> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', resolve(paths.root, 'e2e/shop-build.ts')], {
     cwd: paths.root,

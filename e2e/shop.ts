@@ -171,6 +171,9 @@ function factsOf(name: string): ShopFacts {
 /** The shop under test: the one that `SHOP` names, Brooklyn Parcel without it. */
 export const shop = factsOf(chosen)
 
+/** What a test of the tea shop's own build knows. */
+export const teaShop = factsOf('tea')
+
 /** True for Brooklyn Parcel, which alone has testimonials, ratings and generated catalogues. */
 export const isDemo = chosen === 'demo'
 

@@ -9,75 +9,79 @@ import { waitUntilAlive } from './wait-until-alive.ts'
  */
 const desktopSweep = { tag: '@desktop-sweep' }
 
-test('a shopper browses, filters, searches, adds to the cart and undoes it', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilAlive(page)
-  await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expect(page).toHaveURL('/products')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test(
+  'a shopper browses, filters, searches, adds to the cart and undoes it',
+  { tag: '@phone-sweep' },
+  async ({ page }) => {
+    await page.goto('/')
+    await waitUntilAlive(page)
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(page).toHaveURL('/products')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await page.getByRole('button', { name: shop.category.button }).click()
-  await expect(page).toHaveURL(`/products?${shop.category.query}`)
-  await expect(
-    page.getByText(
-      `Showing ${shop.category.count} of ${shop.category.count} products in ${shop.category.label}`,
-    ),
-  ).toBeVisible()
+    await page.getByRole('button', { name: shop.category.button }).click()
+    await expect(page).toHaveURL(`/products?${shop.category.query}`)
+    await expect(
+      page.getByText(
+        `Showing ${shop.category.count} of ${shop.category.count} products in ${shop.category.label}`,
+      ),
+    ).toBeVisible()
 
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.inCategory)
-  await expect(page).toHaveURL(`/products?${shop.category.query}&search=${shop.inCategory}`)
-  await expect(
-    page.getByText(
-      new RegExp(`^Showing \\d+ of \\d+ products in ${shop.category.label} matching “${shop.inCategory}”$`),
-    ),
-  ).toBeVisible()
-  const first = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
-  const name = (await first.getByRole('link').innerText()).split('\n').at(-1)?.trim() ?? ''
-  await first.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.inCategory)
+    await expect(page).toHaveURL(`/products?${shop.category.query}&search=${shop.inCategory}`)
+    await expect(
+      page.getByText(
+        new RegExp(`^Showing \\d+ of \\d+ products in ${shop.category.label} matching “${shop.inCategory}”$`),
+      ),
+    ).toBeVisible()
+    const first = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
+    const name = (await first.getByRole('link').innerText()).split('\n').at(-1)?.trim() ?? ''
+    await first.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
-  const price = Number(
-    (await page.getByRole('region', { name: 'Buy' }).innerText())
-      .match(/[$€]([\d,.]+)/)?.[1]
-      ?.replace(',', ''),
-  )
-  expect(price).toBeGreaterThan(0)
-  await page.getByRole('button', { name: `Increase quantity of ${name}` }).click()
-  // On a phone a bar has the button, too, until the panel’s own is in view.
-  await page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.locator('#announcer')).toHaveText(`2 × ${name} added, 2 items in the cart`)
+    const price = Number(
+      (await page.getByRole('region', { name: 'Buy' }).innerText())
+        .match(/[$€]([\d,.]+)/)?.[1]
+        ?.replace(',', ''),
+    )
+    expect(price).toBeGreaterThan(0)
+    await page.getByRole('button', { name: `Increase quantity of ${name}` }).click()
+    // On a phone a bar has the button, too, until the panel’s own is in view.
+    await page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.locator('#announcer')).toHaveText(`2 × ${name} added, 2 items in the cart`)
 
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 2 items' })
-  await expect(drawer.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
-  const money = (cents: number) =>
-    `${shop.currency}${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
-  await expect(page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Total:' })).toContainText(
-    money(Math.round(price * 100) * 2),
-  )
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 2 items' })
+    await expect(drawer.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
+    const money = (cents: number) =>
+      `${shop.currency}${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+    await expect(page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Total:' })).toContainText(
+      money(Math.round(price * 100) * 2),
+    )
 
-  await drawer.getByRole('button', { name: `Increase quantity of ${name}` }).click()
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Total:' })).toContainText(
-    money(Math.round(price * 100) * 3),
-  )
+    await drawer.getByRole('button', { name: `Increase quantity of ${name}` }).click()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Total:' })).toContainText(
+      money(Math.round(price * 100) * 3),
+    )
 
-  await page.getByRole('button', { name: `Remove ${name} from the cart` }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })).toBeVisible()
+    await page.getByRole('button', { name: `Remove ${name} from the cart` }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 3 items' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('Checkout functionality will be implemented with payment gateway!')
-  await alert.getByRole('button', { name: 'OK', exact: true }).click()
-  await expect(alert).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused()
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Checkout functionality will be implemented with payment gateway!')
+    await alert.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused()
 
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeFocused()
-})
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeFocused()
+  },
+)
 
 test('each page has a cart of its own, which filters do not change', sweep, async ({ page }) => {
   await page.goto('/products')

@@ -141,7 +141,7 @@ for (const { cases, part, details } of splitCases(offers, 1))
     },
   )
 
-test('every action on a product page and in the cart is announced once', async ({ page }) => {
+test('every action on a product page and in the cart is announced once', sweep, async ({ page }) => {
   await open(page, shop.first.path)
   const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
   const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click()

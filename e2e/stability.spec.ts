@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longestWait } from '#device/page-marks.ts'
+import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
@@ -66,7 +67,7 @@ test.describe('a page has no layout shifts', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   for (const width of [360, 1280]) {
-    for (const { cases, part, details } of splitCases(routes, 3))
+    for (const { cases, part, details } of splitCases(routes, 2))
       test(
         `at ${width} px, with fonts, script and pictures late: ${part}`,
         width === 360 ? details : sweep,
@@ -150,7 +151,7 @@ test.describe('a page has no layout shifts while it is parsed', () => {
         // The requests never end: the page stays as it was sent.
         await page.route(/\/assets\/.*\.js$/, () => {})
         await eachCase(
-          [360, 768, 1280, 1920],
+          isFull ? [360, 768, 1280, 1920] : [360, 1280],
           (width) => `at ${width} px`,
           async (width) => {
             await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 
 interface Finger {
   readonly id: number
@@ -36,50 +37,52 @@ async function createHand(page: Page) {
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-test('two fingers zoom an image around their centre, and a remaining finger pans it without a jump', async ({
-  page,
-}) => {
-  await page.goto(shop.first.path)
-  await page.getByRole('button', { name: 'Zoom', exact: true }).tap()
-  const picture = page.getByRole('dialog', { name: /^Zoom: / }).getByRole('img')
-  await expect(picture).toBeVisible()
-  const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const whole = await box()
-  // A point of the image other than its centre.
-  const point = { x: whole.x + whole.width * 0.3, y: whole.y + whole.height * 0.4 }
-  const around = (distance: number): [Finger, Finger] => [
-    { id: 0, x: point.x - distance, y: point.y },
-    { id: 1, x: point.x + distance, y: point.y },
-  ]
-  const hand = await createHand(page)
+test(
+  'two fingers zoom an image around their centre, and a remaining finger pans it without a jump',
+  sweep,
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    await page.getByRole('button', { name: 'Zoom', exact: true }).tap()
+    const picture = page.getByRole('dialog', { name: /^Zoom: / }).getByRole('img')
+    await expect(picture).toBeVisible()
+    const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const whole = await box()
+    // A point of the image other than its centre.
+    const point = { x: whole.x + whole.width * 0.3, y: whole.y + whole.height * 0.4 }
+    const around = (distance: number): [Finger, Finger] => [
+      { id: 0, x: point.x - distance, y: point.y },
+      { id: 1, x: point.x + distance, y: point.y },
+    ]
+    const hand = await createHand(page)
 
-  await hand.put(...around(30))
-  await hand.move(around(30), around(60))
-  await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width * 2, -1)
-  const zoomed = await box()
-  expect((point.x - zoomed.x) / zoomed.width).toBeCloseTo(0.3, 1)
-  expect((point.y - zoomed.y) / zoomed.height).toBeCloseTo(0.4, 1)
-  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+    await hand.put(...around(30))
+    await hand.move(around(30), around(60))
+    await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width * 2, -1)
+    const zoomed = await box()
+    expect((point.x - zoomed.x) / zoomed.width).toBeCloseTo(0.3, 1)
+    expect((point.y - zoomed.y) / zoomed.height).toBeCloseTo(0.4, 1)
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
 
-  const [stays, lifted] = around(60)
-  await hand.lift(lifted)
-  await expect.poll(box).toEqual(zoomed)
-  const further = { id: stays.id, x: stays.x + 20, y: stays.y - 40 }
-  await hand.move([stays], [further])
-  await expect.poll(async () => (await box()).x).toBeCloseTo(zoomed.x + 20, 0)
-  await expect.poll(async () => (await box()).y).toBeCloseTo(zoomed.y - 40, 0)
-  await hand.lift()
+    const [stays, lifted] = around(60)
+    await hand.lift(lifted)
+    await expect.poll(box).toEqual(zoomed)
+    const further = { id: stays.id, x: stays.x + 20, y: stays.y - 40 }
+    await hand.move([stays], [further])
+    await expect.poll(async () => (await box()).x).toBeCloseTo(zoomed.x + 20, 0)
+    await expect.poll(async () => (await box()).y).toBeCloseTo(zoomed.y - 40, 0)
+    await hand.lift()
 
-  await hand.put(...around(100))
-  await hand.move(around(100), around(10))
-  await expect.poll(box).toEqual(whole)
-  await hand.lift()
-})
+    await hand.put(...around(100))
+    await hand.move(around(100), around(10))
+    await expect.poll(box).toEqual(whole)
+    await hand.lift()
+  },
+)
 
 // The tea shop's products have one image each.
 test(
   'a swipe shows the next or previous view, in the zoom and on the page; one that is short or vertical, or moves a zoomed image, does not',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: 'Zoom', exact: true }).tap()
