@@ -1,6 +1,6 @@
 import { attributeOf, templateId } from '#device/page-marks.ts'
 
-const root = /<div id="root">[\s\S]*<\/div>(?=\s*<svg\b[^>]* class="icon-sprite")/
+const root = /<div id="root">[\s\S]*<\/div>(?=\s*<svg id="icons")/
 const pageData = new RegExp(`<script type="application/json" id="${templateId.data}">[\\s\\S]*?</script>`)
 const path = attributeOf('path')
 const marks = new RegExp(` (?:${path}|${attributeOf('answers')})="[^"]*"`, 'g')

@@ -29,9 +29,9 @@ const mark =
   '<path fill="#a97c42" d="M16 16v13L3 23V10z"/>' +
   '<path fill="#ffcf33" d="m8.2 7.6 13 6v5.6l3-1.4v-5.6L11.2 6.2z"/></symbol>'
 
-/** All icons of the shop as one SVG without a size; `<use href="#icon-heart"/>` shows one of them. */
+/** All icons of the shop as one SVG that is not laid out; `<use href="#icon-heart"/>` shows one of them. */
 export const iconSprite = (): string =>
-  `<svg width="0" height="0" aria-hidden="true" class="icon-sprite">${iconNames.map(symbolOf).join('')}${mark}</svg>`
+  `<svg id="icons" hidden>${iconNames.map(symbolOf).join('')}${mark}</svg>`
 
 /** Inserts the icons into the template. Throws where the template has no marker for them. */
 export function insertIcons(html: string): string {

@@ -35,8 +35,6 @@ reset('h1, h2, h3', {
 reset('p', { textWrap: 'pretty' })
 reset('ul, ol', { listStyle: 'none' })
 reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
-// The sprite sheet with all icons, itself invisible.
-reset('.icon-sprite', { position: 'absolute' })
 reset('img', { height: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 // Exceptions with the shop's own texts: a box is at least as wide as its longest word.

@@ -8,7 +8,7 @@ const page = `<!doctype html><html lang="en" ${attributeOf('path')}="/"><head><t
 <link rel="modulepreload" crossorigin href="/assets/index-3.js"><link rel="modulepreload" crossorigin href="/assets/home-4.js">
 <link rel="icon" href="/icon.svg"><script>theme()</script><script type="module" src="/assets/index-3.js"></script></head>
 <body><div id="root"><div><main>Products <div>1</div></main></div></div>
-<svg width="0" class="icon-sprite"></svg><div id="announcer"></div><script type="application/json" id="${templateId.data}">{"a":1}</script></body></html>`
+<svg id="icons" hidden></svg><div id="announcer"></div><script type="application/json" id="${templateId.data}">{"a":1}</script></body></html>`
 
 describe('the empty shell', () => {
   const shell = emptyShell(page, ['assets/index-3.js'])
