@@ -1,4 +1,4 @@
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
@@ -7,12 +7,17 @@ import { swapPage } from './swap-page.ts'
 
 const dist = resolve(paths.cache, 'bench-press')
 
+/** What handles a press of such a page: React with the router and the query client, or React alone. */
+const entries = ['libraries', 'react'] as const
+
 /**
- * Builds a list whose presses go through React, the router and the query client, and exchange the same elements as
- * `swapPage`: the lower limit with these libraries. Returns its address and a stop function. Throws where nothing is
- * built.
+ * Builds two lists whose presses exchange the elements of `swapPage` by React: the lower limits with the shop's
+ * libraries. Returns their addresses and a stop function. Throws where nothing is built.
  */
-export async function openPressPage(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function openPressPages(): Promise<{
+  urls: Readonly<Record<(typeof entries)[number], string>>
+  close: () => Promise<void>
+}> {
   process.env['NODE_ENV'] = 'production'
   await build({
     configFile: false,
@@ -25,25 +30,27 @@ export async function openPressPage(): Promise<{ url: string; close: () => Promi
       emptyOutDir: true,
       assetsDir: 'press',
       rolldownOptions: {
-        input: resolve(paths.root, 'bench/press-page/main.tsx'),
+        input: entries.map((entry) => resolve(paths.root, `bench/press-page/${entry}.tsx`)),
+        output: { entryFileNames: 'press/[name].js' },
         checks: { bundlerTimings: false },
       },
     },
   })
-  const [script] = await readdir(resolve(dist, 'press'))
   const [list, product] = await Promise.all(
     ['products.html', 'product/1.html'].map((file) => readFile(resolve(paths.dist, file), 'utf8')),
   )
-  if (script === undefined || list === undefined || product === undefined)
-    throw new Error('Nothing is built.')
+  if (list === undefined || product === undefined) throw new Error('Nothing is built.')
   await cp(resolve(paths.dist, 'pictures'), resolve(dist, 'pictures'), { recursive: true })
-  const page = swapPage(list, product).replace(
-    '</body>',
-    () => `<script type="module" src="/press/${script}"></script></body>`,
-  )
-  await writeFile(resolve(dist, 'list.html'), page)
+  for (const entry of entries) {
+    const page = swapPage(list, product).replace(
+      '</body>',
+      `<script type="module" src="/press/${entry}.js"></script></body>`,
+    )
+    await writeFile(resolve(dist, `${entry}.html`), page)
+  }
   const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0 } })
   const address = server.httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('The page has no port.')
-  return { url: `http://localhost:${address.port}/list.html`, close: () => server.close() }
+  const urlOf = (entry: (typeof entries)[number]) => `http://localhost:${address.port}/${entry}.html`
+  return { urls: { libraries: urlOf('libraries'), react: urlOf('react') }, close: () => server.close() }
 }

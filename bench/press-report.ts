@@ -3,10 +3,10 @@ import type { Goal, Table } from './report.ts'
 import { median, summarize } from './statistics.ts'
 
 /**
- * What handles a press: the shop, a script that exchanges elements by hand (`swap-page.ts`), or the shop's libraries
- * around the same exchange (`press-page.ts`). The last two are lower limits.
+ * What handles a press: the shop, a script that exchanges elements by hand (`swap-page.ts`), or the shop's libraries or
+ * React alone, which create the same elements (`press-page.ts`). All but the shop are lower limits.
  */
-export type PressSubject = 'shop' | 'by hand' | 'libraries'
+export type PressSubject = 'shop' | 'by hand' | 'libraries' | 'react'
 
 export interface ClickTrials {
   readonly path: string
@@ -31,13 +31,14 @@ const byHandOf = (clicks: readonly ClickTrials[]) =>
 const names: Readonly<Record<Exclude<PressSubject, 'shop'>, string>> = {
   'by hand': '/products, by hand',
   libraries: '/products, libraries alone',
+  react: '/products, React alone',
 }
 
 export function pressTable(clicks: readonly ClickTrials[]): Table {
   const byHand = byHandOf(clicks)
   return {
     heading: 'From a press on a card to the product’s heading',
-    note: 'Unthrottled; *first* is what precedes the press: nothing, 200 ms of hovering, or a touch of 100 ms, which counts from its end. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not handle the press yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has parsed already: the lower limit for any framework. *Libraries alone* is the same exchange as a page of React, the router and the query client, without any component of the shop.',
+    note: 'Unthrottled; *first* is what precedes the press: nothing, 200 ms of hovering, or a touch of 100 ms, which counts from its end. Until it is on the screen; *drawn* is when the main thread was done with it, without what a machine without graphics card takes to show it. A new document means that the shop did not handle the press yet. *By hand* is the same list without script and fonts, where a press exchanges it for a product’s page that the browser has parsed already: the lower limit for any framework. *Libraries alone* is the same list and the same product as elements of React with the router and the query client, without any component of the shop; *React alone* has neither router nor query client.',
     columns: [
       'On',
       'after load',

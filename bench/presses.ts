@@ -2,16 +2,16 @@ import type { Browser } from 'playwright'
 import { tryClick } from './click-trial.ts'
 import { interleave } from './interleave.ts'
 import type { Sites } from './load-sites.ts'
-import { openPressPage } from './press-page.ts'
+import { openPressPages } from './press-page.ts'
 import type { ClickTrials } from './press-report.ts'
 
 type Press = Omit<ClickTrials, 'trials'> & { readonly url: string }
 
 const approaches = ['none', 'hover', 'touch'] as const
 
-/** Presses on cards of the shop, after several times and approaches, and on the two pages that are lower limits. */
+/** Presses on cards of the shop, after several times and approaches, and on the pages that are lower limits. */
 export async function measurePresses(browser: Browser, sites: Sites, runs: number): Promise<ClickTrials[]> {
-  const libraries = await openPressPage()
+  const limits = await openPressPages()
   const presses: readonly Press[] = [
     ...['/', '/products'].flatMap((path) => {
       const page = { path, url: sites.pages.url + path, subject: 'shop' } as const
@@ -28,7 +28,13 @@ export async function measurePresses(browser: Browser, sites: Sites, runs: numbe
         approach,
         subject: 'by hand',
       } as const,
-      { path: '/list.html', url: libraries.url, delay: 1000, approach, subject: 'libraries' } as const,
+      ...(['libraries', 'react'] as const).map((subject) => ({
+        path: `/${subject}.html`,
+        url: limits.urls[subject],
+        delay: 1000,
+        approach,
+        subject,
+      })),
     ]),
   ]
   try {
@@ -44,6 +50,6 @@ export async function measurePresses(browser: Browser, sites: Sites, runs: numbe
       trials,
     }))
   } finally {
-    await libraries.close()
+    await limits.close()
   }
 }
