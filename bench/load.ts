@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts'
 import { loadGoals, loadTables, type RouteTrials } from './load-report.ts'
 import { openSites, routes, type Route, type Sites } from './load-sites.ts'
 import { tryLoad } from './load-trial.ts'
-import { desktopGoal, underLoadGoals, underLoadTable, type PathTrials } from './load-extra.ts'
+import { desktopGoal, underLoadGoals, underLoadTable, type BusyTrials } from './load-extra.ts'
 import { measurePresses } from './presses.ts'
 import { pressGoals, pressTable } from './press-report.ts'
 import { readMachine } from './machine.ts'
@@ -52,16 +52,20 @@ function listVariants({ pages, shells, bare, still }: Sites): Variant[] {
   })
 }
 
-async function measureLoads(browser: PlainBrowser, sites: Sites, runs: number): Promise<RouteTrials[]> {
-  const variants = listVariants(sites)
+/** Loads the variants in turn. Returns a function that returns the loads of one of them. */
+async function measureVariants(browser: PlainBrowser, variants: readonly Variant[], runs: number) {
   const results = await interleave(variants, runs, ({ kind, url, emulation }) => {
     process.stderr.write('.')
     return tryLoad(browser, { url, emulation, hasScript: kind !== 'bare' && kind !== 'still' })
   })
-  const trialsOf = (route: Route, kind: Variant['kind']) =>
+  return (route: Route, kind: Variant['kind']) =>
     [...results].flatMap(([variant, trials]) =>
       variant.route === route && variant.kind === kind ? trials : [],
     )
+}
+
+async function measureLoads(browser: PlainBrowser, sites: Sites, runs: number): Promise<RouteTrials[]> {
+  const trialsOf = await measureVariants(browser, listVariants(sites), runs)
   return routes.map((route) => ({
     path: route.path,
     isPrerendered: route.isPrerendered,
@@ -74,18 +78,17 @@ async function measureLoads(browser: PlainBrowser, sites: Sites, runs: number): 
 }
 
 /** Every page on the slow phone, while as many threads are busy as this machine's two cores can run. */
-const measureUnderLoad = async (
-  browser: PlainBrowser,
-  { pages }: Sites,
-  runs: number,
-): Promise<PathTrials[]> =>
-  whileBusy(2, async () => {
-    const results = await interleave(routes, runs, ({ path }) => {
-      process.stderr.write('.')
-      return tryLoad(browser, { url: pages.url + path, emulation: slowPhone, hasScript: true })
-    })
-    return [...results].map(([{ path }, trials]) => ({ path, trials }))
+const measureUnderLoad = async (browser: PlainBrowser, sites: Sites, runs: number): Promise<BusyTrials[]> => {
+  const variants = listVariants(sites).filter(({ kind }) => kind === 'prerendered' || kind === 'still')
+  return whileBusy(2, async () => {
+    const trialsOf = await measureVariants(browser, variants, runs)
+    return routes.map((route) => ({
+      path: route.path,
+      trials: trialsOf(route, 'prerendered'),
+      still: trialsOf(route, 'still'),
+    }))
   })
+}
 
 /** Prints the presses alone, in a fraction of the time; writes no report. */
 async function printPresses(): Promise<void> {

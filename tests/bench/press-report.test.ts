@@ -31,8 +31,8 @@ describe('the goals of presses, beside the exchange by hand', () => {
     expect(missed([...allFast, clicks({ delay: 0 }, 900, 900)])).toEqual([])
   })
 
-  it('leave out the page of libraries alone, which is a lower limit', () => {
-    expect(missed([...allFast, clicks({ delay: 4000, subject: 'libraries' }, 900, 900)])).toEqual([])
+  it.each(['libraries', 'react'] as const)('leave out the page of %s alone, a lower limit', (subject) => {
+    expect(missed([...allFast, clicks({ delay: 4000, subject }, 900, 900)])).toEqual([])
   })
 
   it('are missed by slow presses after hovering, by median and by p95', () => {
@@ -56,10 +56,12 @@ it('the table of presses compares each median with the exchange by hand', () => 
     byHand,
     clicks({ path: '/products' }, 65),
     clicks({ subject: 'libraries' }, 60),
+    clicks({ subject: 'react' }, 55),
   ])
   expect(rows.map(([page, , , , ratio]) => [page, ratio])).toEqual([
     ['/products, by hand', '1.00'],
     ['/products', '1.30'],
     ['/products, libraries alone', '1.20'],
+    ['/products, React alone', '1.10'],
   ])
 })
