@@ -116,6 +116,25 @@ export function shopTables(all: readonly ShopTrials[]): Table[] {
   ]
 }
 
+/** Letters of the shop beside letters that exchange the cards in the window by hand, milliseconds. */
+export function letterTable(all: readonly ShopTrials[], byHand: readonly number[]): Table {
+  const row = (name: string, times: readonly number[]) => [
+    name,
+    milliseconds(median(times)),
+    milliseconds(quantile(times, 0.95)),
+    (median(times) / median(byHand)).toFixed(2),
+  ]
+  return {
+    heading: 'A letter, beside an exchange by hand',
+    note: '*By hand* is the page of the list without script and fonts, where a letter exchanges the cards in the window for copies of others: no search, no address, no announcement.',
+    columns: ['', 'median', 'p95', '/ by hand'],
+    rows: [
+      row('by hand', byHand),
+      ...all.map((one) => row(`${count(one.size)} products`, timesOf(one, 'key typed → results'))),
+    ],
+  }
+}
+
 export function shopGoals(all: readonly ShopTrials[]): Goal[] {
   const largest = all.reduce((most, one) => (one.size > most.size ? one : most))
   const products = `${count(largest.size)} products`

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { namedFunctions } from './open-browser.ts'
 import { readPageMemory } from './page-memory.ts'
 import { recordShop, type ShopContent } from './shop-probe.ts'
+import { exchangeOnLetters } from './type-page.ts'
 
 /** Milliseconds each, from the key or press until the resulting frame is drawn. */
 export interface ShopTimes {
@@ -60,6 +61,7 @@ export async function tryShop(
     await page.evaluate(() => window.shopProbe.longestTask())
 
     const typed = await typeWords(page)
+    await clearSearch(page)
     const filtered = await pressCategories(page)
     const jumped = await jump(page, count)
     const longestTask = await page.evaluate(() => window.shopProbe.longestTask())
@@ -82,6 +84,19 @@ export async function tryShop(
       heap: usedSize / 1e6,
       memory: await readPageMemory(browser),
     }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Types the same words into the still page at `url`, which exchanges cards by hand. Returns milliseconds each. */
+export async function tryTypingByHand(browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    for (const script of [namedFunctions, recordShop, exchangeOnLetters]) await context.addInitScript(script)
+    const page = await context.newPage()
+    await page.goto(url)
+    return await typeWords(page)
   } finally {
     await context.close()
   }
@@ -126,9 +141,12 @@ async function typeWords(page: Page): Promise<number[]> {
       )
     }
   }
-  await field.selectText()
-  await time(page, { kind: 'results', ending: ' products' }, () => page.keyboard.press('Delete'))
   return times
+}
+
+async function clearSearch(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search products' }).selectText()
+  await time(page, { kind: 'results', ending: ' products' }, () => page.keyboard.press('Delete'))
 }
 
 async function pressCategories(page: Page): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopGoals, shopPlot, shopTables } from '../../bench/shop-report.ts'
+import { letterTable, shopGoals, shopPlot, shopTables } from '../../bench/shop-report.ts'
 import type { ShopTrial } from '../../bench/shop-trial.ts'
 
 const trial = (time: number, more: Partial<ShopTrial> = {}): ShopTrial => ({
@@ -42,6 +42,14 @@ test('goals within their limits are met, others are missed', () => {
   const missed = shopGoals([small, slow]).filter(({ isMet }) => !isMet)
   const growth = ['3.00 ×', '2.93 ×', '3.00 ×', '3.00 ×', '3.00 ×']
   expect(missed.map(({ found }) => found)).toEqual([...growth, '90 ms', '91 ms, 122 ms', '90 ms, 117 ms'])
+})
+
+test('letters are compared with those of an exchange by hand', () => {
+  expect(letterTable([small, large], [10, 20, 30]).rows).toEqual([
+    ['by hand', '20 ms', '29 ms', '1.00'],
+    ['200 products', '31 ms', '42 ms', '1.55'],
+    ['1,000,000 products', '37 ms', '50 ms', '1.85'],
+  ])
 })
 
 test('the plot has a line for every action, with a point for every size', () => {
