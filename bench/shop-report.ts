@@ -14,6 +14,7 @@ type Action = keyof ShopTimes
 const actions: readonly Action[] = [
   'first cards',
   'key typed → results',
+  'keys without a pause → results',
   'category → results',
   'card → product',
   'jump to the end',

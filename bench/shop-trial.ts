@@ -9,6 +9,8 @@ export interface ShopTimes {
   /** Milliseconds from the start of the navigation, once. */
   readonly 'first cards': readonly number[]
   readonly 'key typed → results': readonly number[]
+  /** Each key as soon as the results of the previous one show: faster than people type. */
+  readonly 'keys without a pause → results': readonly number[]
   readonly 'category → results': readonly number[]
   readonly 'card → product': readonly number[]
   readonly 'jump to the end': readonly number[]
@@ -30,6 +32,8 @@ export interface ShopTrial {
 
 /** Matches in catalogues of every size, at every letter. */
 const words = ['wireless', 'cotton', 'lamp']
+/** Milliseconds between two letters: ninety words a minute. */
+const letterPause = 130
 const cards = 4
 const jumps = 4
 
@@ -60,7 +64,8 @@ export async function tryShop(
     const built = await waitForContent(page, { kind: 'searchable' })
     await page.evaluate(() => window.shopProbe.longestTask())
 
-    const typed = await typeWords(page)
+    const typed = await typeWords(page, letterPause)
+    const typedAtOnce = await typeWords(page, 0)
     await clearSearch(page)
     const filtered = await pressCategories(page)
     const jumped = await jump(page, count)
@@ -74,6 +79,7 @@ export async function tryShop(
       times: {
         'first cards': [first],
         'key typed → results': typed,
+        'keys without a pause → results': typedAtOnce,
         'category → results': filtered,
         'card → product': clicked,
         'jump to the end': jumped,
@@ -96,7 +102,7 @@ export async function tryTypingByHand(browser: Browser, url: string): Promise<nu
     for (const script of [namedFunctions, recordShop, exchangeOnLetters]) await context.addInitScript(script)
     const page = await context.newPage()
     await page.goto(url)
-    return await typeWords(page)
+    return await typeWords(page, letterPause)
   } finally {
     await context.close()
   }
@@ -128,7 +134,7 @@ async function openSearch(context: BrowserContext, address: string): Promise<Sho
   return { first, counted }
 }
 
-async function typeWords(page: Page): Promise<number[]> {
+async function typeWords(page: Page, pause: number): Promise<number[]> {
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Search products' })
   const times: number[] = []
   for (const word of words) {
@@ -136,6 +142,7 @@ async function typeWords(page: Page): Promise<number[]> {
     await field.selectText()
     for (let end = 1; end <= word.length; end += 1) {
       const ending = ` matching “${word.slice(0, end)}”`
+      await page.waitForTimeout(pause)
       times.push(
         await time(page, { kind: 'results', ending }, () => page.keyboard.press(word.charAt(end - 1))),
       )

@@ -17,6 +17,9 @@ import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
 import { createSlices } from './grid-slices.ts'
 
+/** Milliseconds from the visible rows of another answer to those ahead: the next letter comes first. */
+const aheadDelay = 200
+
 /** The content of a list: the first `count` products of the answer. */
 export interface GridContent {
   readonly question: Question
@@ -53,6 +56,8 @@ export function useDrawnRows(options: Options): () => void {
   const before = useRef<{ question: Question; drawn: Rows } | null>(null)
   const latest = useRef<GridView | null>(null)
   const [isDrawingAhead, drawAhead] = useTransition()
+  const aheadTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(aheadTimer.current), [])
 
   const show = (drawnNow: Rows, some: Rows) => {
     const rows = rowsWithKept(some, kept)
@@ -79,14 +84,20 @@ export function useDrawnRows(options: Options): () => void {
       ? before.current.question !== question || areApart(before.current.drawn, visible)
       : list.current?.childElementCount === 0
     before.current = { question, drawn }
-    if (isOther || (isDrawingAhead && !options.isScrolling)) {
+    const isAheadPending = isDrawingAhead || aheadTimer.current !== undefined
+    clearTimeout(aheadTimer.current)
+    aheadTimer.current = undefined
+    if (isOther || (isAheadPending && !options.isScrolling)) {
       // Visible rows are drawn before those ahead: no task is long.
       show(drawn, visible)
-      drawAhead(() => show(drawn, drawn))
+      aheadTimer.current = setTimeout(() => {
+        aheadTimer.current = undefined
+        drawAhead(() => show(drawn, drawn))
+      }, aheadDelay)
     } else show(drawn, drawn)
   })
   // The view depends on these; a change of `visible` alone has no effect.
-  const changes = [drawn, kept, layout, shift, boxHeight, count, question, first]
+  const changes = [drawn, kept, layout, shift, boxHeight, count, question, first, options.isScrolling]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])
   return slices.retry

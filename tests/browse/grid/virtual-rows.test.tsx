@@ -102,9 +102,9 @@ test('virtual rows contain the window after each step in both directions', () =>
   }
 })
 
-test('virtual rows keep the focused card and its neighbours mounted at any distance from the window', () => {
+test('virtual rows keep the focused card and its neighbours mounted at any distance from the window', async () => {
   render(<List />)
-  const link = screen.getByRole('link', { name: '2' })
+  const link = await screen.findByRole('link', { name: '2' })
   act(() => link.focus())
   scrollTo(4_000_000)
   expect(drawn().slice(0, 3)).toEqual([1, 2, 3])
@@ -126,6 +126,16 @@ test("virtual rows draw the window's cards first where all change, then the rest
   rerender(<List count={400} question={searched} onDraw={onDraw} />)
   await waitFor(() => expect(drawn().length).toBeGreaterThan(rowsInWindow(0).length))
   expect(onDraw.mock.calls.map(([indexes]) => indexes)).toContainEqual(rowsInWindow(0))
+})
+
+test("virtual rows draw no more than the window's cards where the next answer follows at once", async () => {
+  const onDraw = vi.fn<(indexes: number[]) => void>()
+  const { rerender } = render(<List count={500} />)
+  rerender(<List count={400} question={searched} onDraw={onDraw} />)
+  rerender(<List count={300} question={{ ...searched, search: 'lamps' }} onDraw={onDraw} />)
+  expect(onDraw.mock.lastCall).toEqual([rowsInWindow(0)])
+  expect(Math.max(...onDraw.mock.calls.map(([indexes]) => indexes.length))).toBe(rowsInWindow(0).length)
+  await waitFor(() => expect(drawn().length).toBeGreaterThan(rowsInWindow(0).length))
 })
 
 test('virtual rows show a longer list to its new end', () => {
