@@ -1,5 +1,5 @@
+import lighthouse from 'lighthouse'
 import * as v from 'valibot'
-import { lighthouse } from '../tools/lighthouse.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]

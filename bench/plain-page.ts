@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { Browser, CDPSession } from 'puppeteer-core'
+import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core'
 import { quietBrowser } from '../scripts/browser-flags.ts'
 import { findBrowser } from '../scripts/find-browser.ts'
-import { puppeteer } from '../tools/puppeteer.ts'
 import { emulate, type Emulation } from './emulation.ts'
 
 /** A page in a context of its own, controlled over the DevTools protocol without its Runtime domain. */

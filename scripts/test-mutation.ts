@@ -9,7 +9,7 @@ const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`No part is called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`)
 
-const stryker = resolve(paths.root, 'tools/node_modules/@stryker-mutator/core/bin/stryker.js')
+const stryker = resolve(paths.root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 for (const [name, { files, tests }] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
   console.log(`\n${name}: mutation tests`)

@@ -1,4 +1,4 @@
-import { puppeteer } from '../../tools/puppeteer.ts'
+import puppeteer from 'puppeteer-core'
 import type { Start } from './engine.ts'
 import { findCommand } from './find-command.ts'
 
