@@ -39,7 +39,7 @@ export const controls = style(
 
 export const line = style(feature({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
 
-/** Visible while it has the focus: the target of the skip link past the products, and an empty list's result line. */
+/** The target of the skip link past the products: visible while it has the focus. */
 export const end = style(
   feature({
     width: 'fit-content',

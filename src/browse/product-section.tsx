@@ -91,9 +91,7 @@ export function ProductSection() {
         <NeedsScript>
           {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
         </NeedsScript>
-        {total !== 0 && (
-          <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
-        )}
+        <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { end, line } from './browse.css.ts'
+import { line } from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { resultLine, resultLineId } from './result-texts.ts'
 
@@ -14,14 +14,7 @@ interface Props {
 export function ResultLine({ shown, total, category, search }: Props) {
   return (
     // A fixed name: a screen reader then speaks the number of products as content, also if it changes after the focus.
-    <div
-      id={resultLineId}
-      role="group"
-      aria-label="Results"
-      tabIndex={-1}
-      // `FewResults` shows a sentence of its own for an empty list.
-      className={total === 0 ? end : css.lines}
-    >
+    <div id={resultLineId} role="group" aria-label="Results" tabIndex={-1} className={css.lines}>
       <div className={line}>{resultLine(shown, total, category, search)}</div>
     </div>
   )

@@ -17,12 +17,11 @@ export const productsCount = (count: number | null): string =>
 
 /**
  * The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'; 'Showing 30 of more than 30
- * products' before they are counted; 'No products in Fashion'.
+ * products' before they are counted.
  */
 export function resultLine(shown: number, total: number | null, category: string, search: string): string {
   const among = category === 'All' ? '' : ` in ${category}`
   const matching = search === '' ? '' : ` matching “${search}”`
-  if (total === 0) return `No products${among}${matching}`
   return `Showing ${formatCount(shown)} of ${total === null ? productsCount(null) : `${formatCount(total)} products`}${among}${matching}`
 }
 

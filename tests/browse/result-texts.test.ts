@@ -19,7 +19,7 @@ describe('the line under the grid', () => {
   test('ends with the category and the search term', () => {
     expect(resultLine(3, 3, 'Fashion', '')).toBe('Showing 3 of 3 products in Fashion')
     expect(resultLine(3, 3, 'All', 'lamp')).toBe('Showing 3 of 3 products matching “lamp”')
-    expect(resultLine(0, 0, 'Books', '$& <b>')).toBe('No products in Books matching “$& <b>”')
+    expect(resultLine(0, 0, 'Books', '$& <b>')).toBe('Showing 0 of 0 products in Books matching “$& <b>”')
   })
 
   test('groups thousands', () => {
