@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
-import { select } from '#theme/select.ts'
 
 /** Container widths, not window widths: the same form is in a phone's width and beside a panel. */
 /** A phone with text twice as large. */
@@ -49,8 +48,6 @@ export const title = style(
 )
 
 export const fields = style(feature({ display: 'grid', gap: vars.space[4] }))
-
-export const subject = style(feature(select))
 
 /** The month between its buttons, above the days. */
 export const month = style(

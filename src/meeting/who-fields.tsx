@@ -5,6 +5,7 @@ import { errorId, fieldId } from './field-ids.ts'
 import * as layout from './form-layout.css.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
 import type { MeetingField } from './meeting-request.ts'
+import * as css from './who-fields.css.ts'
 
 interface Props {
   draft: MeetingDraft
@@ -60,19 +61,21 @@ export function WhoFields({ draft, change, messageOf }: Props) {
           <label htmlFor={fieldId('subject')} className={field.label}>
             Subject
           </label>
-          <select
-            {...attributes('subject')}
-            className={`${field.field} ${layout.subject}`}
-            name="subject"
-            value={draft.subject}
-            onChange={(event) => change({ subject: event.target.value })}
-          >
-            {meetings.subjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {subject}
-              </option>
-            ))}
-          </select>
+          <div className={css.subject}>
+            <select
+              {...attributes('subject')}
+              className={`${field.field} ${css.subjects}`}
+              name="subject"
+              value={draft.subject}
+              onChange={(event) => change({ subject: event.target.value })}
+            >
+              {meetings.subjects.map((subject) => (
+                <option key={subject} value={subject}>
+                  {subject}
+                </option>
+              ))}
+            </select>
+          </div>
           <FieldError field="subject" message={messageOf('subject')} />
         </div>
       </div>

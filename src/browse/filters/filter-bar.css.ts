@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
-import { select } from '#theme/select.ts'
+import { select, selectBox } from '#theme/select.ts'
 
 /** Its parts are items of the page's toolbar (`#browse/products-page.css.ts`). */
 export const refine = style(
@@ -28,11 +28,9 @@ export const bar = style(
 /** The order's label and field, in one line. */
 export const sort = style(
   feature({
-    position: 'relative',
-    display: 'flex',
+    ...selectBox,
     // Narrow enough for the button's row while its text is in a wider fallback font.
     flex: '1 1 6rem',
-    alignItems: 'center',
     gap: vars.space[3],
     minWidth: 0,
     '@media': { [from.small]: { flexGrow: 0, flexBasis: 'auto' } },
