@@ -21,6 +21,20 @@ test(
   },
 )
 
+test('a form that loads as it nears the window shows its headings, and its opener once that has the focus', async ({
+  page,
+}) => {
+  await holdFiles(page, chunk)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const section = page.locator('#wholesale')
+  await section.scrollIntoViewIfNeeded()
+  const panel = section.getByRole('button', opener).locator('..')
+  await expect(panel).toHaveCSS('opacity', '0')
+  await expect(section.getByText('Your details')).toBeVisible()
+  await section.getByRole('button', opener).focus()
+  await expect(panel).toHaveCSS('opacity', '1')
+})
+
 test.describe('where the booking form’s code cannot be loaded', () => {
   test.use({ allowed: [/meeting-form-/] })
 

@@ -28,7 +28,7 @@ export const day = style(
       '&[aria-current]': { borderColor: vars.color.accent },
       '&[aria-disabled="true"]': {
         backgroundColor: 'transparent',
-        color: vars.color.inkFaint,
+        color: vars.color.edgeStrong,
         fontWeight: 400,
         textDecoration: 'line-through',
         cursor: 'not-allowed',

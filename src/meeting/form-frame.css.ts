@@ -5,11 +5,9 @@ import { feature } from '#theme/rule.ts'
 /** The form's layout depends on the width of its container. */
 export const frame = style(feature({ containerType: 'inline-size' }))
 
-const blank = { borderRadius: vars.radius.medium, backgroundColor: vars.color.sunk } as const
+const blank = { borderRadius: vars.radius.medium, backgroundColor: vars.color.hover } as const
 
 export const block = style(feature({ ...blank }))
-
-export const blankTitle = style(feature({ ...blank, color: 'transparent', maxWidth: '8rem' }))
 
 /** The height of a field with its label. */
 export const blankField = style(feature({ ...blank, marginTop: '1.75rem', height: '2.75rem' }))
@@ -35,5 +33,6 @@ export const opener = style(
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.raised,
     textAlign: 'center',
+    selectors: { '&[data-quiet]': { opacity: 0 } },
   }),
 )

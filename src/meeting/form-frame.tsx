@@ -10,7 +10,9 @@ import { FormSkeleton } from './form-skeleton.tsx'
 import { whenNear } from '#ui/when-near.ts'
 
 type State =
-  | { kind: 'closed' | 'loading' | 'failed' }
+  | { kind: 'closed' | 'failed' }
+  /** `isQuiet`: the visitor has not asked for the form, and sees its blank fields alone. */
+  | { kind: 'loading'; isQuiet: boolean }
   /** `isHeld`: the button that opened the form still has the focus, and stays until it loses it. */
   | { kind: 'ready'; Form: ComponentType; isHeld: boolean }
 
@@ -38,8 +40,8 @@ export function FormFrame({ load }: Props) {
     frame.current?.querySelector<HTMLElement>('form input')?.focus()
   }
 
-  const open = () => {
-    setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }))
+  const open = (isQuiet = false) => {
+    setState((before) => (before.kind === 'ready' ? before : { kind: 'loading', isQuiet }))
     load().then(
       (Form) => {
         const isHeld = document.activeElement === opener.current && opener.current !== null
@@ -62,7 +64,7 @@ export function FormFrame({ load }: Props) {
     if (!element) return
     // The button may have been focused before this component was hydrated.
     if (document.activeElement === opener.current) openWhenNear()
-    return whenNear(element, () => openWhenNear())
+    return whenNear(element, () => openWhenNear(document.activeElement !== opener.current))
   }, [])
 
   const press = () => {
@@ -72,10 +74,11 @@ export function FormFrame({ load }: Props) {
   }
 
   const isReady = state.kind === 'ready'
+  const isQuiet = state.kind === 'loading' && state.isQuiet
   return (
     <div ref={frame} className={css.frame}>
       {(!isReady || state.isHeld) && (
-        <div className={css.opener}>
+        <div className={css.opener} data-quiet={isQuiet || undefined}>
           {state.kind === 'failed' && (
             <p>
               {failure} Check your connection and try again; if that does not help, reload the page. Whatever
@@ -88,7 +91,7 @@ export function FormFrame({ load }: Props) {
             className={button.solid}
             onClick={press}
             onFocus={() => {
-              if (state.kind === 'closed') open()
+              if (state.kind === 'closed' || isQuiet) open()
             }}
             onBlur={() => {
               if (isReady) setState({ ...state, isHeld: false })

@@ -2,12 +2,12 @@ import * as css from './form-frame.css.ts'
 import * as layout from './form-layout.css.ts'
 import { slots } from './meeting-slots.ts'
 
-/** A blank form, as high as the form, so that nothing moves when the form replaces it. */
+/** The form's headings and blank fields, as high as the form, so that nothing moves when the form replaces it. */
 export function FormSkeleton() {
   return (
     <div aria-hidden="true" className={layout.form}>
       <div className={layout.who}>
-        <p className={`${layout.title} ${css.blankTitle}`}>.</p>
+        <p className={layout.title}>Your details</p>
         <div className={layout.fields}>
           <div className={css.blankField} />
           <div className={css.blankField} />
@@ -15,12 +15,12 @@ export function FormSkeleton() {
         </div>
       </div>
       <div className={layout.date}>
-        <p className={`${layout.title} ${css.blankTitle}`}>.</p>
+        <p className={layout.title}>Date</p>
         <div className={`${layout.month} ${css.block}`} />
         <div className={`${layout.days} ${css.block}`} />
       </div>
       <div className={layout.time}>
-        <p className={`${layout.title} ${css.blankTitle}`}>.</p>
+        <p className={layout.title}>Time</p>
         <p className={layout.hint} />
         <div className={layout.slots}>
           {slots.map((slot) => (
