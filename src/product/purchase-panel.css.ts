@@ -36,6 +36,8 @@ export const brand = style(
 export const name = style(
   feature({
     fontSize: vars.text.heading,
+    // Balanced lines would break at a hyphen.
+    textWrap: 'wrap',
     selectors: { [`${brand} + &`]: { marginTop: `calc(-1 * ${vars.space[2]})` } },
   }),
 )

@@ -50,6 +50,10 @@ export const sheet = style(
   feature({ display: 'grid', width: 'min(100cqw, 100cqh)', height: 'min(100cqw, 100cqh)', flexShrink: 0 }),
 )
 
+/** No edge where the window goes on in the image's tint. */
+const fade = 'transparent, #000 8%, #000 92%, transparent'
+const ofWhole = (maskImage: string) => ({ selectors: { '[data-whole="true"] > &': { maskImage } } })
+
 export const picture = style(
   feature({
     gridArea: '1 / 1',
@@ -58,6 +62,10 @@ export const picture = style(
     // As in the gallery.
     objectFit: 'contain',
     userSelect: 'none',
+    '@container': {
+      '(orientation: landscape)': ofWhole(`linear-gradient(to right, ${fade})`),
+      '(orientation: portrait)': ofWhole(`linear-gradient(${fade})`),
+    },
     selectors: { '&[data-missing]': { visibility: 'hidden' } },
   }),
 )

@@ -108,6 +108,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
           style={{ transform: `translateX(${pull * 100}%)` }}
         >
           <div
+            data-whole={isLeast}
             className={css.sheet}
             style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}
           >
