@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isFull } from '../tests/sample.ts'
 import {
   findCutPlaceholders,
@@ -412,4 +412,21 @@ test('on a phone the chosen category is in view after a load, a press and Back, 
     await expect(page).toHaveURL(new RegExp(`sort=${value}`))
   }
   expect(await offset()).toBe(0)
+})
+
+test('in a wide window a product and a comparison are as wide as the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const edges = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return [box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map((edge) => Math.round(edge ?? NaN))
+  }
+  for (const [address, part] of [
+    [shop.first.path, page.getByRole('article').first()],
+    [`/compare?ids=${shop.first.id},${shop.second.id}`, page.locator('main div:has(> table)')],
+  ] as const) {
+    await page.goto(address)
+    const [left] = await edges(page.getByRole('banner').getByRole('link').first())
+    const [, right] = await edges(page.getByRole('button', { name: /^Cart/ }))
+    expect(await edges(part), address).toEqual([left, right])
+  }
 })

@@ -6,7 +6,7 @@ import { feature } from '#theme/rule.ts'
 export const page = style(
   feature({
     width: '100%',
-    maxWidth: '84rem',
+    maxWidth: '108rem',
     marginInline: 'auto',
     paddingInline: gutter,
   }),
