@@ -5,7 +5,7 @@ import { feature } from '#theme/rule.ts'
 import { textHeight } from './grid/grid-layout.ts'
 import { horizontal, imageTop, imageWidth } from './product-card.css.ts'
 
-/** In a card's place until its product is known: picture, two lines, price and button. */
+/** In a card's place until its product is known: picture, two lines and button. */
 export const skeleton = style({})
 
 /** Cards of a page prerendered without its query (`query-preview.css.ts`) look the same. */
@@ -22,7 +22,7 @@ const line = (bottom: number, width: string) =>
 
 rule([''], {
   visibility: 'visible',
-  background: `${line(9.75, '90%')}, ${line(8.25, '55%')}, ${line(3.5, '4rem')}, ${vars.color.raised}`,
+  background: `${line(9.75, '90%')}, ${line(8.25, '55%')}, ${vars.color.raised}`,
   animation: `${breathe} 2s ease-in-out infinite`,
 })
 rule(['::before', '::after'], { content: '""', position: 'absolute', backgroundColor: vars.color.hover })
