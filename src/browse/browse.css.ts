@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { gutter } from '#theme/gutter.ts'
+import { pageBox } from '#theme/gutter.ts'
 import { feature } from '#theme/rule.ts'
 import { outOfSight } from '#ui/visually-hidden.css.ts'
 
 export const page = style(
   feature({
-    width: '100%',
-    maxWidth: '108rem',
-    marginInline: 'auto',
-    paddingInline: gutter,
+    ...pageBox,
     scrollMarginTop: '6rem',
   }),
 )

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
+import { quietLink } from '#theme/quiet-link.ts'
 import { feature } from '#theme/rule.ts'
 
 /** As wide as three digits, so that the search field stays while its visitor types. */
@@ -9,18 +10,11 @@ export const count = style(feature({ minWidth: '3ch', marginInlineStart: `calc(-
 
 export const back = style(
   feature({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...quietLink,
     // An icon alone is narrower than its target.
     justifyContent: 'end',
     flexShrink: 0,
-    gap: vars.space[1],
     minWidth: '2.75rem',
-    minHeight: '2.75rem',
-    fontWeight: 600,
-    color: vars.color.inkSoft,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
   }),
 )
 

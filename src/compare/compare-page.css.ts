@@ -1,29 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { gutter } from '#theme/gutter.ts'
+import { pageBox } from '#theme/gutter.ts'
+import { quietLink } from '#theme/quiet-link.ts'
 import { feature } from '#theme/rule.ts'
 
-export const page = style(
-  feature({
-    width: '100%',
-    maxWidth: '108rem',
-    marginInline: 'auto',
-    paddingInline: gutter,
-  }),
-)
+export const page = style(feature(pageBox))
 
 export const back = style(
   feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    minHeight: '2.75rem',
+    ...quietLink,
     // The heading's letters overflow the top of its box.
     marginBlock: `${vars.space[4]} ${vars.space[1]}`,
-    fontWeight: 600,
-    color: vars.color.inkSoft,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
   }),
 )
 

@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { gutter } from '#theme/gutter.ts'
+import { pageBox } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
 export const section = style(
   feature({
-    width: '100%',
-    maxWidth: '108rem',
-    marginInline: 'auto',
+    ...pageBox,
     marginTop: vars.space[16],
-    paddingInline: gutter,
     '@media': { [from.medium]: { marginTop: vars.space[24] } },
   }),
 )

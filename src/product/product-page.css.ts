@@ -1,17 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { gutter } from '#theme/gutter.ts'
+import { pageBox } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
+import { quietLink } from '#theme/quiet-link.ts'
 import { feature } from '#theme/rule.ts'
 
-export const page = style(
-  feature({
-    width: '100%',
-    maxWidth: '108rem',
-    marginInline: 'auto',
-    paddingInline: gutter,
-  }),
-)
+export const page = style(feature(pageBox))
 
 /** The breadcrumbs, and the links to the neighbours in the list that led to the page. */
 export const navigation = style(
@@ -41,16 +35,9 @@ export const level = style(
 
 export const crumb = style(
   feature({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...quietLink,
     justifyContent: 'center',
-    gap: vars.space[1],
-    minHeight: '2.75rem',
     minWidth: '2.75rem',
-    fontWeight: 600,
-    color: vars.color.inkSoft,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
   }),
 )
 

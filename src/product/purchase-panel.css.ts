@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { isLowForPanel } from './panel-height.ts'
+import { quietLink } from '#theme/quiet-link.ts'
 import { feature } from '#theme/rule.ts'
 
 export const panel = style(
@@ -18,18 +19,12 @@ export const panel = style(
 
 export const brand = style(
   feature({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...quietLink,
     justifySelf: 'start',
-    minHeight: '2.75rem',
     // A target of 44 px without larger gaps around the line.
     position: 'relative',
     zIndex: 1,
     marginBlock: '-0.625rem',
-    fontWeight: 600,
-    color: vars.color.inkSoft,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
   }),
 )
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { gutter } from '#theme/gutter.ts'
+import { pageBox } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -13,14 +13,7 @@ export const band = style(
   }),
 )
 
-export const section = style(
-  feature({
-    width: '100%',
-    maxWidth: '108rem',
-    marginInline: 'auto',
-    paddingInline: gutter,
-  }),
-)
+export const section = style(feature(pageBox))
 
 export const head = style(
   feature({
