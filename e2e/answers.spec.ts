@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
-import { splitCases, sweep, sweepUnless } from './sweep.ts'
+import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Answers that the build has prepared for single categories (scripts/page-answers.ts). */
@@ -124,24 +124,23 @@ test.describe('a prepared answer that cannot be used', () => {
     },
   }
 
-  for (const { cases, part, details } of splitCases(Object.entries(failures), 1))
-    test(`is ignored, and the shop renders the page: ${part}`, details, async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ([how]) => `because it ${how}`,
-        async ([, fail]) => {
-          await page.unroute(answerFile)
-          await page.route(answerFile, fail)
-          const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
-          const failed = page.waitForEvent('requestfailed', (request) => answerFile.test(request.url()))
-          await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
-          await Promise.race([answered, failed])
-          await expectCategory(page)
-          await expectAlive(page)
-          await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
-        },
-      )
-    })
+  test('is ignored, and the shop renders the page', sweep, async ({ page, eachCase }) => {
+    await eachCase(
+      Object.entries(failures),
+      ([how]) => `because it ${how}`,
+      async ([, fail]) => {
+        await page.unroute(answerFile)
+        await page.route(answerFile, fail)
+        const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
+        const failed = page.waitForEvent('requestfailed', (request) => answerFile.test(request.url()))
+        await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
+        await Promise.race([answered, failed])
+        await expectCategory(page)
+        await expectAlive(page)
+        await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
+      },
+    )
+  })
 })
 
 test(

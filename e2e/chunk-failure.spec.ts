@@ -199,7 +199,7 @@ test.describe('without the network', () => {
   })
 })
 
-test('a cart drawer whose code is late opens once the code has loaded', async ({ page }) => {
+test('a cart drawer whose code is late opens once the code has loaded', sweep, async ({ page }) => {
   await open(page, '/products')
   const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Cart, 0 items' }).click()

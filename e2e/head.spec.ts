@@ -50,7 +50,7 @@ test('navigation within the shop produces the same head as a load of the page', 
   await expectHead(shop.first.path)
 })
 
-test('a category page prepared by the build has the same head as in the shop', async ({ page }) => {
+test('a category page prepared by the build has the same head as in the shop', sweep, async ({ page }) => {
   await page.goto('/products')
   const plain = await readHead(page)
   await waitUntilAlive(page)

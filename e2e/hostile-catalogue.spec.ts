@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { sweep } from './sweep.ts'
 
 /** HTML that closes text, attributes, scripts, comments and templates, and leaves a trace if any of it runs. */
 const hostile =
@@ -28,7 +29,7 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('[onerror], [onload], img[src="x"]')).toHaveCount(0)
 }
 
-test('HTML in the catalogue and in the address is shown as text on every screen', async ({ page }) => {
+test('HTML in the catalogue and in the address is shown as text on every screen', sweep, async ({ page }) => {
   await poison(page)
   await page.goto(`/products?search=${encodeURIComponent('onerror=hit')}`)
   const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem')

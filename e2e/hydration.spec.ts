@@ -8,7 +8,7 @@ import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
 import { scrollThrough } from './scroll-through.ts'
-import { splitCases, sweep } from './sweep.ts'
+import { sweep } from './sweep.ts'
 
 // One worker, so that it is built once.
 test.describe.configure({ mode: 'default' })
@@ -46,7 +46,7 @@ async function hydrateAll(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The first three are those that most visitors load; the first five have all routes, and a list that the build prepared. */
+/** The first five have all routes, and a list that the build prepared. */
 const addresses = [
   '/',
   '/products',
@@ -64,14 +64,13 @@ test.describe('the HTML of a page', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   // React's warnings are among the problems that fail every case.
-  for (const { cases, part, details } of splitCases(addresses, 3))
-    test(`equals what React renders: ${part}`, details, async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        (address) => address,
-        (address) => hydrateAll(page, address),
-      )
-    })
+  test('equals what React renders', sweep, async ({ page, eachCase }) => {
+    await eachCase(
+      addresses,
+      (address) => address,
+      (address) => hydrateAll(page, address),
+    )
+  })
 })
 
 test.describe('HTML that differs from what React renders', () => {

@@ -48,7 +48,7 @@ test(
   },
 )
 
-test("View More works in a large catalogue, and a product's link keeps the size", async ({ page }) => {
+test("View More works in a large catalogue, and a product's link keeps the size", sweep, async ({ page }) => {
   await page.goto('/?size=50000&search=kit')
   await expect(page.getByText(/^Showing 30 of [\d,]+ products matching “kit”/)).toBeVisible()
   await page.getByRole('button', { name: /^View More/ }).click()
