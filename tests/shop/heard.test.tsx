@@ -299,7 +299,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
     button, Show all 23 brands, not expanded
     end, not busy
     group, Results
-    No products
+    Showing 0 of 0 products
     heading, Nothing saved yet., level 2
     Press the heart on a product, and it waits for you here, on this device.
     link, Browse all products
