@@ -80,20 +80,26 @@ export function useDrawnRows(options: Options): () => void {
     const cardsOf = (rows: Rows) =>
       [rows.first * layout.columns, Math.min((rows.last + 1) * layout.columns, count) - 1] as const
     slices.need(question, [options.fetched, ...kept.map((row) => ({ first: row, last: row }))].map(cardsOf))
-    const isOther = before.current
-      ? before.current.question !== question || areApart(before.current.drawn, visible)
+    const isOtherAnswer = before.current !== null && before.current.question !== question
+    const isElsewhere = before.current
+      ? areApart(before.current.drawn, visible)
       : list.current?.childElementCount === 0
     before.current = { question, drawn }
-    const isAheadPending = isDrawingAhead || aheadTimer.current !== undefined
+    // A visitor who scrolls needs them at once.
+    const isWaiting = !options.isScrolling && (isOtherAnswer || aheadTimer.current !== undefined)
     clearTimeout(aheadTimer.current)
     aheadTimer.current = undefined
-    if (isOther || (isAheadPending && !options.isScrolling)) {
-      // Visible rows are drawn before those ahead: no task is long.
+    const showAhead = () => drawAhead(() => show(drawn, drawn))
+    // Visible rows are drawn before those ahead: no task is long.
+    if (isWaiting) {
       show(drawn, visible)
       aheadTimer.current = setTimeout(() => {
         aheadTimer.current = undefined
-        drawAhead(() => show(drawn, drawn))
+        showAhead()
       }, aheadDelay)
+    } else if (isOtherAnswer || isElsewhere || (isDrawingAhead && !options.isScrolling)) {
+      show(drawn, visible)
+      showAhead()
     } else show(drawn, drawn)
   })
   // The view depends on these; a change of `visible` alone has no effect.
