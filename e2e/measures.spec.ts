@@ -425,6 +425,8 @@ test('in a wide window a product and a comparison are as wide as the header', as
     [`/compare?ids=${shop.first.id},${shop.second.id}`, page.locator('main div:has(> table)')],
   ] as const) {
     await page.goto(address)
+    // The comparison is drawn by the script, which also draws the header anew.
+    await expect(part).toBeVisible()
     const [left] = await edges(page.getByRole('banner').getByRole('link').first())
     const [, right] = await edges(page.getByRole('button', { name: /^Cart/ }))
     expect(await edges(part), address).toEqual([left, right])
