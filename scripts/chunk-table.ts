@@ -5,7 +5,14 @@ import type { Manifest } from './measure-route.ts'
 const leastWeight = 2
 
 /** Exceptions below the least weight, for reasons in `chunks.ts`; the bundler emits its runtime separately. */
-const small: ReadonlySet<string> = new Set(['home', 'products', 'rating', 'filter-sheet', 'rolldown-runtime'])
+const small: ReadonlySet<string> = new Set([
+  'home',
+  'products',
+  'rating',
+  'save',
+  'filter-sheet',
+  'rolldown-runtime',
+])
 
 /** Sentences about chunks that are not listed, listed and not built, or too small. */
 export async function findChunkProblems(

@@ -53,14 +53,22 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: source('ui/rating|shop.details'),
   },
   {
+    name: 'save',
+    // Under 2 kB: in the next chunk, the cards of a touch screen would load a product page.
+    when: 'with a product page, and with the cards of a touch screen; on other screens with the first input',
+    test: source(
+      String.raw`browse/save-and-compare|ui/(?:use-transient-value|done\.css)|device/share-link|catalogue/discount|address/brand-list`,
+    ),
+  },
+  {
     name: 'product',
     when: 'with a product page; on other pages with the first input, since a press on a card needs it',
-    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|viewed\/lazy|ui\/use-transient-value|device\/share-link|compare\/(?:chosen|use-choice)|address\/list-state)\.tsx?/,
+    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|address\/list-state)\.tsx?/,
   },
   {
     name: 'catalogue',
     when: 'with the first query whose answer is not in the page',
-    test: /\/src\/catalogue\/source-for\.ts|node_modules\/@tanstack\/(?:query-core|react-query)\/.*(?:[Qq]ueriesObserver|Queries\.js)/,
+    test: /\/src\/(?:catalogue\/source-for|viewed\/lazy)\.ts|node_modules\/@tanstack\/(?:query-core|react-query)\/.*(?:[Qq]ueriesObserver|Queries\.js)/,
   },
   {
     name: 'other-searches',

@@ -2,21 +2,23 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { parseProductId } from '#catalogue/product-id.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
 import { chosenAtom } from '#compare/chosen.ts'
-import { useChoice } from '#compare/use-choice.ts'
-import { SaveButton } from '#saved/save-button.tsx'
 import { mark } from '#saved/saved-mark.css.ts'
 import { SavedMark } from '#saved/saved-mark.tsx'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { productPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
-import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './card-tools.css.ts'
-import { areCardsHydratedAtom, toolsOnCardsAtom, type ToolsOnCard as OnCard } from './tools-on-cards.ts'
 import { SecondView } from './second-view.tsx'
+import { SaveAndCompare } from './save-and-compare.tsx'
+import {
+  areCardsHydratedAtom,
+  hasToolsOnEveryCard,
+  toolsOnCardsAtom,
+  type ToolsOnCard as OnCard,
+} from './tools-on-cards.ts'
 
 export interface Card {
   readonly id: number
@@ -49,35 +51,6 @@ function readCard(card: HTMLElement, isTouched: boolean): Card | null {
 }
 
 const hasHover = () => window.matchMedia('(hover: hover)').matches
-
-/** A laptop's touch screen is a second pointer: a finger on it hovers no card. */
-const hasToolsOnEveryCard = () => window.matchMedia('(hover: none), (any-pointer: coarse)').matches
-
-function Tools({ product }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
-  const { ids, toggle } = useChoice()
-  const isChosen = ids.includes(product.id)
-  return (
-    <>
-      <SaveButton product={product} className={css.tool} />
-      <button
-        type="button"
-        aria-label={`Compare ${product.name}`}
-        aria-pressed={isChosen}
-        title={isChosen ? 'Chosen to compare' : 'Compare'}
-        className={`${button.outlineIcon} ${css.tool} ${css.choose}`}
-        onClick={() => toggle(product)}
-      >
-        <Icon name={isChosen ? 'check' : 'scale'} size={20} />
-      </button>
-    </>
-  )
-}
-
-const ToolsOnCard: OnCard = ({ product }) => (
-  <span className={css.slot}>
-    <Tools product={product} />
-  </span>
-)
 
 /** Where the hovered card alone has Save and Compare: marks of the saved and chosen ones. */
 const MarksOnCard: OnCard = ({ product: { id } }) => {
@@ -113,7 +86,7 @@ export function CardTools() {
   const hasMarks = [...useAtomValue(savedIdsAtom), ...useAtomValue(chosenAtom)].length > 0
   const areCardsHydrated = useAtomValue(areCardsHydratedAtom)
   useEffect(() => {
-    setTools(() => (hasToolsOnEveryCard() ? ToolsOnCard : hasMarks ? MarksOnCard : null))
+    if (!hasToolsOnEveryCard()) setTools(() => (hasMarks ? MarksOnCard : null))
   }, [hasMarks, setTools])
 
   useEffect(() => {
@@ -145,7 +118,7 @@ export function CardTools() {
   return (
     <>
       <SecondView key={card.id} card={card} />
-      {(!hasToolsOnEveryCard() || !card.isInGrid) && createPortal(<Tools product={card} />, slot)}
+      {(!hasToolsOnEveryCard() || !card.isInGrid) && createPortal(<SaveAndCompare product={card} />, slot)}
     </>
   )
 }

@@ -4,10 +4,14 @@ import { createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { CardTools } from '#browse/card-tools.tsx'
 import { someProduct } from '../cart/some-product.ts'
+import { ToolsOnCard } from '#browse/save-and-compare.tsx'
 import { areCardsHydratedAtom, toolsOnCardsAtom } from '#browse/tools-on-cards.ts'
 
 // It needs a router.
 vi.mock('#browse/second-view.tsx', () => ({ SecondView: () => null }))
+
+const withoutTouch = window.matchMedia('not all')
+const withTouch = Object.defineProperty(window.matchMedia('all'), 'matches', { value: true })
 
 const renderTools = (store: ReturnType<typeof createStore>) =>
   act(async () =>
@@ -43,9 +47,9 @@ test('the tools have the whole name of a product whose name has a match marked',
 })
 
 test('with a touch screen a card of the grid keeps its own tools, also where its image has one size', async () => {
-  const none = window.matchMedia('not all')
-  const coarse = Object.defineProperty(window.matchMedia('all'), 'matches', { value: true })
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('coarse') ? coarse : none))
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('coarse') ? withTouch : withoutTouch,
+  )
   document.body.innerHTML = `<main><ul><li data-index="0"><article>
     <h3><a href="/product/7">Lamp</a></h3><img data-product="Lamp" sizes="10rem" alt=""></article></li></ul></main>`
   document.querySelector('a')?.focus()
@@ -53,7 +57,20 @@ test('with a touch screen a card of the grid keeps its own tools, also where its
   store.set(areCardsHydratedAtom, true)
   await renderTools(store)
   expect(screen.queryByRole('button')).toBeNull()
-  expect(store.get(toolsOnCardsAtom)).not.toBeNull()
+})
+
+test('a list loads Save and Compare for its cards with a touch screen only', async () => {
+  const listTools = async () => {
+    const store = createStore()
+    store.sub(toolsOnCardsAtom, () => undefined)
+    await vi.dynamicImportSettled()
+    return store.get(toolsOnCardsAtom)
+  }
+  const media = vi.spyOn(window, 'matchMedia')
+  media.mockReturnValue(withoutTouch)
+  expect(await listTools()).toBeNull()
+  media.mockReturnValue(withTouch)
+  expect(await listTools()).toBe(ToolsOnCard)
 })
 
 test('cards that are saved or chosen to compare have marks, and no other card', async () => {

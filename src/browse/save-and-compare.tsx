@@ -1,0 +1,35 @@
+import type { ProductSummary } from '#catalogue/product.ts'
+import { useChoice } from '#compare/use-choice.ts'
+import { SaveButton } from '#saved/save-button.tsx'
+import { button } from '#ui/button.css.ts'
+import { Icon } from '#ui/icon.tsx'
+import * as css from './card-tools.css.ts'
+import type { ToolsOnCard as OnCard } from './tools-on-cards.ts'
+
+/** The two buttons of a card's corner. */
+export function SaveAndCompare({ product }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
+  const { ids, toggle } = useChoice()
+  const isChosen = ids.includes(product.id)
+  return (
+    <>
+      <SaveButton product={product} className={css.tool} />
+      <button
+        type="button"
+        aria-label={`Compare ${product.name}`}
+        aria-pressed={isChosen}
+        title={isChosen ? 'Chosen to compare' : 'Compare'}
+        className={`${button.outlineIcon} ${css.tool} ${css.choose}`}
+        onClick={() => toggle(product)}
+      >
+        <Icon name={isChosen ? 'check' : 'scale'} size={20} />
+      </button>
+    </>
+  )
+}
+
+/** Those of a touch screen, which are part of each card. */
+export const ToolsOnCard: OnCard = ({ product }) => (
+  <span className={css.slot}>
+    <SaveAndCompare product={product} />
+  </span>
+)
