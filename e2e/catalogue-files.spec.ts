@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
+import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
 import { sweep, sweepUnless } from './sweep.ts'
 import type { RunningServer } from '../scripts/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -9,6 +10,7 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 test.describe.configure({ mode: 'default' })
 
 let shop: RunningServer | undefined
+let outside: readonly string[]
 const at = (path: string) => `${shop?.url}${path}`
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 const line = (page: Page) => page.getByText(/^Showing /)
@@ -29,9 +31,57 @@ test.use({ allowed: [/answered 404.*(?:product|table-)|The large catalogue has f
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   // Under a path, where its files and workers must be found, too.
-  shop = await openShop('large', [86], { RECORDS: '10000', SITE_URL: 'https://host.example/shop' })
+  shop = await openShop('large', [86], { RECORDS: '10000', SITE_URL: subPathAddress })
 })
 test.afterAll(() => shop?.close())
+
+test.beforeEach(({ context }) => {
+  outside = recordOutside(context)
+})
+test.afterEach(() => {
+  expect(outside, 'Requests outside /shop/').toEqual([])
+})
+
+test.describe('the shop under a path', () => {
+  test('works with presses, a reload and Back', async ({ page }) => {
+    await page.goto(at('/'))
+    await waitUntilAlive(page)
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(page).toHaveURL(at('/products'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    await page.getByRole('button', { name: /^Books, / }).click()
+    await expect(page).toHaveURL(at('/products?category=Books'))
+    await expect(line(page)).toHaveText(/ products in Books$/)
+    await page.getByRole('button', { name: /^All, / }).click()
+    await expect(page).toHaveURL(at('/products'))
+
+    await page.getByRole('article', { name: 'Electronics Product 86' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(at('/product/86'))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Electronics Product 86')
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(heading).toHaveText('Electronics Product 86')
+    await page.getByRole('button', { name: /^Add to Cart/ }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(at('/products'))
+    await expect(heading).toHaveText('Products')
+  })
+
+  test('has no file that refers to something outside the path', ({ request }) =>
+    expectReferencesWithin(request, at, [
+      '/',
+      '/products',
+      '/product/86',
+      '/compare',
+      '/accessibility',
+      '/404.html',
+    ]))
+
+  test('has whole addresses in its files for crawlers and networks', ({ request }) =>
+    expectWholeAddresses(request, at, { products: ['/product/86'], images: 1 }))
+})
 
 test('who only looks at products loads no table', async ({ page }) => {
   const files = recordFiles(page)

@@ -8,24 +8,24 @@ import { startServer, type RunningServer } from '../scripts/serve.ts'
 import { expect, test } from './fixtures.ts'
 import { teaShop as shop } from './shop.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
+import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
 import { subPathBuild } from './sub-path-build.ts'
-import { sweep, sweepUnless } from './sweep.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-// Of the tea shop, so that `npm test` opens another shop than Brooklyn Parcel, too.
-const address = 'https://host.example/shop'
+// Of the tea shop, whose catalogue is in its pages. `catalogue-files.spec.ts` visits another shop under the path.
 
 // One worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' })
 let server: RunningServer | undefined
-let outside: string[]
+let outside: readonly string[]
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', resolve(paths.root, 'e2e/sub-path-build.ts')],
-    { cwd: paths.root, env: { ...process.env, SHOP: 'tea', SITE_URL: address, NODE_OPTIONS: '' } },
+    { cwd: paths.root, env: { ...process.env, SHOP: 'tea', SITE_URL: subPathAddress, NODE_OPTIONS: '' } },
   )
   server = await startServer({ port: 0, dist: subPathBuild.dist, siteFacts: subPathBuild.siteFacts })
 })
@@ -34,11 +34,7 @@ test.afterAll(() => server?.close())
 const at = (path: string) => `${server?.url}${path}`
 
 test.beforeEach(({ context }) => {
-  outside = []
-  context.on('request', (request) => {
-    const { protocol, pathname } = new URL(request.url())
-    if (protocol.startsWith('http') && !pathname.startsWith('/shop/')) outside.push(request.url())
-  })
+  outside = recordOutside(context)
 })
 test.afterEach(() => {
   expect(outside, 'Requests outside /shop/').toEqual([])
@@ -48,7 +44,7 @@ const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 const firstProduct = (page: Page) => products(page).getByRole('link').first()
 
 test.describe('a shop under a path', () => {
-  test('works with presses, a reload and Back', async ({ page }) => {
+  test('works with presses, a reload and Back', sweep, async ({ page }) => {
     await page.goto(at('/'))
     await waitUntilAlive(page)
     await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -105,49 +101,45 @@ test.describe('a shop under a path', () => {
     '/accessibility',
     `/products?${shop.otherCategory.query}`,
   ]) {
-    test(
-      `hydrates the HTML of ${path}, and shows every image`,
-      sweepUnless(path === '/'),
-      async ({ page }) => {
-        await page.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () =>
-            Object.assign(window, { firstHeading: document.querySelector('h1') }),
-          )
-        })
-        await page.goto(at(path))
-        await waitUntilAlive(page)
-        // The prepared answer to a query replaces the heading of the page.
-        if (!path.includes('?'))
-          expect(
-            await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
-          ).toBe(true)
-        else
-          await expect(page.locator('html')).toHaveAttribute(
-            attributeOf('search'),
-            `?${shop.otherCategory.query}`,
-          )
-        await scrollThrough(page)
-        await nextFrames(page)
-        await page.waitForLoadState('networkidle')
-        const broken = page
-          .locator('img')
-          .evaluateAll((images) =>
-            images
-              .filter(
-                (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
-              )
-              .map((image) => image.outerHTML),
-          )
-        expect(await broken).toEqual([])
-        const loaded = await page
-          .locator('img')
-          .evaluateAll(
-            (images) =>
-              images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
-          )
-        if (/^\/(?:$|product)/.test(path)) expect(loaded).toBeGreaterThan(3)
-      },
-    )
+    test(`hydrates the HTML of ${path}, and shows every image`, sweep, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { firstHeading: document.querySelector('h1') }),
+        )
+      })
+      await page.goto(at(path))
+      await waitUntilAlive(page)
+      // The prepared answer to a query replaces the heading of the page.
+      if (!path.includes('?'))
+        expect(
+          await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('h1')),
+        ).toBe(true)
+      else
+        await expect(page.locator('html')).toHaveAttribute(
+          attributeOf('search'),
+          `?${shop.otherCategory.query}`,
+        )
+      await scrollThrough(page)
+      await nextFrames(page)
+      await page.waitForLoadState('networkidle')
+      const broken = page
+        .locator('img')
+        .evaluateAll((images) =>
+          images
+            .filter(
+              (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
+            )
+            .map((image) => image.outerHTML),
+        )
+      expect(await broken).toEqual([])
+      const loaded = await page
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+        )
+      if (/^\/(?:$|product)/.test(path)) expect(loaded).toBeGreaterThan(3)
+    })
   }
 
   test.describe('with links to share', () => {
@@ -242,37 +234,12 @@ test.describe('a script of the shop that is empty', () => {
   })
 })
 
-test.describe('the files', () => {
+test.describe('the files', sweep, () => {
   const pages = ['/', '/products', shop.first.path, '/compare', '/accessibility', '/404.html']
 
-  test('of pages refer to nothing outside the path', async ({ request }) => {
-    for (const path of pages) {
-      const html = await (await request.get(at(path))).text()
-      const named = [...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, name = '']) => name)
-      const sets = [...html.matchAll(/ (?:imagesrcset|srcset)="([^"]*)"/gi)].flatMap(([, set = '']) =>
-        set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
-      )
-      expect(named.length).toBeGreaterThan(20)
-      expect([...named, ...sets].filter((name) => !name.startsWith('/shop/'))).toEqual([])
-    }
-  })
+  test('of pages refer to nothing outside the path', ({ request }) =>
+    expectReferencesWithin(request, at, pages))
 
-  test('for crawlers and networks contain whole addresses', async ({ request }) => {
-    const product = await (await request.get(at(shop.first.path))).text()
-    expect(product).toContain(`<link rel="canonical" href="${address}${shop.first.path}">`)
-    const named = [...product.matchAll(/https:\/\/host\.example[^"?]*/g)].map(([whole]) => whole)
-    expect(named.filter((whole) => !whole.startsWith(`${address}/`))).toEqual([])
-    // The share card and the images exist at these addresses.
-    const files = named.filter((whole) => /\.(?:jpg|avif)$/.test(whole))
-    expect(files.length).toBeGreaterThanOrEqual(2)
-    for (const file of new Set(files))
-      expect((await request.get(at(file.slice(address.length)))).status(), file).toBe(200)
-
-    const sitemap = await (await request.get(at('/sitemap.xml'))).text()
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, whole]) => whole)
-    expect(listed).toEqual(
-      ['/', '/products', '/accessibility', shop.first.path, shop.second.path].map((path) => address + path),
-    )
-    expect(await (await request.get(at('/robots.txt'))).text()).toContain(`${address}/sitemap.xml`)
-  })
+  test('for crawlers and networks contain whole addresses', ({ request }) =>
+    expectWholeAddresses(request, at, { products: [shop.first.path, shop.second.path], images: 2 }))
 })
