@@ -10,7 +10,7 @@ import {
 import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { isDemo, shop } from './shop.ts'
+import { demoOnly, isDemo, shop } from './shop.ts'
 import { splitCases, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -412,6 +412,18 @@ test('on a phone the chosen category is in view after a load, a press and Back, 
     await expect(page).toHaveURL(new RegExp(`sort=${value}`))
   }
   expect(await offset()).toBe(0)
+})
+
+test('a product’s picture and thumbnails end within the window of a desktop', demoOnly, async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(shop.first.path)
+    await expect(page.getByRole('button', { name: /^Show .*, image 2 of/ })).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('in a wide window a product and a comparison are as wide as the header', async ({ page }) => {

@@ -41,6 +41,9 @@ export const crumb = style(
   }),
 )
 
+/** The square picture and its thumbnails end within a desktop's window: 18 rem are the rest of its height. */
+const galleryWidth = 'min(50%, max(30rem, 100vh - 18rem))'
+
 /** Pictures and tabs at the left; the panel at the right stays in view while they scroll. */
 export const product = style(
   feature({
@@ -50,7 +53,7 @@ export const product = style(
     marginBottom: vars.space[8],
     '@media': {
       [from.medium]: {
-        gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+        gridTemplateColumns: `minmax(0, ${galleryWidth}) minmax(0, 1fr)`,
         gridTemplateRows: 'auto 1fr',
         columnGap: 'clamp(2rem, 5vw, 4.5rem)',
         rowGap: vars.space[8],
