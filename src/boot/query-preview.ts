@@ -71,6 +71,7 @@ export function previewQuery(address: Pick<Location, 'pathname' | 'search'>): ()
   const { dataset } = document.documentElement
   const preview = previewOf(address, dataset[mark.path])
   dataset[mark.pending] = preview ? 'preview' : ''
+  if (address.search.includes('size=')) dataset[mark.sized] = ''
   const undo =
     preview && runSteps([() => fillSearchBox(preview.search), () => pressCategory(preview.category)])
   return () => {

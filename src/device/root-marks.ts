@@ -15,6 +15,9 @@ export const search = 'search'
 /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
 export const pending = 'pending'
 
+/** Set with `pending` where the address has a size: `/products` reserves a line for the notice of the test catalogue. */
+export const sized = 'sized'
+
 /** The step of the layout, from 0 to `layoutSteps` (`boot/deferred-layout.ts`); missing once everything is laid out. */
 export const layout = 'layout'
 

@@ -5,7 +5,6 @@ import { feature } from '#theme/rule.ts'
 export const notice = style(
   feature({
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'center',
     alignItems: 'center',
     columnGap: vars.space[4],
@@ -17,9 +16,21 @@ export const notice = style(
   }),
 )
 
+/** Beside each other, or two lines as high as the link. */
+export const texts = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: vars.space[4],
+    lineHeight: 1.5,
+  }),
+)
+
 export const noticeLink = style(
   feature({
     display: 'inline-flex',
+    flexShrink: 0,
     alignItems: 'center',
     minHeight: '2.75rem',
     textDecoration: 'underline',

@@ -22,25 +22,26 @@ export function SizeNotice() {
   const shown = formatCount(size ?? ownSize)
   return (
     <section className={css.notice} aria-label="Test catalogue">
-      {isInvalid && (
-        <span role="status">
-          There is no catalogue of size ‘{first.invalid}’. The nearest has ids up to {shown}.
-        </span>
-      )}
+      <span className={css.texts}>
+        {isInvalid ? (
+          <span role="status">
+            There is no catalogue of size ‘{first.invalid}’. The nearest has ids up to {shown}.
+          </span>
+        ) : (
+          <span>Test catalogue: ids up to {shown}</span>
+        )}
+        {progress && size !== undefined && (
+          <span className={css.progress}>
+            {progress.fraction < 1
+              ? `Making it searchable: ${Math.floor(progress.fraction * 100)} %`
+              : 'Ready to be searched'}
+          </span>
+        )}
+      </span>
       {size !== undefined && (
-        <>
-          {!isInvalid && <span>Test catalogue: ids up to {shown}</span>}
-          {progress && (
-            <span className={css.progress}>
-              {progress.fraction < 1
-                ? `Making it searchable: ${Math.floor(progress.fraction * 100)} %`
-                : 'Ready to be searched'}
-            </span>
-          )}
-          <Link to="." search={(before) => ({ ...before, size: undefined })} className={css.noticeLink}>
-            Turn off<span className={visuallyHidden}> the test catalogue</span>
-          </Link>
-        </>
+        <Link to="." search={(before) => ({ ...before, size: undefined })} className={css.noticeLink}>
+          Turn off<span className={visuallyHidden}> the test catalogue</span>
+        </Link>
       )}
     </section>
   )

@@ -24,13 +24,13 @@ export function LazyDeferredParts() {
       return keys
     }
     const { load, stop } = onFirstInput(async () => {
-      const { DeferredParts } = await import('./deferred-parts.tsx')
+      const Parts = (await import('./deferred-parts.tsx')).DeferredParts
       // The parts read stored values, which change the page: before hydration React would keep the prerendered HTML.
       await new Promise((resolve) => {
         if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleLimit })
         else setTimeout(resolve)
       })
-      setParts(<DeferredParts takeKeys={takeKeys} />)
+      setParts(<Parts takeKeys={takeKeys} />)
     })
     const isNeeded = !isFirstPageView() || window.location.hash.startsWith(cartHash)
     const timer = isNeeded ? setTimeout(load, restTime) : undefined

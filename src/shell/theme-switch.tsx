@@ -23,7 +23,7 @@ export function ThemeSwitch() {
         announce(withStorage(text, isStored))
       }}
     >
-      {dark ? <Icon name="sun" size={20} /> : <Icon name="moon" size={20} />}
+      <Icon name={dark ? 'sun' : 'moon'} size={20} />
     </button>
   )
 }

@@ -4,10 +4,8 @@
  */
 export const pages = ['/', '/products', '/compare', '/accessibility'] as const
 
-const product = '/product'
-
 /** The beginning of every product page's path. */
-export const productPages = `${product}/` as const
+export const productPages = '/product/'
 
 /** `segment`: see `catalogue/product-id.ts`. */
 export const productPath = (segment: string) => `${productPages}${segment}` as const
@@ -19,4 +17,4 @@ export const unknownPage = '/404.html'
 
 /** Whether a path is a route's, or below one. */
 export const isRoutePath = (path: string): boolean =>
-  [...pages, product].some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`)))
+  [...pages, '/product'].some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`)))

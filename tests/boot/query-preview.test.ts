@@ -61,6 +61,16 @@ test('the page is adjusted while it is parsed, and restored where the shop does 
   expect(mark.pending in dataset).toBe(false)
 })
 
+test.each([
+  ['/products?size=100000', true],
+  ['/products?search=lamp', false],
+])('%s reserves a line for the notice of the test catalogue: %s', (address, isReserved) => {
+  const { dataset } = document.documentElement
+  delete dataset[mark.sized]
+  previewQuery(at(address))
+  expect(mark.sized in dataset).toBe(isReserved)
+})
+
 test('the preview writes heading, title, order and filters, and can restore them', () => {
   document.body.innerHTML = drawn
   document.title = 'Products – Brooklyn Parcel'
