@@ -18,26 +18,21 @@ const typedWords = [
   'é ß İ 🧦',
 ]
 
-for (const { cases, part, details } of splitCases(typedWords, 1))
-  test(
-    `text typed into the search stays as typed, also after a reload: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        (typed) => typed,
-        async (typed) => {
-          await page.goto('/products')
-          await page.getByRole('searchbox', searchBox).pressSequentially(typed)
-          await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
-          await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-          await page.reload()
-          await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-          await expect(page.getByRole('group', { name: 'Results' })).toContainText(`matching “${typed}”`)
-        },
-      )
+test('text typed into the search stays as typed, also after a reload', sweep, async ({ page, eachCase }) => {
+  await eachCase(
+    typedWords,
+    (typed) => typed,
+    async (typed) => {
+      await page.goto('/products')
+      await page.getByRole('searchbox', searchBox).pressSequentially(typed)
+      await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
+      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+      await page.reload()
+      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+      await expect(page.getByRole('group', { name: 'Results' })).toContainText(`matching “${typed}”`)
     },
   )
+})
 
 test('a bookmark opens the same view in a new tab', sweep, async ({ page, context }) => {
   await page.goto('/')
@@ -117,24 +112,23 @@ test.describe('addresses without a page', () => {
 
   const unknownIds = ['999', '76', 'abc', '1.5', '-1', '1e2', '0', '9'.repeat(30), '%00']
 
-  for (const { cases, part, details } of splitCases(unknownIds, 1))
-    test(
-      `an id without a product is reported, with a link to the products: ${part}`,
-      details,
-      async ({ page, eachCase }) => {
-        await eachCase(
-          cases,
-          (id) => `/product/${id}`,
-          async (id) => {
-            const response = await page.goto(`/product/${id}`)
-            expect(response?.status()).toBe(404)
-            await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
-            await page.getByRole('link', { name: 'Browse Products' }).click()
-            await expect(page).toHaveURL('/products')
-          },
-        )
-      },
-    )
+  test(
+    'an id without a product is reported, with a link to the products',
+    sweep,
+    async ({ page, eachCase }) => {
+      await eachCase(
+        unknownIds,
+        (id) => `/product/${id}`,
+        async (id) => {
+          const response = await page.goto(`/product/${id}`)
+          expect(response?.status()).toBe(404)
+          await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+          await page.getByRole('link', { name: 'Browse Products' }).click()
+          await expect(page).toHaveURL('/products')
+        },
+      )
+    },
+  )
 
   const unknownAddresses = [
     '/nowhere',

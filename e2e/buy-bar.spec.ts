@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const { name } = shop.first
@@ -38,7 +39,7 @@ test.describe('on a phone', () => {
     )
   })
 
-  test('a long name leaves a button in the first window', async ({ page }) => {
+  test('a long name leaves a button in the first window', sweep, async ({ page }) => {
     await page.goto(shop.longName)
     await waitUntilAlive(page)
     await expect
@@ -50,27 +51,31 @@ test.describe('on a phone', () => {
       .toBe(true)
   })
 
-  test('beside the link to a comparison a button is in the first window, and not covered', async ({
-    page,
-  }) => {
-    for (const path of [shop.second.path, shop.first.path]) {
-      await page.goto(path)
-      await waitUntilAlive(page)
-      await panel(page)
-        .getByRole('button', { name: /^Compare/ })
-        .click()
-    }
-    await expect(page.getByRole('link', { name: 'Compare 2 products' })).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    const isOneUncovered = () =>
-      adds(page).evaluateAll((buttons) =>
-        buttons.some((one) => {
-          const { x, y, width, bottom } = one.getBoundingClientRect()
-          return [y + 2, bottom - 2].every((at) => one.contains(document.elementFromPoint(x + width / 2, at)))
-        }),
-      )
-    await expect.poll(isOneUncovered).toBe(true)
-  })
+  test(
+    'beside the link to a comparison a button is in the first window, and not covered',
+    sweep,
+    async ({ page }) => {
+      for (const path of [shop.second.path, shop.first.path]) {
+        await page.goto(path)
+        await waitUntilAlive(page)
+        await panel(page)
+          .getByRole('button', { name: /^Compare/ })
+          .click()
+      }
+      await expect(page.getByRole('link', { name: 'Compare 2 products' })).toBeInViewport({ ratio: 1 })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const isOneUncovered = () =>
+        adds(page).evaluateAll((buttons) =>
+          buttons.some((one) => {
+            const { x, y, width, bottom } = one.getBoundingClientRect()
+            return [y + 2, bottom - 2].every((at) =>
+              one.contains(document.elementFromPoint(x + width / 2, at)),
+            )
+          }),
+        )
+      await expect.poll(isOneUncovered).toBe(true)
+    },
+  )
 
   test('the focus moves to the panel’s button when the bar disappears', async ({ page }) => {
     await page.goto(shop.first.path)

@@ -1,3 +1,4 @@
+import { isFull } from '../tests/sample.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { sweep } from './sweep.ts'
@@ -10,7 +11,7 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   await expect(question).toContainText('1 item of it cannot be had here. Your own cart is empty.')
   await expect(question.getByRole('button')).toHaveText(['Take theirs', 'Not now'])
   await expect(page).toHaveURL('/products')
-  await expectNoAxeViolations(page)
+  if (isFull) await expectNoAxeViolations(page)
   await question.getByRole('button', { name: 'Take theirs' }).click()
   await expect(question).toHaveCount(0)
   await expect(cart).toHaveAccessibleName('Cart, 3 items')

@@ -126,7 +126,7 @@ for (const how of kinds) {
 
   test(
     `the cart drawer, ${how}: the page reports it and works, and a press opens it`,
-    details,
+    sweep,
     async ({ page }) => {
       await open(page, '/products')
       const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)

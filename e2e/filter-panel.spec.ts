@@ -92,7 +92,7 @@ test(
 
 test(
   'brands after the eighth are folded, except for the chosen ones; one button shows all and focuses the first new one',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await openPanel(page, '/products?brand=Wooldrake')
     const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
@@ -132,15 +132,19 @@ test(
   },
 )
 
-test('a disabled value announces why it has no effect', demoOnly, async ({ page }) => {
-  await openPanel(page, `/products?${shop.otherCategory.query}`)
-  const fennwick = panel(page).getByRole('button', { name: 'Fennwick 0 products' })
-  await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
-  await fennwick.focus()
-  await page.keyboard.press('Enter')
-  await expect(announcer(page)).toHaveText('No products by Fennwick in this selection')
-  await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
-})
+test(
+  'a disabled value announces why it has no effect',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await openPanel(page, `/products?${shop.otherCategory.query}`)
+    const fennwick = panel(page).getByRole('button', { name: 'Fennwick 0 products' })
+    await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
+    await fennwick.focus()
+    await page.keyboard.press('Enter')
+    await expect(announcer(page)).toHaveText('No products by Fennwick in this selection')
+    await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
+  },
+)
 
 /**
  * Widths, in px, of the areas of both thumbs that take presses: where one thumb covers a part of the other, the covered

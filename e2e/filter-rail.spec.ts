@@ -92,14 +92,18 @@ test.describe('on a wide screen', () => {
     expect(await panel(page).boundingBox()).toEqual(box)
   })
 
-  test('a filter that is pressed before the script has loaded is applied once it has', async ({ page }) => {
-    const release = await holdFiles(page, scripts)
-    await page.goto('/products', { waitUntil: 'commit' })
-    await row(page, /^On sale/).click()
-    release()
-    await expect(page).toHaveURL('/products?sale=true')
-    await expect(row(page, /^On sale/)).toHaveAttribute('aria-pressed', 'true')
-  })
+  test(
+    'a filter that is pressed before the script has loaded is applied once it has',
+    sweep,
+    async ({ page }) => {
+      const release = await holdFiles(page, scripts)
+      await page.goto('/products', { waitUntil: 'commit' })
+      await row(page, /^On sale/).click()
+      release()
+      await expect(page).toHaveURL('/products?sale=true')
+      await expect(row(page, /^On sale/)).toHaveAttribute('aria-pressed', 'true')
+    },
+  )
 
   test(
     'a price that is typed before the script has loaded is applied once the field is left',
@@ -155,23 +159,25 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toBeVisible()
   })
 
-  test('an address with a filter shows no values until they are right, and moves nothing', async ({
-    page,
-  }) => {
-    await page.addInitScript(watch)
-    const release = await holdFiles(page, scripts)
-    await page.goto(`/products?max=${shop.cheap.max}`, { waitUntil: 'commit' })
-    await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeVisible()
-    await expect(row(page, /./).filter({ hasText: 'On sale' })).toHaveCount(0)
-    await expect(panel(page).locator('input:visible')).toHaveCount(0)
-    release()
-    const cheap = panel(page).getByRole('button', { name: shop.cheap.label })
-    await expect(cheap).toHaveAttribute('aria-pressed', 'true')
-    const total = /of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1]
-    await expect(cheap).toHaveAccessibleName(new RegExp(` ${total} products?$`))
-    await nextFrames(page)
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005)
-  })
+  test(
+    'an address with a filter shows no values until they are right, and moves nothing',
+    sweep,
+    async ({ page }) => {
+      await page.addInitScript(watch)
+      const release = await holdFiles(page, scripts)
+      await page.goto(`/products?max=${shop.cheap.max}`, { waitUntil: 'commit' })
+      await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeVisible()
+      await expect(row(page, /./).filter({ hasText: 'On sale' })).toHaveCount(0)
+      await expect(panel(page).locator('input:visible')).toHaveCount(0)
+      release()
+      const cheap = panel(page).getByRole('button', { name: shop.cheap.label })
+      await expect(cheap).toHaveAttribute('aria-pressed', 'true')
+      const total = /of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1]
+      await expect(cheap).toHaveAccessibleName(new RegExp(` ${total} products?$`))
+      await nextFrames(page)
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005)
+    },
+  )
 
   test('a prepared answer brings the counts of its category, and the first press elsewhere the right ones', async ({
     page,
@@ -200,7 +206,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'the columns of the first paint and of the virtualizer are the same at every width',
-    demoOnly,
+    { tag: [sweep.tag, demoOnly.tag] },
     async ({ page }) => {
       const widths = [
         [1024, 2],
@@ -254,7 +260,7 @@ test.describe('without JavaScript', () => {
     viewport: { width: 1280, height: 900 },
   })
 
-  test('the catalogue page has no filters, and the products its whole width', async ({ page }) => {
+  test('the catalogue page has no filters, and the products its whole width', sweep, async ({ page }) => {
     await page.goto('/products')
     await expect(page.locator('#product-filters')).toBeHidden()
     const list = await page.getByRole('list', { name: 'Products' }).boundingBox()

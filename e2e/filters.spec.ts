@@ -60,7 +60,7 @@ test(
 
 test(
   'a bookmark restores filters and order, and a value without products is disabled',
-  demoOnly,
+  { tag: [sweep.tag, demoOnly.tag] },
   async ({ page }) => {
     await page.goto(`/products?${shop.otherCategory.query}&rating=4.5&sort=price-down`)
     await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
@@ -81,32 +81,36 @@ test(
   },
 )
 
-test('prices are set by keys and by typing, and Clear all keeps the search', demoOnly, async ({ page }) => {
-  await page.goto('/products?search=e')
-  await waitUntilAlive(page)
-  await openFilters(page)
-  const lowest = panel(page).getByRole('slider', { name: 'Lowest price' })
-  await expect(lowest).toBeVisible()
-  await lowest.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/min=\d+/)
-  const to = panel(page).getByLabel('To, in dollars')
-  await to.fill('cheap')
-  await to.press('Enter')
-  await expect(panel(page).getByRole('alert')).toBeVisible()
-  await to.fill('$100')
-  await to.press('Enter')
-  await expect(page).toHaveURL(/max=100(&|$)/)
-  await expect(panel(page).getByRole('alert')).toHaveCount(0)
-  await expect(to).toBeFocused()
-  await expect(chips(page).getByRole('button', { name: /^\$\d+ to \$100, remove$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/products?search=e')
-  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
-  await toggle(page).click()
-  await expect(panel(page)).toHaveCount(0)
-})
+test(
+  'prices are set by keys and by typing, and Clear all keeps the search',
+  { tag: [sweep.tag, demoOnly.tag] },
+  async ({ page }) => {
+    await page.goto('/products?search=e')
+    await waitUntilAlive(page)
+    await openFilters(page)
+    const lowest = panel(page).getByRole('slider', { name: 'Lowest price' })
+    await expect(lowest).toBeVisible()
+    await lowest.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/min=\d+/)
+    const to = panel(page).getByLabel('To, in dollars')
+    await to.fill('cheap')
+    await to.press('Enter')
+    await expect(panel(page).getByRole('alert')).toBeVisible()
+    await to.fill('$100')
+    await to.press('Enter')
+    await expect(page).toHaveURL(/max=100(&|$)/)
+    await expect(panel(page).getByRole('alert')).toHaveCount(0)
+    await expect(to).toBeFocused()
+    await expect(chips(page).getByRole('button', { name: /^\$\d+ to \$100, remove$/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/products?search=e')
+    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+    await toggle(page).click()
+    await expect(panel(page)).toHaveCount(0)
+  },
+)
 
 test(
   'an empty result links to the results without a condition, with their number',
@@ -252,7 +256,7 @@ test.describe('on a narrow screen', () => {
     },
   )
 
-  test('a chip of a long word is one line high, and its name has the whole word', async ({ page }) => {
+  test('a chip of a long word is one line high, and its name has the whole word', sweep, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const word = `L${'o'.repeat(298)}g`
     await page.goto(`/products?brand=${word}`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Whether all of the focused element is in the window, and its centre is not covered. */
@@ -19,15 +20,17 @@ const open = async (page: Page, path: string) => {
   await waitUntilAlive(page)
 }
 
-test('a link of the footer to another view of the same page moves the focus to the heading', async ({
-  page,
-}) => {
-  await open(page, `/products?${shop.otherCategory.query}`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => isFocusVisible(page)).toBe(true)
-})
+test(
+  'a link of the footer to another view of the same page moves the focus to the heading',
+  sweep,
+  async ({ page }) => {
+    await open(page, `/products?${shop.otherCategory.query}`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => isFocusVisible(page)).toBe(true)
+  },
+)
 
 test('a link to a section of the same page moves the focus to it, and Tab goes on there', async ({
   page,
@@ -41,7 +44,7 @@ test('a link to a section of the same page moves the focus to it, and Tab goes o
   await expect(section.locator(':focus')).toHaveCount(1)
 })
 
-test('Back from a category focuses its button again', async ({ page }) => {
+test('Back from a category focuses its button again', sweep, async ({ page }) => {
   await open(page, '/products')
   const category = page.getByRole('button', { name: new RegExp(`^${shop.otherCategory.label}, `) })
   await category.focus()

@@ -125,7 +125,7 @@ const elsewhere: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-for (const { cases, part, details } of splitCases(Object.entries(elsewhere), 2))
+for (const { cases, part, details } of splitCases(Object.entries(elsewhere), 1))
   test(
     `after a press that moves the focus, the focus is visible: ${part}`,
     details,

@@ -70,31 +70,33 @@ for (const { width, line } of [
   )
 }
 
-test('a product pressed before the script has loaded has the list navigation, without a layout shift', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.addInitScript(recordTops)
-  const release = await holdFiles(page, scripts)
-  await page.goto(`/products?${shop.otherCategory.query}`, { waitUntil: 'commit' })
-  const card = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(1)
-  const name = (await card.getAttribute('aria-label')) ?? ''
-  await card.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  release()
-  const listNavigation = page.getByRole('navigation', { name: 'In this list' })
-  await expect(listNavigation).toContainText('2 of ')
-  expect(await topsOf(page)).toHaveLength(1)
+test(
+  'a product pressed before the script has loaded has the list navigation, without a layout shift',
+  sweep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.addInitScript(recordTops)
+    const release = await holdFiles(page, scripts)
+    await page.goto(`/products?${shop.otherCategory.query}`, { waitUntil: 'commit' })
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(1)
+    const name = (await card.getAttribute('aria-label')) ?? ''
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    release()
+    const listNavigation = page.getByRole('navigation', { name: 'In this list' })
+    await expect(listNavigation).toContainText('2 of ')
+    expect(await topsOf(page)).toHaveLength(1)
 
-  await listNavigation.getByRole('link', { name: /^Next: / }).click()
-  await expect(listNavigation).toContainText('3 of ')
-  await page.goBack()
-  await expect(listNavigation).toContainText('2 of ')
-  await page.reload()
-  await expect(listNavigation).toContainText('2 of ')
-  await page.goBack()
-  await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
-})
+    await listNavigation.getByRole('link', { name: /^Next: / }).click()
+    await expect(listNavigation).toContainText('3 of ')
+    await page.goBack()
+    await expect(listNavigation).toContainText('2 of ')
+    await page.reload()
+    await expect(listNavigation).toContainText('2 of ')
+    await page.goBack()
+    await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
+  },
+)
 
 test(
   'a product opened in a new tab has the list navigation, one opened from elsewhere does not',

@@ -69,7 +69,7 @@ for (const [kind, word] of words) {
   test.describe(() => {
     test.use({ allowed: [/^answered 404: /] })
 
-    for (const { cases, part, details: sampled } of splitCases(addresses(word), 2))
+    for (const { cases, part, details: sampled } of splitCases(addresses(word), 1))
       test(
         `no screen is wider than the window with a long word of ${kind} in its address: ${part}`,
         kind === 'letters' ? sampled : sweep,

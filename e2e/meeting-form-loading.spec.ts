@@ -49,10 +49,10 @@ test.describe('where the booking form’s code cannot be loaded', () => {
   })
 })
 
-/** The first two are the narrowest, and one with the form beside the texts. */
+/** The first is the narrowest. */
 const widths = [320, 1280, 360, 768, 1024, 1920]
 
-for (const { cases, part, details } of splitCases(widths, 2))
+for (const { cases, part, details } of splitCases(widths, 1))
   test(
     `the booking form’s code loads when the form nears the window, not before, and the section keeps its height, without overflow: ${part}`,
     details,

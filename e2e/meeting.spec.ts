@@ -119,28 +119,30 @@ test(
   },
 )
 
-test('the input of the booking form survives a change of category, another page and a reload', async ({
-  page,
-}) => {
-  const form = await openForm(page)
-  await fillForm(form, { name: 'Ada & co', email: 'not yet' })
-  const expectInput = async () => {
-    const again = await findForm(page)
-    await expect(again.getByLabel('Name')).toHaveValue('Ada & co')
-    await expect(again.getByLabel('Email')).toHaveValue('not yet')
-    await expect(again.getByRole('radio', { name: /^11:00 AM/ })).toBeChecked()
-    await expect(again.locator('[aria-selected="true"]')).toHaveText('24')
-  }
-  await page.getByRole('button', { name: shop.otherCategory.button }).click()
-  await expect(page).toHaveURL(new RegExp(shop.otherCategory.query))
-  await expectInput()
-  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
-  await expect(page).toHaveURL(/product/)
-  await page.goBack()
-  await expectInput()
-  await page.reload()
-  await expectInput()
-})
+test(
+  'the input of the booking form survives a change of category, another page and a reload',
+  sweep,
+  async ({ page }) => {
+    const form = await openForm(page)
+    await fillForm(form, { name: 'Ada & co', email: 'not yet' })
+    const expectInput = async () => {
+      const again = await findForm(page)
+      await expect(again.getByLabel('Name')).toHaveValue('Ada & co')
+      await expect(again.getByLabel('Email')).toHaveValue('not yet')
+      await expect(again.getByRole('radio', { name: /^11:00 AM/ })).toBeChecked()
+      await expect(again.locator('[aria-selected="true"]')).toHaveText('24')
+    }
+    await page.getByRole('button', { name: shop.otherCategory.button }).click()
+    await expect(page).toHaveURL(new RegExp(shop.otherCategory.query))
+    await expectInput()
+    await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/product/)
+    await page.goBack()
+    await expectInput()
+    await page.reload()
+    await expectInput()
+  },
+)
 
 test('the next page can be scrolled after Back with an open dialog', sweep, async ({ page }) => {
   await mockCalendar(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { sweep } from './sweep.ts'
 
 // Chromium reports each script that it does not load, and one test requests an unknown address.
 test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$|\/nowhere$/] })
@@ -74,7 +75,7 @@ test('without JavaScript a search from the header shows products, and says why t
   await expectNotice(page, 'Searching and filtering need JavaScript')
 })
 
-test('without JavaScript an unknown address shows the 404 page with links', async ({ page }) => {
+test('without JavaScript an unknown address shows the 404 page with links', sweep, async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go Home' }).click()

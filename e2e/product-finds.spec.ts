@@ -83,46 +83,48 @@ for (const [width, height] of [
   )
 }
 
-test('a product page links to its list neighbours, to related products and to viewed products', async ({
-  page,
-}) => {
-  await page.goto(`/products?${shop.category.query}`)
-  const line = page.getByText(/^Showing \d+ of \d+ products in /)
-  await waitUntilAlive(page)
-  const total = / of (\d+)/.exec(await line.innerText())?.[1]
-  const cards = page.getByRole('list', { name: 'Products' }).getByRole('link')
-  await cards.nth(1).click()
-  const listNavigation = page.getByRole('navigation', { name: 'In this list' })
-  await expect(listNavigation).toContainText(`2 of ${total}`)
-  await expect(page).toHaveURL(shop.productAddress)
+test(
+  'a product page links to its list neighbours, to related products and to viewed products',
+  sweep,
+  async ({ page }) => {
+    await page.goto(`/products?${shop.category.query}`)
+    const line = page.getByText(/^Showing \d+ of \d+ products in /)
+    await waitUntilAlive(page)
+    const total = / of (\d+)/.exec(await line.innerText())?.[1]
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('link')
+    await cards.nth(1).click()
+    const listNavigation = page.getByRole('navigation', { name: 'In this list' })
+    await expect(listNavigation).toContainText(`2 of ${total}`)
+    await expect(page).toHaveURL(shop.productAddress)
 
-  await listNavigation.getByRole('link', { name: /^Next: / }).click()
-  await expect(listNavigation).toContainText(`3 of ${total}`)
-  await page.reload()
-  await expect(listNavigation).toContainText(`3 of ${total}`)
-  await listNavigation.getByRole('link', { name: /^Previous: / }).click()
-  await listNavigation.getByRole('link', { name: /^Previous: / }).click()
-  await expect(listNavigation).toContainText(`1 of ${total}`)
-  await expect(listNavigation.getByRole('link', { name: /^Previous: / })).toHaveCount(0)
+    await listNavigation.getByRole('link', { name: /^Next: / }).click()
+    await expect(listNavigation).toContainText(`3 of ${total}`)
+    await page.reload()
+    await expect(listNavigation).toContainText(`3 of ${total}`)
+    await listNavigation.getByRole('link', { name: /^Previous: / }).click()
+    await listNavigation.getByRole('link', { name: /^Previous: / }).click()
+    await expect(listNavigation).toContainText(`1 of ${total}`)
+    await expect(listNavigation.getByRole('link', { name: /^Previous: / })).toHaveCount(0)
 
-  const viewed = page.getByRole('region', { name: 'Recently viewed' })
-  await viewed.scrollIntoViewIfNeeded()
-  await expect(viewed.getByRole('link')).toHaveCount(2)
-  const like = page.getByRole('region', { name: 'You may also like' })
-  const cut = () => like.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth)
-  expect(await cut(), 'px of the row beyond its end').toBe(0)
-  await page.setViewportSize({ width: 320, height: 640 })
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(await sideways()).toBeLessThanOrEqual(0)
-  await expectNoAxeViolations(page)
-  await viewed.getByRole('button', { name: 'Clear' }).click()
-  await expect(viewed).toHaveCount(0)
-  await expect(page.locator('#announcer')).toHaveText('Recently viewed products cleared')
+    const viewed = page.getByRole('region', { name: 'Recently viewed' })
+    await viewed.scrollIntoViewIfNeeded()
+    await expect(viewed.getByRole('link')).toHaveCount(2)
+    const like = page.getByRole('region', { name: 'You may also like' })
+    const cut = () => like.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth)
+    expect(await cut(), 'px of the row beyond its end').toBe(0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await sideways()).toBeLessThanOrEqual(0)
+    await expectNoAxeViolations(page)
+    await viewed.getByRole('button', { name: 'Clear' }).click()
+    await expect(viewed).toHaveCount(0)
+    await expect(page.locator('#announcer')).toHaveText('Recently viewed products cleared')
 
-  await like.getByRole('link').first().click()
-  await expect(listNavigation).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
-})
+    await like.getByRole('link').first().click()
+    await expect(listNavigation).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
+  },
+)
 
 test(
   'no blank line is below a name of one line, neither on a card nor in a row of products',

@@ -32,20 +32,22 @@ test('a link with saved products opens as a list, and saves them only on request
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
 })
 
-test('the switch of the view is in the row of the filters below the notice of a shared list', async ({
-  page,
-}) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(`/products?ids=${shop.first.id},${shop.second.id}`)
-    const notice = await page.getByText(/picked by whoever sent you this link/).boundingBox()
-    const filters = await page.getByRole('button', { name: 'Filters (1)' }).boundingBox()
-    const view = await page.getByRole('link', { name: 'Show as a list' }).boundingBox()
-    expect(notice && filters && view, 'All three are drawn').toBeTruthy()
-    expect(view?.y).toBe(filters?.y)
-    expect(view?.y).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0))
-  }
-})
+test(
+  'the switch of the view is in the row of the filters below the notice of a shared list',
+  sweep,
+  async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/products?ids=${shop.first.id},${shop.second.id}`)
+      const notice = await page.getByText(/picked by whoever sent you this link/).boundingBox()
+      const filters = await page.getByRole('button', { name: 'Filters (1)' }).boundingBox()
+      const view = await page.getByRole('link', { name: 'Show as a list' }).boundingBox()
+      expect(notice && filters && view, 'All three are drawn').toBeTruthy()
+      expect(view?.y).toBe(filters?.y)
+      expect(view?.y).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0))
+    }
+  },
+)
 
 test(
   'a shared list can be filtered, and an empty one has a link to all products',

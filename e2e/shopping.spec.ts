@@ -119,25 +119,21 @@ test(
   },
 )
 
-test(
-  'the empty cart links to the catalogue, which can be scrolled afterwards',
-  desktopSweep,
-  async ({ page }) => {
-    await page.goto(shop.third.path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })
-    await expect(drawer.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
-    await expectNoAxeViolations(page)
-    await drawer.getByRole('link', { name: 'Browse all products' }).click()
-    await expect(page).toHaveURL('/products')
-    await expect(drawer).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-    await page.mouse.move(400, 400)
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
-  },
-)
+test('the empty cart links to the catalogue, which can be scrolled afterwards', sweep, async ({ page }) => {
+  await page.goto(shop.third.path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })
+  await expect(drawer.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await drawer.getByRole('link', { name: 'Browse all products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(drawer).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+})
 
 test('View More shows up to thirty more products and focuses the first of them', sweep, async ({ page }) => {
   const shown = Math.min(60, shop.total)

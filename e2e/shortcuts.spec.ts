@@ -15,42 +15,44 @@ async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) 
 
 const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-test('single keys focus the search, list the shortcuts, open the cart and open the home and the products page', async ({
-  page,
-}) => {
-  await page.goto(shop.first.path)
-  await pressUntil(page, '?', () =>
-    expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
-  )
-  // While the dialog is open, only its own keys work.
-  await page.keyboard.press('c')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+test(
+  'single keys focus the search, list the shortcuts, open the cart and open the home and the products page',
+  sweep,
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    await pressUntil(page, '?', () =>
+      expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),
+    )
+    // While the dialog is open, only its own keys work.
+    await page.keyboard.press('c')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('tab', { name: 'Features' }).focus()
-  await page.keyboard.press('c')
-  await expect(page.getByRole('heading', { name: 'Shopping Cart, 0 items' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tab', { name: 'Features' })).toBeFocused()
+    await page.getByRole('tab', { name: 'Features' }).focus()
+    await page.keyboard.press('c')
+    await expect(page.getByRole('heading', { name: 'Shopping Cart, 0 items' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tab', { name: 'Features' })).toBeFocused()
 
-  await page.keyboard.press('Control+c')
-  await page.keyboard.press('/')
-  const search = page.locator('#header-search')
-  await expect(search).toBeFocused()
-  await page.keyboard.type('g?c/')
-  await expect(search).toHaveValue('g?c/')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'Features' }).focus()
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('/')
+    const search = page.locator('#header-search')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('g?c/')
+    await expect(search).toHaveValue('g?c/')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Features' }).focus()
 
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
-  await expect(page).toHaveURL('/products')
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-  await page.keyboard.press('g')
-  await page.keyboard.press('h')
-  await expect(page).toHaveURL('/')
-})
+    await page.keyboard.press('g')
+    await page.keyboard.press('p')
+    await expect(page).toHaveURL('/products')
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('the search shortcut focuses the field in sight', async ({ page }) => {
   await page.goto('/')

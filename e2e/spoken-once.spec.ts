@@ -3,7 +3,7 @@ import { readLiveTexts, recordLiveTexts, takeLiveTexts } from './audit/live-text
 import { now } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, isDemo, shop } from './shop.ts'
-import { splitCases, sweep } from './sweep.ts'
+import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Longer than any delay before an announcement. */
@@ -120,26 +120,25 @@ const offers = [
   ],
 ] as const
 
-for (const { cases, part, details } of splitCases(offers, 1))
-  test(
-    `a press on an offer, which removes it, announces the number of products once: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ([what]) => what,
-        async ([, address, name, words]) => {
-          await open(page, address)
-          await expectSaidOnce(
-            page,
-            () => page.getByRole('main').getByRole('link', { name, exact: true }).press('Enter'),
-            words,
-          )
-          await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
-        },
-      )
-    },
-  )
+test(
+  'a press on an offer, which removes it, announces the number of products once',
+  sweep,
+  async ({ page, eachCase }) => {
+    await eachCase(
+      offers,
+      ([what]) => what,
+      async ([, address, name, words]) => {
+        await open(page, address)
+        await expectSaidOnce(
+          page,
+          () => page.getByRole('main').getByRole('link', { name, exact: true }).press('Enter'),
+          words,
+        )
+        await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+      },
+    )
+  },
+)
 
 test('every action on a product page and in the cart is announced once', sweep, async ({ page }) => {
   await open(page, shop.first.path)

@@ -23,7 +23,7 @@ const shown = recorded.flatMap((recordedName) =>
 
 test.use({ allowed: [/^answered 404: .*\/nowhere$/] })
 
-for (const { cases, part, details } of splitCases(shown, 2))
+for (const { cases, part, details } of splitCases(shown, 1))
   test(
     `the accessibility tree of each screen is the recorded one: ${part}`,
     details,

@@ -246,7 +246,7 @@ for (const { cases, part, details } of splitCases(withQuery, 1))
     },
   )
 
-test('a plain address shows its first product once, and keeps it', async ({ page }) => {
+test('a plain address shows its first product once, and keeps it', sweep, async ({ page }) => {
   await page.addInitScript(recordProducts)
   await page.goto('/products')
   await nextFrames(page)
@@ -311,7 +311,7 @@ test('a reload at the end of the home page returns to its end', async ({ page })
   await expect(footer).toBeInViewport()
 })
 
-test('a scroll offset from before the script has loaded stays afterwards', async ({ page }) => {
+test('a scroll offset from before the script has loaded stays afterwards', sweep, async ({ page }) => {
   const release = await holdFiles(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()

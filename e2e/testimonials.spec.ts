@@ -160,32 +160,38 @@ const morePauses: Checks = {
   },
 }
 
-test('the rotation advances every 3000 ms without an announcement, and stops while a visitor is busy with the reviews, and where nobody sees them', async ({
+test('the rotation advances every 3000 ms without an announcement, and stops while a visitor is busy with the reviews, and where nobody sees them; buttons and dots move them', async ({
   page,
 }) => {
   const reviews = await openRotatingReviews(page)
   const checks = { ...rotation, ...pauses, ...(isFullRun && morePauses) }
   await runChecks(page, reviews, checks, { visible: 4, begin: beginRotating })
+  await runChecks(page, reviews, presses, { visible: 4, begin: beginStopped })
 })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the rotation starts stopped, steps do not slide, and Start rotation rotates', async ({ page }) => {
-    const reviews = await openReviews(page)
-    await reviews.staysFor(longer)
-    expect(await reviews.current()).toBe(1)
-    await reviews.button('Next review').click()
-    await reviews.isAt(2)
-    expect(
-      await reviews.row.evaluate(
-        (row) => row.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition)).length,
-      ),
-    ).toBe(0)
-    await reviews.button('Start rotation').click()
-    await reviews.pass(3000)
-    await reviews.isAt(3)
-  })
+  test(
+    'the rotation starts stopped, steps do not slide, and Start rotation rotates',
+    sweep,
+    async ({ page }) => {
+      const reviews = await openReviews(page)
+      await reviews.staysFor(longer)
+      expect(await reviews.current()).toBe(1)
+      await reviews.button('Next review').click()
+      await reviews.isAt(2)
+      expect(
+        await reviews.row.evaluate(
+          (row) =>
+            row.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition)).length,
+        ),
+      ).toBe(0)
+      await reviews.button('Start rotation').click()
+      await reviews.pass(3000)
+      await reviews.isAt(3)
+    },
+  )
 })
 
 const rangeOf = (first: number, visible: number) =>
@@ -321,15 +327,11 @@ const dragChecks: Checks = {
   },
 }
 
-for (const { how, checks, details } of [
-  { how: 'buttons, dots and keys move the reviews', checks: { ...presses, ...keyChecks }, details: {} },
-  {
-    how: 'drags and quick clicks move the reviews without a gap',
-    checks: { ...slideChecks, ...dragChecks },
-    details: sweep,
-  },
+for (const { how, checks } of [
+  { how: 'keys move the reviews', checks: keyChecks },
+  { how: 'drags and quick clicks move the reviews without a gap', checks: { ...slideChecks, ...dragChecks } },
 ])
-  test(`in a wide window ${how}`, details, async ({ page }) => {
+  test(`in a wide window ${how}`, sweep, async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     await runChecks(page, reviews, checks, { visible: 4, begin: beginStopped })
   })
