@@ -1,4 +1,5 @@
-import lighthouse from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import * as v from 'valibot'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -23,18 +24,12 @@ export interface LighthouseTrial {
 }
 
 const score = v.nullable(v.number())
-const resultSchema = v.object({
-  lhr: v.object({
-    runtimeError: v.optional(v.object({ code: v.string(), message: v.string() })),
-    categories: v.record(
-      v.picklist(categories),
-      v.object({ score, auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })) }),
-    ),
-    audits: v.record(
-      v.string(),
-      v.object({ title: v.string(), score, numericValue: v.optional(v.number()) }),
-    ),
-  }),
+const reportSchema = v.object({
+  categories: v.record(
+    v.picklist(categories),
+    v.object({ score, auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })) }),
+  ),
+  audits: v.record(v.string(), v.object({ title: v.string(), score, numericValue: v.optional(v.number()) })),
 })
 
 /** Attempts per page: Lighthouse's trace sometimes lacks the start of the navigation (NO_NAVSTART). */
@@ -49,9 +44,9 @@ export async function tryLighthouse(
   port: number,
   skipAudits: readonly string[],
 ): Promise<LighthouseTrial> {
-  const { lhr } = await auditPage(url, port, skipAudits)
-  const scoreOf = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
-  const metric = (name: Metric) => lhr.audits[name]?.numericValue ?? Number.NaN
+  const report = await auditPage(url, port, skipAudits)
+  const scoreOf = (category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  const metric = (name: Metric) => report.audits[name]?.numericValue ?? Number.NaN
   return {
     metrics: {
       'first-contentful-paint': metric('first-contentful-paint'),
@@ -67,8 +62,8 @@ export async function tryLighthouse(
       seo: scoreOf('seo'),
     },
     losses: categories.flatMap((category) =>
-      (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-        const audit = lhr.audits[id]
+      (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const audit = report.audits[id]
         return weight > 0 && audit && audit.score !== null && audit.score < 0.995
           ? [{ category, audit: id, title: audit.title }]
           : []
@@ -77,21 +72,27 @@ export async function tryLighthouse(
   }
 }
 
+/** Not a package of the project: it would bring a hundred others, which every `npm ci` would install. */
+const lighthouse = 'lighthouse@12.8.2'
+
 async function auditPage(url: string, port: number, skipAudits: readonly string[], attempt = 1) {
-  const result = v.parse(
-    resultSchema,
-    await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      ignoreStatusCode: true,
-      skipAudits: [...skipAudits],
-    }),
-  )
-  const { runtimeError } = result.lhr
-  if (!runtimeError) return result
-  if (runtimeError.code !== 'NO_NAVSTART' || attempt === attempts)
-    throw new Error(`${url}: ${runtimeError.message}`)
-  process.stderr.write('(again)')
-  return auditPage(url, port, skipAudits, attempt + 1)
+  const flags = [
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    '--ignore-status-code',
+    `--only-categories=${categories.join()}`,
+    ...skipAudits.map((audit) => `--skip-audits=${audit}`),
+  ]
+  try {
+    const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...flags], {
+      // Bytes; a report with its pictures of the page has about a million.
+      maxBuffer: 50_000_000,
+    })
+    return v.parse(reportSchema, JSON.parse(stdout))
+  } catch (error) {
+    if (!String(error).includes('NO_NAVSTART') || attempt === attempts) throw error
+    process.stderr.write('(again)')
+    return auditPage(url, port, skipAudits, attempt + 1)
+  }
 }
