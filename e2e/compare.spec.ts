@@ -38,7 +38,7 @@ test('products chosen on a card and on a product page are compared side by side'
 
   const rows = await page.getByRole('row').count()
   await page.getByRole('checkbox', { name: 'Show only what differs' }).check()
-  expect(await page.getByRole('row').count()).toBeLessThan(rows)
+  await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows)
   await page
     .getByRole('button', { name: /from the comparison$/ })
     .first()

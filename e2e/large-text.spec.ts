@@ -4,6 +4,7 @@ import { screens } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { sweep } from './sweep.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 // Set as the browser's font size: a rule on the page would not affect media queries in em.
 test.use({
@@ -33,11 +34,12 @@ test('text at 200 % causes no overflow on any screen', sweep, async ({ page, eac
 test('text at 200 % at 360 px leaves every link and button of the header in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/products?search=${shop.few.search}`)
+  await waitUntilAlive(page)
   const controls = page.getByRole('banner').locator('a:visible, button:visible')
   expect(await controls.count()).toBeGreaterThan(4)
   for (const control of await controls.all()) {
     const box = await control.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(360)
   }
 })
 
@@ -45,7 +47,8 @@ test('text at 200 % at 390 px leaves a product’s picture square, and its zoom 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/product/${shop.first.id}`)
+  await page.goto(shop.first.path)
+  await waitUntilAlive(page)
   const zoom = page.getByRole('button', { name: 'Zoom' })
   const stage = await zoom.locator('xpath=..').boundingBox()
   const button = await zoom.boundingBox()

@@ -417,13 +417,13 @@ test('on a phone the chosen category is in view after a load, a press and Back, 
 })
 
 test('a product’s picture and thumbnails end within the window of a desktop', demoOnly, async ({ page }) => {
+  await page.goto(shop.first.path)
   for (const [width, height] of [
     [1366, 768],
     [1440, 900],
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(shop.first.path)
     await expect(page.getByRole('button', { name: /^Show .*, image 2 of/ })).toBeInViewport({ ratio: 1 })
   }
 })

@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -39,6 +40,7 @@ test(
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/products?ids=${shop.first.id},${shop.second.id}`)
+      await waitUntilAlive(page)
       const notice = await page.getByText(/picked by whoever sent you this link/).boundingBox()
       const filters = await page.getByRole('button', { name: 'Filters (1)' }).boundingBox()
       const view = await page.getByRole('link', { name: 'Show as a list' }).boundingBox()
