@@ -39,13 +39,13 @@ export interface Searched {
 export interface Answers {
   /**
    * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
-   * beyond it is found and products remain to be scanned. While texts are still loading it scans those that are loaded.
+   * beyond it is found and products remain to be scanned; the scan waits for it. While texts are still loading it scans those that are loaded.
    */
   readonly find: (
     search: string,
     choice: CategoryChoice,
     isObsolete: () => boolean,
-    early: (ordinals: Uint32Array) => void,
+    early: (ordinals: Uint32Array) => Promise<void>,
   ) => Promise<Matches | null>
   readonly ordinalsOf: (matches: Matches, choice: CategoryChoice) => Uint32Array
   /**
@@ -68,7 +68,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     search: string,
     choice: CategoryChoice,
     isObsolete: () => boolean,
-    early: (ordinals: Uint32Array) => void,
+    early: (ordinals: Uint32Array) => Promise<void>,
   ): Promise<Matches | null> {
     const mask = maskOf(categories, choice)
     const counts = new Uint32Array(labelsOf(categories).length)
@@ -87,7 +87,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
         }
         if (inFirst.length > sliceSize && last < count) {
           isEarly = true
-          early(Uint32Array.from(inFirst.slice(0, sliceSize)))
+          await early(Uint32Array.from(inFirst.slice(0, sliceSize)))
         }
       }
       first = last

@@ -7,6 +7,9 @@ type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
 /** Milliseconds between two messages during the build. */
 const heartbeat = 5000
 
+/** Milliseconds in which the page draws an early answer, with all cores for itself. */
+const drawing = 32
+
 /**
  * Serves a shard from a worker: the first message builds it; questions run one after the other, and a cancelled one
  * stops at its next pause. Questions during the build search the texts loaded so far. Returns the handler for every
@@ -21,6 +24,13 @@ export function serveShard(
   const open = new Set<number>()
   let shard: Shard | undefined
   let questions = Promise.resolve()
+  let endRest = () => {}
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      endRest = resolve
+      setTimeout(resolve, drawing)
+    })
 
   async function answer(message: ShardRequest): Promise<void> {
     const { number, search, choice, filters, sort } = message
@@ -39,9 +49,10 @@ export function serveShard(
     const startedAt = performance.now()
     const found = await (filtered
       ? shard.findFiltered(filtered, isObsolete)
-      : shard.find(search, choice, isObsolete, (first) =>
-          post({ kind: 'early', number, first, took: performance.now() - startedAt }),
-        ))
+      : shard.find(search, choice, isObsolete, (first) => {
+          post({ kind: 'early', number, first, took: performance.now() - startedAt })
+          return rest()
+        }))
     if (found) post({ kind: 'found', number, answer: found, took: performance.now() - startedAt })
   }
 
@@ -72,6 +83,7 @@ export function serveShard(
     const { number } = message
     if (message.kind === 'cancel') {
       open.delete(number)
+      endRest()
       return
     }
     open.add(number)

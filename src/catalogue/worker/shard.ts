@@ -34,13 +34,13 @@ export interface Shard {
   readonly build: (report: (fraction: number) => void) => Promise<void>
   /**
    * Waits for all texts. Returns null once `isObsolete` returns true. `early` is called with the first slice once a
-   * match beyond it is found and products remain to be scanned.
+   * match beyond it is found and products remain to be scanned; the scan waits for it.
    */
   readonly find: (
     search: string,
     choice: CategoryChoice,
     isObsolete?: () => boolean,
-    early?: (first: readonly ProductSummary[]) => void,
+    early?: (first: readonly ProductSummary[]) => Promise<void>,
   ) => Promise<ShardAnswer | null>
   /**
    * The matching products from index `start` on, before `end`; without a search as soon as they are loaded. Null once
@@ -71,7 +71,7 @@ export interface Shard {
 const step = 0.02
 
 const never = () => false
-const ignore = () => undefined
+const ignore = () => Promise.resolve()
 
 export function createShard(records: ShardRecords, { pause }: Scheduler): Shard {
   const { count, categories: categoryOf } = records

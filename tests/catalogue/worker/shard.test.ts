@@ -107,7 +107,7 @@ describe('a shard', () => {
     let early: number[] = []
     let outcome: unknown
     const answered = watched
-      .find('headphones', 'All', undefined, (first) => {
+      .find('headphones', 'All', undefined, async (first) => {
         early = idsOf(first)
       })
       .then((found) => {

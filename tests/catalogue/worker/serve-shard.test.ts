@@ -1,0 +1,47 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
+import type { FromShard } from '#catalogue/worker/messages.ts'
+import { countOrdinals } from '#catalogue/worker/ordinals.ts'
+import { serveShard } from '#catalogue/worker/serve-shard.ts'
+
+const messages: FromShard[] = []
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+const isReceived = (kind: FromShard['kind'], number: number) =>
+  messages.some((message) => message.kind === kind && 'number' in message && message.number === number)
+
+/** Its timers stand still. */
+async function serve() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const receive = serveShard((message) => messages.push(message), { pause }, openGeneratedRecords)
+  receive({ kind: 'build', from: 0, to: countOrdinals(100_000) })
+  while (!messages.some((message) => message.kind === 'progress' && message.fraction === 1)) await pause()
+  return receive
+}
+
+beforeEach(() => {
+  messages.length = 0
+})
+
+test('after an early answer a shard waits before it scans the rest, so that the page can draw', async () => {
+  const receive = await serve()
+  receive({ kind: 'find', search: 'cotton', choice: 'All', number: 1 })
+  while (!isReceived('early', 1)) await pause()
+  for (let turn = 0; turn < 50; turn += 1) await pause()
+  expect(isReceived('found', 1)).toBe(false)
+  vi.advanceTimersByTime(32)
+  while (!isReceived('found', 1)) await pause()
+})
+
+test('a question that is cancelled in that time does not delay the next one', async () => {
+  const receive = await serve()
+  receive({ kind: 'find', search: 'cotton', choice: 'All', number: 1 })
+  while (!isReceived('early', 1)) await pause()
+  receive({ kind: 'cancel', number: 1 })
+  receive({ kind: 'find', search: 'travel', choice: 'All', number: 2 })
+  while (!isReceived('early', 2)) await pause()
+  expect(isReceived('found', 1)).toBe(false)
+})
