@@ -103,18 +103,20 @@ test('on a desktop the panel with Add to Cart stays in view while the tabs scrol
   await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
 })
 
-test('in the low window of a laptop a bar as wide as the window has Add to Cart once the panel has left it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1600, height: 720 })
-  await page.goto(shop.first.path)
-  await waitUntilAlive(page)
-  await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
-  await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
-  await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
-  await addOfBar(page).click()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-})
+test(
+  'in the low window of a laptop a bar as wide as the window has Add to Cart once the panel has left it',
+  sweep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 720 })
+    await page.goto(shop.first.path)
+    await waitUntilAlive(page)
+    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
+    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+    await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
+    await addOfBar(page).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  },
+)
 
 test('Save, Share and Compare are one row at every width, and Share reports within the window', async ({
   page,

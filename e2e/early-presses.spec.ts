@@ -70,9 +70,13 @@ test('a form that needs the script waits for it, and keeps the typed text', asyn
   await expect(page).toHaveURL('/products')
 })
 
-test('a press on a tab of a part that is not hydrated opens that tab after hydration', async ({ page }) => {
-  await page.goto(shop.first.path)
-  await page.getByRole('tab', { name: 'Specifications' }).dispatchEvent('click')
-  await expect(page.getByRole('tab', { name: 'Specifications' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()
-})
+test(
+  'a press on a tab of a part that is not hydrated opens that tab after hydration',
+  sweep,
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    await page.getByRole('tab', { name: 'Specifications' }).dispatchEvent('click')
+    await expect(page.getByRole('tab', { name: 'Specifications' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()
+  },
+)

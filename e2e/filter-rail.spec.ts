@@ -179,30 +179,32 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('a prepared answer brings the counts of its category, and the first press elsewhere the right ones', async ({
-    page,
-  }) => {
-    await page.goto(`/products?${shop.category.query}`)
-    await waitUntilAlive(page)
-    await page.waitForLoadState('networkidle')
-    expect(await isHydrated(page)).toBe(1)
-    const totals = async () => {
-      const counts = await panel(page)
-        .getByRole('toolbar', { name: 'Price ranges' })
-        .getByRole('button')
-        .allTextContents()
-      return counts.reduce((sum, text) => sum + Number(/(\d+) products?$/.exec(text)?.[1]), 0)
-    }
-    const shown = async () =>
-      Number(/of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1])
-    expect(await totals()).toBe(await shown())
-    await page
-      .getByRole('group', { name: 'Filter by category' })
-      .getByRole('button', { name: /^All/ })
-      .click()
-    await expect.poll(totals).toBe(shop.total)
-    expect(await isHydrated(page)).toBe(0)
-  })
+  test(
+    'a prepared answer brings the counts of its category, and the first press elsewhere the right ones',
+    sweep,
+    async ({ page }) => {
+      await page.goto(`/products?${shop.category.query}`)
+      await waitUntilAlive(page)
+      await page.waitForLoadState('networkidle')
+      expect(await isHydrated(page)).toBe(1)
+      const totals = async () => {
+        const counts = await panel(page)
+          .getByRole('toolbar', { name: 'Price ranges' })
+          .getByRole('button')
+          .allTextContents()
+        return counts.reduce((sum, text) => sum + Number(/(\d+) products?$/.exec(text)?.[1]), 0)
+      }
+      const shown = async () =>
+        Number(/of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1])
+      expect(await totals()).toBe(await shown())
+      await page
+        .getByRole('group', { name: 'Filter by category' })
+        .getByRole('button', { name: /^All/ })
+        .click()
+      await expect.poll(totals).toBe(shop.total)
+      expect(await isHydrated(page)).toBe(0)
+    },
+  )
 
   test(
     'the columns of the first paint and of the virtualizer are the same at every width',

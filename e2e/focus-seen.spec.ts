@@ -47,7 +47,7 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
   ['an offer', `/products?${shop.plainWords.query}`, (page) => link(page, shop.plainWords.offer)],
 ]
 
-for (const { cases, part, details } of splitCases(onProducts, 2))
+for (const { cases, part, details } of splitCases(onProducts, 1))
   test(
     `a control that its own press removes leaves a visible focus on the result line: ${part}`,
     details,

@@ -141,32 +141,34 @@ test('the focused card stays mounted after a long scroll, Tab returns to it, and
   expect(Math.abs((await top()) - before)).toBeLessThan(2)
 })
 
-test('a card that gets the focus right after a jump of the page stays under the pointer', async ({
-  page,
-}) => {
-  await page.setViewportSize(fourColumns)
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  const first = cardAt(page, 1).getByRole('button', { name: /^Add to Cart/ })
-  // Its row stays mounted wherever the window is.
-  await first.focus()
-  await expect.poll(() => page.locator('li[aria-posinset="100"]').count()).toBe(0)
-  await jumpTo(page, 1)
-  await expect(page.locator('li[aria-posinset="195"]')).toBeVisible()
-  // In one task: the list gets no scroll event between the jump and the focus.
-  const { jump, moved } = await first.evaluate(async (button: HTMLElement) => {
-    button.blur()
-    const before = window.scrollY
-    // The card's top is above the window: revealing it would scroll.
-    window.scrollBy(0, button.getBoundingClientRect().top - 100)
-    const after = window.scrollY
-    button.focus({ preventScroll: true })
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve))
+test(
+  'a card that gets the focus right after a jump of the page stays under the pointer',
+  sweep,
+  async ({ page }) => {
+    await page.setViewportSize(fourColumns)
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const first = cardAt(page, 1).getByRole('button', { name: /^Add to Cart/ })
+    // Its row stays mounted wherever the window is.
+    await first.focus()
+    await expect.poll(() => page.locator('li[aria-posinset="100"]').count()).toBe(0)
+    await jumpTo(page, 1)
+    await expect(page.locator('li[aria-posinset="195"]')).toBeVisible()
+    // In one task: the list gets no scroll event between the jump and the focus.
+    const { jump, moved } = await first.evaluate(async (button: HTMLElement) => {
+      button.blur()
+      const before = window.scrollY
+      // The card's top is above the window: revealing it would scroll.
+      window.scrollBy(0, button.getBoundingClientRect().top - 100)
+      const after = window.scrollY
+      button.focus({ preventScroll: true })
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+      return { jump: before - after, moved: window.scrollY - after }
     })
-    return { jump: before - after, moved: window.scrollY - after }
-  })
-  // Farther than a focused card may be without being revealed.
-  expect(jump).toBeGreaterThan(3 * fourColumns.height)
-  expect(moved).toBe(0)
-})
+    // Farther than a focused card may be without being revealed.
+    expect(jump).toBeGreaterThan(3 * fourColumns.height)
+    expect(moved).toBe(0)
+  },
+)

@@ -27,24 +27,28 @@ test('a click on Submit opens the calendar in a window that popup blockers allow
   await expect(page.getByRole('dialog')).toContainText('the calendar entry that has opened in a new window')
 })
 
-test('where the window is blocked, the dialog says so and contains both links', async ({ page, context }) => {
-  await mockCalendar(page)
-  const form = await openForm(page)
-  const mails = await collectMails(page)
-  await fillForm(form)
-  // A click allows one window; another script opens it here.
-  await form.evaluate((element: HTMLFormElement) => {
-    window.open('about:blank')?.close()
-    element.requestSubmit()
-  })
-  const dialog = page.getByRole('dialog', { name: 'Meeting Scheduled!' })
-  await expect(dialog).toContainText('Your browser blocked the calendar window')
-  await expect.poll(() => mails.length).toBe(1)
-  await expect(dialog.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', mails[0] ?? '')
-  const opening = context.waitForEvent('page', (opened) => opened.url() !== 'about:blank')
-  await dialog.getByRole('link', { name: /calendar entry/ }).click()
-  await (await opening).waitForURL(/^https:\/\/calendar\.google\.com\//)
-})
+test(
+  'where the window is blocked, the dialog says so and contains both links',
+  sweep,
+  async ({ page, context }) => {
+    await mockCalendar(page)
+    const form = await openForm(page)
+    const mails = await collectMails(page)
+    await fillForm(form)
+    // A click allows one window; another script opens it here.
+    await form.evaluate((element: HTMLFormElement) => {
+      window.open('about:blank')?.close()
+      element.requestSubmit()
+    })
+    const dialog = page.getByRole('dialog', { name: 'Meeting Scheduled!' })
+    await expect(dialog).toContainText('Your browser blocked the calendar window')
+    await expect.poll(() => mails.length).toBe(1)
+    await expect(dialog.getByRole('link', { name: 'Open the email' })).toHaveAttribute('href', mails[0] ?? '')
+    const opening = context.waitForEvent('page', (opened) => opened.url() !== 'about:blank')
+    await dialog.getByRole('link', { name: /calendar entry/ }).click()
+    await (await opening).waitForURL(/^https:\/\/calendar\.google\.com\//)
+  },
+)
 
 test(
   'a form restored from the back/forward cache keeps its input and shows today’s date',
