@@ -229,6 +229,20 @@ test.describe('on a narrow screen', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
+  test('the products stay where they are while the filters load', async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await toggle(page).focus()
+    await expect(page.locator('[data-dehydrated]').filter({ has: toggle(page) })).toHaveCount(0)
+    const release = await holdFiles(page, scripts)
+    const before = await line(page).boundingBox()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Loading…')).toBeVisible()
+    expect(await line(page).boundingBox()).toEqual(before)
+    release()
+    await expect(panel(page)).toBeVisible()
+  })
+
   test(
     'several chips are in one line, which scrolls to the one with the focus beside Clear all',
     demoOnly,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
@@ -44,4 +44,19 @@ export const sortField = style(
 
 export const sortLabel = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
 
-export const waiting = style(feature({ paddingBlock: vars.space[6], color: vars.color.inkSoft }))
+const appear = keyframes({ from: { visibility: 'hidden' } })
+
+/** Over the page, where the sheet is going to be, so that nothing moves; visible on slow connections only. */
+export const waiting = style(
+  feature({
+    position: 'fixed',
+    zIndex: 21,
+    insetInline: 0,
+    bottom: 0,
+    padding: vars.space[6],
+    backgroundColor: vars.color.raised,
+    color: vars.color.inkSoft,
+    textAlign: 'center',
+    animation: `${appear} 0.4s step-end`,
+  }),
+)
