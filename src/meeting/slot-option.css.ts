@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import * as theme from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -34,13 +35,12 @@ export const option = style(
 
 export const radio = style(
   feature({
-    flexShrink: 0,
-    width: '1.125rem',
-    height: '1.125rem',
-    accentColor: vars.color.accent,
-    cursor: 'inherit',
-    // The whole option has the focus ring.
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+    ...theme.radio,
+    selectors: {
+      ...theme.radio.selectors,
+      // The whole option has the focus ring.
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
   }),
 )
 

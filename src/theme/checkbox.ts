@@ -1,7 +1,6 @@
 import { vars } from './contract.css.ts'
 
-/** A native checkbox that looks like the filters' boxes. */
-export const checkbox = {
+const box = {
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -10,8 +9,14 @@ export const checkbox = {
   height: '1.375rem',
   margin: 0,
   border: `1.5px solid ${vars.color.edgeStrong}`,
-  borderRadius: vars.radius.small,
   cursor: 'pointer',
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+} as const
+
+/** A native checkbox that looks like the filters' boxes. */
+export const checkbox = {
+  ...box,
+  borderRadius: vars.radius.small,
   selectors: {
     '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
     // A tick: two edges of a turned box.
@@ -25,5 +30,12 @@ export const checkbox = {
       transform: 'rotate(45deg)',
     },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+} as const
+
+/** A native radio button of the same size; the border of the chosen one leaves a dot. */
+export const radio = {
+  ...box,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.raised,
+  selectors: { '&:checked': { border: `0.4375rem solid ${vars.color.accent}` } },
 } as const
