@@ -416,6 +416,19 @@ test('on a phone the chosen category is in view after a load, a press and Back, 
   expect(await offset()).toBe(0)
 })
 
+test('every link of the footer is in one line', demoOnly, async ({ page }) => {
+  await page.goto('/compare')
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const heights = await page
+      .getByRole('contentinfo')
+      .locator('li > *, h2 + p')
+      .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)))
+    expect(heights.length).toBeGreaterThan(12)
+    expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(44)
+  }
+})
+
 test('a product’s picture and thumbnails end within the window of a desktop', demoOnly, async ({ page }) => {
   await page.goto(shop.first.path)
   for (const [width, height] of [

@@ -23,8 +23,12 @@ export const columns = style(
     '@media': {
       [from.small]: { gridTemplateColumns: '1fr 1fr' },
       [from.large]: { gridTemplateColumns: '1fr 1fr 1.2fr' },
-      // An e-mail address needs the most room: it does not break.
-      [from.wide]: { gridTemplateColumns: '1fr 1.3fr 1.55fr 0.7fr 1.5fr', gap: vars.space[8] },
+      // Each column as wide as its longest line.
+      [from.wide]: {
+        gridTemplateColumns: 'repeat(4, max-content) minmax(0, 24rem)',
+        justifyContent: 'space-between',
+        gap: vars.space[8],
+      },
     },
   }),
 )
