@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
@@ -31,6 +32,24 @@ test('a link with saved products opens as a list, and saves them only on request
   await expect(page.getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('link', { name: 'Saved' }).click()
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
+})
+
+test('on a phone the button that shares is in one row with the chips, and its message moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(shop.third.path)
+  await page.getByRole('button', { name: /^Save / }).click()
+  await page.goto('/products?saved=true&max=9999')
+  const share = page.getByRole('button', { name: 'Share this list' })
+  const top = async (part: Locator) => (await part.boundingBox())?.y
+  const chips = page.getByRole('group', { name: 'Filters in use' })
+  await expect(share).toBeVisible()
+  expect(await top(chips)).toBe(await top(share))
+  const before = await top(page.getByText(/^Showing /))
+  await share.click()
+  await expect(page.locator('main').getByText('Link to this list copied')).toBeVisible()
+  expect(await top(page.getByText(/^Showing /))).toBe(before)
 })
 
 test(

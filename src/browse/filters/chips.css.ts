@@ -15,6 +15,29 @@ const fade = '1rem'
 /** Texts instead of the chips before the page's script (`#boot/list-preview.ts`). */
 const preview = '[data-preview-chips]'
 
+const shareWidth = '3rem'
+
+/** The button that shares the saved products; on a phone an icon in the row of the chips. */
+export const share = style(
+  feature({ position: 'relative', '@media': { [below.small]: { position: 'static' } } }),
+)
+
+export const shareButton = style(
+  feature({ '@media': { [isPhone]: { width: shareWidth, paddingInline: 0 } } }),
+)
+
+/** What the press came to: below the button, on a phone below the bar, so that nothing moves. */
+export const shared = style(
+  feature({
+    position: 'absolute',
+    zIndex: 5,
+    top: 'calc(100% + 0.25rem)',
+    right: 0,
+    whiteSpace: 'nowrap',
+    '@media': { [below.small]: { right: 'auto', left: 0 } },
+  }),
+)
+
 /** The chips, and the button that clears all. On a phone in one row, as wide as the toolbar. */
 export const row = style({})
 
@@ -51,6 +74,31 @@ export const line = style(
         overflowX: 'auto',
         scrollbarWidth: 'none',
         maskImage: `linear-gradient(to left, transparent, #000 ${fade})`,
+      },
+    },
+  }),
+)
+
+globalStyle(
+  `${share} + ${row}`,
+  feature({
+    '@media': {
+      [isPhone]: {
+        flexBasis: `calc(100cqi - ${shareWidth} - ${vars.space[2]} - 1px)`,
+        // The column of the view's switch, beside the row above.
+        marginInlineEnd: `calc(-2.75rem - ${vars.space[2]})`,
+      },
+    },
+  }),
+)
+globalStyle(
+  `${share} + ${row} > ${line}`,
+  feature({
+    '@media': {
+      [isPhone]: {
+        marginInlineStart: '-0.375rem',
+        paddingInlineStart: '0.375rem',
+        scrollPaddingInlineStart: '0.375rem',
       },
     },
   }),

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { from } from '#theme/media.ts'
+import { below, from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { select, selectBox } from '#theme/select.ts'
+import { share } from './chips.css.ts'
 
 /** Its parts are items of the page's toolbar (`#browse/products-page.css.ts`). */
 export const refine = style(
@@ -16,6 +17,7 @@ globalStyle(`${refine} > *`, feature({ gridColumn: '1 / -1' }))
 
 export const bar = style(
   feature({
+    position: 'relative',
     gridColumn: 1,
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,6 +37,12 @@ export const sort = style(
     minWidth: 0,
     '@media': { [from.small]: { flexGrow: 0, flexBasis: 'auto' } },
   }),
+)
+
+// Where it would leave too little for the order's words, the button that shares is in the next row.
+globalStyle(
+  `${sort}:has(+ ${share})`,
+  feature({ '@media': { [`${below.small} and (min-width: 24em)`]: { flexBasis: '7.75rem' } } }),
 )
 
 /** Narrow enough for every order beside the filters' button on a phone. */

@@ -9,6 +9,8 @@ import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTransientValue } from '#ui/use-transient-value.ts'
+import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
+import * as css from './chips.css.ts'
 import { copiedText } from './list-texts.ts'
 
 /** Shares a link that opens the saved products as a list; the recipient's own list does not change. */
@@ -18,10 +20,10 @@ export function ShareSaved() {
   const [outcome, setOutcome] = useTransientValue<string>()
   if (ids.length === 0) return null
   return (
-    <>
+    <span className={css.share}>
       <button
         type="button"
-        className={button.outline}
+        className={`${button.outline} ${css.shareButton}`}
         onClick={() => {
           const { publicHref } = router.buildLocation({
             to: '/products',
@@ -40,13 +42,14 @@ export function ShareSaved() {
           })
         }}
       >
-        <Icon name="share-2" size={20} /> Share this list
+        <Icon name="share-2" size={20} />
+        <span className={hiddenOnPhone}>Share this list</span>
       </button>
       {outcome !== null && (
-        <span aria-hidden="true" className={done}>
+        <span aria-hidden="true" className={`${done} ${css.shared}`}>
           {outcome}
         </span>
       )}
-    </>
+    </span>
   )
 }
