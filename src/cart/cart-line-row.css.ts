@@ -30,6 +30,8 @@ export const name = style(
     paddingBlock: '0.625rem',
     marginBlock: '-0.625rem',
     fontWeight: 600,
+    // No single word in the last line.
+    textWrap: 'pretty',
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
