@@ -21,13 +21,16 @@ export async function measurePresses(browser: Browser, sites: Sites, runs: numbe
       ]
     }),
     ...approaches.flatMap((approach) => [
-      {
-        path: sites.swap,
-        url: sites.pages.url + sites.swap,
-        delay: 1000,
-        approach,
-        subject: 'by hand',
-      } as const,
+      ...[1000, 4000].map(
+        (delay) =>
+          ({
+            path: sites.swap,
+            url: sites.pages.url + sites.swap,
+            delay,
+            approach,
+            subject: 'by hand',
+          }) as const,
+      ),
       ...(['libraries', 'react'] as const).map((subject) => ({
         path: `/${subject}.html`,
         url: limits.urls[subject],

@@ -25,6 +25,11 @@ export function swapOnPress(): void {
     if (!next || !room) return
     // A pressed product shows these only in its second render: tabs, further products.
     for (const part of next.content.querySelectorAll('[data-dehydrated]')) part.remove()
+    // As the shop, which then shows it with the heading: a larger frame to draw.
+    const picture = next.content.querySelector('img')
+    const fetchPicture = () =>
+      picture && Object.assign(new Image(), { sizes: picture.sizes, srcset: picture.srcset })
+    room.addEventListener('pointerover', fetchPicture, { once: true })
     addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main li a')
       if (!link) return

@@ -14,6 +14,11 @@ export function readPressPage(): PressPage {
   const next = document.querySelector<HTMLTemplateElement>('#next')
   if (!main || !next) throw new Error('The page has no main or no product.')
   for (const part of next.content.querySelectorAll('[data-dehydrated]')) part.remove()
+  // As the shop, which then shows it with the heading: a larger frame to draw.
+  const picture = next.content.querySelector('img')
+  const fetchPicture = () =>
+    picture && Object.assign(new Image(), { sizes: picture.sizes, srcset: picture.srcset })
+  main.addEventListener('pointerover', fetchPicture, { once: true })
   const list = elementsOf(main.childNodes)
   main.replaceChildren()
   return { main, list, product: elementsOf(next.content.childNodes) }
