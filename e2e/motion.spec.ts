@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { filtersPanel, filtersToggle } from './open-filters.ts'
-import { demoOnly } from './shop.ts'
+import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -120,3 +120,23 @@ test(
     await expect(page.getByRole('group', { name: 'Filters in use' })).toBeHidden()
   },
 )
+
+test('a closed dialog is invisible from its next frame on where less motion is requested', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(shop.first.path)
+  await waitUntilAlive(page)
+  for (const name of ['Zoom', 'Keyboard shortcuts']) {
+    await page.getByRole('button', { name, exact: true }).first().click()
+    const isDrawn = await page.getByRole('dialog').evaluate(async (dialog) => {
+      const isOpen = dialog.checkVisibility({ opacityProperty: true })
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return [isOpen, dialog.checkVisibility({ opacityProperty: true })]
+    })
+    expect(isDrawn, name).toEqual([true, false])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

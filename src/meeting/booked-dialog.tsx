@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
@@ -23,6 +23,9 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
   const booking = useAtomValue(bookingAtom)
   const [isShown, show] = useAtom(isBookingShownAtom)
   const box = useRef<HTMLDivElement>(null)
+  /** Drawn until the closed dialog has faded, though `acknowledge` removes the booking at once. */
+  const [drawn, setDrawn] = useState(booking)
+  if (booking !== null && booking !== drawn) setDrawn(booking)
 
   return (
     <ModalDialog
@@ -36,14 +39,14 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
     >
       <DialogBox ref={box} className={`${alert.box} ${css.box}`}>
         <Dialog.Title className={alert.title}>Meeting Scheduled!</Dialog.Title>
-        {booking && (
+        {drawn && (
           <>
             <Dialog.Description>
-              Nothing has been sent yet. {booking.isCalendarOpen ? opened : blocked} the email that was
-              prepared for you: it is what tells us of the meeting.
+              Nothing has been sent yet. {drawn.isCalendarOpen ? opened : blocked} the email that was prepared
+              for you: it is what tells us of the meeting.
             </Dialog.Description>
-            <p className={css.start}>{startText(booking.meeting.start, visitorZone())}</p>
-            <BookingActions meeting={booking.meeting} />
+            <p className={css.start}>{startText(drawn.meeting.start, visitorZone())}</p>
+            <BookingActions meeting={drawn.meeting} />
           </>
         )}
         <button type="button" className={`${button.solid} ${alert.ok}`} onClick={acknowledge}>

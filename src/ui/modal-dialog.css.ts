@@ -1,8 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 
-/** A closed dialog stays in the document for a while and takes no presses. */
-export const layer = style(ui({ selectors: { '&[data-state="closed"]': { pointerEvents: 'none' } } }))
+/** A closed dialog stays in the document for a while, invisible and without presses; screen readers still find it. */
+export const layer = style(
+  ui({
+    selectors: {
+      '&[data-state="closed"]': {
+        pointerEvents: 'none',
+        opacity: 0,
+        transition: `opacity ${vars.motion.quick}`,
+      },
+    },
+  }),
+)
 
 // The library's lock of scrolling keeps the scrollbar's space free (`scrollbar-gutter: stable`), which no dialog could
 // cover. The body keeps that space instead, so that the page does not move.

@@ -224,6 +224,16 @@ describe('a booking', () => {
     ])
   })
 
+  test('leaves its dialog whole while that fades after Got It!', async () => {
+    const { user } = openForm()
+    fill({})
+    await user.click(submit())
+    const dialog = await screen.findByRole('dialog', { name: 'Meeting Scheduled!' })
+    await user.click(within(dialog).getByRole('button', { name: 'Got It!' }))
+    expect(dialog.dataset['state']).toBe('closed')
+    expect(dialog.textContent).toContain('Nothing has been sent yet.')
+  })
+
   test('is cleared by Got It!, which focuses the heading', async () => {
     const { user } = openForm()
     fill({})
