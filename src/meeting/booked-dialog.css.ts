@@ -13,6 +13,7 @@ export const start = style(
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.sunk,
     fontWeight: 600,
+    textWrap: 'balance',
   }),
 )
 

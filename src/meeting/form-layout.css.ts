@@ -113,4 +113,6 @@ export const foot = style(
   }),
 )
 
-export const needed = style(feature({ display: 'grid', alignItems: 'center', minHeight: '3rem' }))
+export const needed = style(
+  feature({ display: 'grid', alignItems: 'center', minHeight: '3rem', textWrap: 'balance' }),
+)

@@ -54,4 +54,6 @@ export const time = style(
   }),
 )
 
-export const note = style(feature({ fontSize: vars.text.small, color: vars.color.inkSoft }))
+export const note = style(
+  feature({ fontSize: vars.text.small, color: vars.color.inkSoft, textWrap: 'balance' }),
+)
