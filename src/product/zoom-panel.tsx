@@ -143,7 +143,12 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
         >
           <Icon name="plus" size={20} />
         </button>
-        <button type="button" className={`${button.outline} ${css.tool}`} onClick={() => show(wholePicture)}>
+        <button
+          type="button"
+          aria-disabled={isLeast}
+          className={`${button.outline} ${css.tool}`}
+          onClick={() => !isLeast && show(wholePicture)}
+        >
           Reset
         </button>
       </div>
