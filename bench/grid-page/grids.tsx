@@ -13,7 +13,7 @@ import { VirtualRows } from '#browse/grid/virtual-rows.tsx'
 import { generateSummary, firstGeneratedId } from '#catalogues/demo/generated.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import { type Question, type Slice } from '#catalogue/source.ts'
+import type { Question, Slice } from '#catalogue/source.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import * as css from './grid-page.css.ts'
 

@@ -1,5 +1,5 @@
 import '../map-group-by.ts'
-import { type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from '../catalogue-plugin.ts'
 import { readChosenCatalogue } from '../chosen-shop.ts'

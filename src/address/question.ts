@@ -1,6 +1,6 @@
 import type { Filters } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money.ts'
-import { type Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source.ts'
 import { ownSize } from '#catalogue/head.ts'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'

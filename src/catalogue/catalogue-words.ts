@@ -1,6 +1,6 @@
 import { products as written } from 'virtual:catalogue/list'
 import { words } from 'virtual:catalogue/words'
-import { type GeneratedProducts } from './generated-products.ts'
+import type { GeneratedProducts } from './generated-products.ts'
 import { generated } from 'virtual:catalogue/generated'
 import { countWords, type WordCounts } from './spelling.ts'
 

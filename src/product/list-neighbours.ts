@@ -5,7 +5,7 @@ import { questionOf } from '#address/question.ts'
 import { parseSearch } from '#address/search-params.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import { type Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { readSavedIds } from '#saved/saved.ts'
 

@@ -7,7 +7,7 @@ import { allSorts, ratingSteps, type Filters, type Sort } from '#catalogue/filte
 import { locale, topCategories } from '#catalogue/head.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { type CatalogueSource, type Question } from '#catalogue/source.ts'
+import type { CatalogueSource, Question } from '#catalogue/source.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { createLargeSource } from '#catalogue/worker/large-source.ts'

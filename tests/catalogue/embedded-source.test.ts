@@ -5,7 +5,7 @@ import { listedCategories } from '#catalogue/head.ts'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { generateProduct } from '#catalogues/demo/generated.ts'
 import { products as rawProducts } from '#catalogues/demo/products.ts'
-import { type Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { demoRules } from './demo-rules.ts'
 

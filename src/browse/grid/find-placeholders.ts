@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { type Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'

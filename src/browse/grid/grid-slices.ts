@@ -1,7 +1,7 @@
 import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import { type Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 
 /**

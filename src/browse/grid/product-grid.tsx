@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { type Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'

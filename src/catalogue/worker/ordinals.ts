@@ -1,7 +1,7 @@
 import { products as written } from 'virtual:catalogue/list'
 import { labelsOf, type CategoryChoice } from '../category-tree.ts'
 import type { Figures } from '../engine/columns.ts'
-import { type GeneratedProducts } from '../generated-products.ts'
+import type { GeneratedProducts } from '../generated-products.ts'
 import { generated } from 'virtual:catalogue/generated'
 import { categories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
