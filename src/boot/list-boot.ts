@@ -1,4 +1,3 @@
-import { wideScreen } from '#browse/filters/panel-shown.ts'
 import { applyStoredFilters, followWidth, showFiltersState } from './filters-state.ts'
 import { mark } from '#device/page-marks.ts'
 import { drawFilters, parseListSearch, writeHeading } from './list-preview.ts'
@@ -11,7 +10,7 @@ import { runSteps } from './run-steps.ts'
 applyStoredFilters(document.documentElement)
 runSteps([showFiltersState])
 window.showFiltersState = showFiltersState
-wideScreen().addEventListener('change', followWidth)
+addEventListener('resize', followWidth)
 if (document.documentElement.dataset[mark.pending] === 'preview') {
   const search = parseListSearch(location.search)
   window.undoListPreview = runSteps([() => writeHeading(search), () => drawFilters(search)])

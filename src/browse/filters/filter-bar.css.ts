@@ -52,7 +52,7 @@ export const sortField = style(
 
 export const sortLabel = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
 
-const appear = keyframes({ from: { visibility: 'hidden' } })
+const appear = keyframes({ from: { opacity: 0 } })
 
 /** Over the page, where the sheet is going to be, so that nothing moves; visible on slow connections only. */
 export const waiting = style(
