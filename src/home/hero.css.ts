@@ -91,6 +91,8 @@ export const promises = style(
     gap: `${vars.space[1]} ${vars.space[3]}`,
     marginTop: vars.space[3],
     fontSize: vars.text.small,
+    // Beside the image; a phone has them below it.
+    '@media': { [`${from.small} and (max-width: 47.99em)`]: { paddingRight: besideArt } },
   }),
 )
 
