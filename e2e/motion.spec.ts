@@ -129,14 +129,17 @@ test('a closed dialog is invisible from its next frame on where less motion is r
   await waitUntilAlive(page)
   for (const name of ['Zoom', 'Keyboard shortcuts']) {
     await page.getByRole('button', { name, exact: true }).first().click()
-    const isDrawn = await page.getByRole('dialog').evaluate(async (dialog) => {
-      const isOpen = dialog.checkVisibility({ opacityProperty: true })
-      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    const dialog = page.getByRole('dialog')
+    await expect
+      .poll(() => dialog.evaluate((open) => open.checkVisibility({ opacityProperty: true })), name)
+      .toBe(true)
+    const isDrawn = await dialog.evaluate(async (closing) => {
+      closing.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
-      return [isOpen, dialog.checkVisibility({ opacityProperty: true })]
+      return closing.checkVisibility({ opacityProperty: true })
     })
-    expect(isDrawn, name).toEqual([true, false])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(isDrawn, name).toBe(false)
+    await expect(dialog).toHaveCount(0)
   }
 })
