@@ -39,7 +39,8 @@ export interface Searched {
 export interface Answers {
   /**
    * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
-   * beyond it is found and products remain to be scanned; the scan waits for it. While texts are still loading it scans those that are loaded.
+   * beyond it is found and products remain to be scanned; the scan waits for it. While texts are still loading it scans
+   * those that are loaded.
    */
   readonly find: (
     search: string,
