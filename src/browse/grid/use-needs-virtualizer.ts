@@ -5,9 +5,9 @@ import { whenNear } from '#ui/when-near.ts'
 const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
 const inputs = [...pressBegins, 'wheel', 'scroll', 'keydown']
 
-/** A key in a field begins a search, which must not be delayed either. */
+/** A letter begins a search, which must not be delayed either; the focus in a field comes before the letter. */
 const canBeginPress = ({ type, target }: Event) =>
-  pressBegins.includes(type) || target instanceof HTMLInputElement
+  target instanceof HTMLInputElement ? type !== 'focusin' : pressBegins.includes(type)
 
 /** Milliseconds from such an event until the virtualizer is needed. */
 const delay = 250

@@ -17,18 +17,27 @@ const misses = { price: 1, brand: 2, rating: 4, sale: 8 } as const
 /** Lower bounds of the price ranges. */
 const bounds = Float64Array.from(priceRanges, ({ min = 0 }) => min)
 
+/** A pass through products that filters and counts them, in parts. */
+export interface FilterPass {
+  /** The number of products to go through. */
+  readonly length: number
+  /** Goes through the products from `first` on, before `end`: each of them once, in ascending order. */
+  readonly advance: (first: number, end: number) => void
+  readonly result: () => Filtered
+}
+
 /**
  * Filters the products at these ordinals, or all, and counts in the same pass what other values of each filter would
  * match. A product that misses no filter matches. One that misses a single filter counts towards the values of that
  * filter. One that misses two matches after no single change.
  */
-export function filterAndCount(
+export function createFilterPass(
   columns: Columns,
   { min = 0, max = Number.POSITIVE_INFINITY, brands: chosenBrands, rating: leastRating, sale }: Filters,
   /** By category code: 1 for the products in question. */
   mask: Uint8Array,
   among?: Uint32Array,
-): Filtered {
+): FilterPass {
   const { category, price, saving, rating, brand, brands } = columns
   const length = among?.length ?? columns.count
   const tenths = Math.round((leastRating ?? 0) * 10)
@@ -45,46 +54,58 @@ export function filterAndCount(
   let least = Number.POSITIVE_INFINITY
   let most = 0
   let onSale = 0
-  for (let at = 0; at < length; at += 1) {
-    const ordinal = among ? (among[at] ?? 0) : at
-    const amount = price[ordinal] ?? 0
-    const stars = rating[ordinal] ?? 0
-    const brandIndex = brand[ordinal] ?? 0
-    const isReduced = (saving[ordinal] ?? 0) > 0
-    const missed =
-      (amount < min || amount > max ? misses.price : 0) |
-      (isOther[brandIndex] ? misses.brand : 0) |
-      (stars < tenths ? misses.rating : 0) |
-      (sale && !isReduced ? misses.sale : 0)
-    const code = category[ordinal] ?? 0
-    if (missed === 0) counts[code] = (counts[code] ?? 0) + 1
-    if ((missed & (missed - 1)) !== 0 || mask[code] === 0) continue
-    if (missed === 0) {
-      found[total] = ordinal
-      total += 1
-    }
-    if ((missed & ~misses.price) === 0) {
-      if (amount < least) least = amount
-      if (amount > most) most = amount
-      let range = bounds.length - 1
-      while (amount < (bounds[range] ?? 0)) range -= 1
-      prices[range] = (prices[range] ?? 0) + 1
-    }
-    if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
-    if ((missed & ~misses.brand) === 0) byBrand[brandIndex] = (byBrand[brandIndex] ?? 0) + 1
-    if ((missed & ~misses.sale) === 0 && isReduced) onSale += 1
-  }
   return {
-    ordinals: found.slice(0, total),
-    counts: [...counts],
-    facetCounts: {
-      total,
-      least,
-      most,
-      prices: [...prices],
-      tenths: [...byTenth],
-      brands: [...byBrand.subarray(0, brands.length)],
-      sale: onSale,
+    length,
+    advance(first, end) {
+      for (let at = first; at < end; at += 1) {
+        const ordinal = among ? (among[at] ?? 0) : at
+        const amount = price[ordinal] ?? 0
+        const stars = rating[ordinal] ?? 0
+        const brandIndex = brand[ordinal] ?? 0
+        const isReduced = (saving[ordinal] ?? 0) > 0
+        const missed =
+          (amount < min || amount > max ? misses.price : 0) |
+          (isOther[brandIndex] ? misses.brand : 0) |
+          (stars < tenths ? misses.rating : 0) |
+          (sale && !isReduced ? misses.sale : 0)
+        const code = category[ordinal] ?? 0
+        if (missed === 0) counts[code] = (counts[code] ?? 0) + 1
+        if ((missed & (missed - 1)) !== 0 || mask[code] === 0) continue
+        if (missed === 0) {
+          found[total] = ordinal
+          total += 1
+        }
+        if ((missed & ~misses.price) === 0) {
+          if (amount < least) least = amount
+          if (amount > most) most = amount
+          let range = bounds.length - 1
+          while (amount < (bounds[range] ?? 0)) range -= 1
+          prices[range] = (prices[range] ?? 0) + 1
+        }
+        if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
+        if ((missed & ~misses.brand) === 0) byBrand[brandIndex] = (byBrand[brandIndex] ?? 0) + 1
+        if ((missed & ~misses.sale) === 0 && isReduced) onSale += 1
+      }
     },
+    result: () => ({
+      ordinals: found.slice(0, total),
+      counts: [...counts],
+      facetCounts: {
+        total,
+        least,
+        most,
+        prices: [...prices],
+        tenths: [...byTenth],
+        brands: [...byBrand.subarray(0, brands.length)],
+        sale: onSale,
+      },
+    }),
   }
+}
+
+/** The result of a whole pass. */
+export function filterAndCount(...passed: Parameters<typeof createFilterPass>): Filtered {
+  const { length, advance, result } = createFilterPass(...passed)
+  advance(0, length)
+  return result()
 }

@@ -7,6 +7,9 @@ import { maskOf } from '../engine/category-codes.ts'
 /** Products scanned between two checks for an obsolete question: about a millisecond. */
 const stride = 65_536
 
+/** The same for products that are searched one by one. */
+const strideWithin = 4096
+
 /** Cached answers: to the latest text and to the texts typed before it. */
 const keptAnswers = 4
 
@@ -65,6 +68,17 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
   // The latest is last.
   const kept: Matches[] = []
 
+  const findAmongAll = (search: string, first: number, end: number) =>
+    search === '' ? range(first, end) : texts.find(search, first, end).slice()
+
+  /** The smallest answer that contains the one to `search`: a text that contains the whole contains each part. */
+  function findWider(search: string): Uint32Array | undefined {
+    return kept
+      .filter((matches) => search.includes(matches.search) && matches.ordinals.length * sparse < count)
+      .map(({ ordinals }) => ordinals)
+      .toSorted((a, b) => a.length - b.length)[0]
+  }
+
   async function scan(
     search: string,
     choice: CategoryChoice,
@@ -76,9 +90,14 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     const found: Uint32Array[] = []
     const inFirst: number[] = []
     let isEarly = false
-    for (let first = 0; first < count;) {
-      const last = Math.min(first + stride, texts.added())
-      const ordinals = search === '' ? range(first, last) : texts.find(search, first, last).slice()
+    const wider = findWider(search)
+    const length = wider?.length ?? count
+    const loaded = () => (wider ? length : texts.added())
+    for (let first = 0; first < length;) {
+      const last = Math.min(first + (wider ? strideWithin : stride), loaded())
+      const ordinals = wider
+        ? texts.searchWithin(search, wider.subarray(first, last))
+        : findAmongAll(search, first, last)
       found.push(ordinals)
       addCounts(counts, ordinals, categoryOf)
       if (!isEarly) {
@@ -86,34 +105,23 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
           if (inFirst.length > sliceSize) break
           if (mask[categoryOf[ordinal] ?? 0] === 1) inFirst.push(ordinal)
         }
-        if (inFirst.length > sliceSize && last < count) {
+        if (inFirst.length > sliceSize && last < length) {
           isEarly = true
           await early(Uint32Array.from(inFirst.slice(0, sliceSize)))
         }
       }
       first = last
-      await (first === texts.added() && first < count ? waitForTexts() : pause())
+      // More texts may have loaded while the page drew the early answer.
+      await (first === loaded() && first < length ? waitForTexts() : pause())
       if (isObsolete()) return null
     }
     return { search, ordinals: joined(found), counts: [...counts], byCategory: new Map() }
   }
 
-  /** Derives the answer from that of a part of the search text: a text that contains the whole contains the part. */
-  function refine(search: string): Matches | null {
-    const part = kept
-      .filter((matches) => search.includes(matches.search) && matches.ordinals.length * sparse < count)
-      .toSorted((a, b) => a.ordinals.length - b.ordinals.length)[0]
-    if (!part) return null
-    const ordinals = texts.searchWithin(search, part.ordinals)
-    const counts = new Uint32Array(labelsOf(categories).length)
-    addCounts(counts, ordinals, categoryOf)
-    return { search, ordinals, counts: [...counts], byCategory: new Map() }
-  }
-
   return {
     async find(search, choice, isObsolete, early) {
       const cached = kept.find((matches) => matches.search === search)
-      const matches = cached ?? refine(search) ?? (await scan(search, choice, isObsolete, early))
+      const matches = cached ?? (await scan(search, choice, isObsolete, early))
       if (!matches) return null
       if (cached) kept.splice(kept.indexOf(cached), 1)
       kept.push(matches)

@@ -61,7 +61,7 @@ export function createScanner(products: number): Scanner {
   /** Writes the needle into memory. Returns its search, or null where the needle is too long. */
   function prepare(needle: Uint8Array): ((first: number, end: number) => number) | null {
     if (needle.length > longestNeedle) return null
-    counts ??= countBytes(text().subarray(0, 100_000))
+    counts ??= countBytes(text().subarray(0, 10_000))
     new Uint8Array(memory.buffer, needleAt, longestNeedle).set(needle)
     const positions = rarestPositions(needle, counts)
     return (first, end) => scan(textAt, startsAt, first, end, needleAt, needle.length, ...positions, outAt)

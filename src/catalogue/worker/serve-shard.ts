@@ -12,8 +12,9 @@ const drawing = 32
 
 /**
  * Serves a shard from a worker: the first message builds it; questions run one after the other, and a cancelled one
- * stops at its next pause. Questions during the build search the texts loaded so far. Returns the handler for every
- * message.
+ * stops at its next pause. A search without filters interrupts a question with them, such as the facets of the letter
+ * before, which starts again afterwards. Questions during the build search the texts loaded so far. Returns the handler
+ * for every message.
  */
 export function serveShard(
   post: (message: FromShard) => void,
@@ -22,6 +23,8 @@ export function serveShard(
 ): (message: ToShard) => void {
   /** Numbers of the questions that have not been cancelled. */
   const open = new Set<number>()
+  /** Numbers of the open searches without filters. */
+  const searches = new Set<number>()
   let shard: Shard | undefined
   let questions = Promise.resolve()
   let endRest = () => {}
@@ -32,19 +35,18 @@ export function serveShard(
       setTimeout(resolve, drawing)
     })
 
-  async function answer(message: ShardRequest): Promise<void> {
+  /** Null where the question is cancelled or interrupted. */
+  async function answer(message: ShardRequest): Promise<FromShard | null> {
     const { number, search, choice, filters, sort } = message
     const filtered = filters && { search, choice, filters, sort }
-    const isObsolete = () => !open.has(number)
+    const isObsolete = () => !open.has(number) || (filtered !== undefined && searches.size > 0)
     if (!shard) throw new Error('Nothing has been built.')
-    if (isObsolete()) return
     if (message.kind === 'products') {
       const { start, end } = message
       const products = await (filtered
         ? shard.filteredProducts(filtered, start, end, isObsolete)
         : shard.products(search, choice, start, end, isObsolete))
-      if (products) post({ kind: 'products', number, products })
-      return
+      return products && { kind: 'products', number, products }
     }
     const startedAt = performance.now()
     const found = await (filtered
@@ -53,11 +55,33 @@ export function serveShard(
           post({ kind: 'early', number, first, took: performance.now() - startedAt })
           return rest()
         }))
-    if (found) post({ kind: 'found', number, answer: found, took: performance.now() - startedAt })
+    return found && { kind: 'found', number, answer: found, took: performance.now() - startedAt }
   }
 
-  const failIn = (number: number | null) => (error: unknown) =>
-    post({ kind: 'failed', number, reason: error instanceof Error ? error.message : String(error) })
+  const failureOf = (number: number | null, error: unknown): FromShard => ({
+    kind: 'failed',
+    number,
+    reason: error instanceof Error ? error.message : String(error),
+  })
+
+  const close = (number: number) => {
+    open.delete(number)
+    searches.delete(number)
+  }
+
+  /** Answers an open question after those before it. */
+  function enqueue(message: ShardRequest): void {
+    const { number } = message
+    questions = questions.then(async () => {
+      const reply = open.has(number)
+        ? await answer(message).catch((error: unknown) => failureOf(number, error))
+        : null
+      if (reply) {
+        close(number)
+        post(reply)
+      } else if (open.has(number)) enqueue(message)
+    })
+  }
 
   async function build(from: number, to: number): Promise<void> {
     let loaded = 0
@@ -77,21 +101,17 @@ export function serveShard(
 
   return (message) => {
     if (message.kind === 'build') {
-      build(message.from, message.to).catch(failIn(null))
+      build(message.from, message.to).catch((error: unknown) => post(failureOf(null, error)))
       return
     }
     const { number } = message
     if (message.kind === 'cancel') {
-      open.delete(number)
+      close(number)
       endRest()
       return
     }
     open.add(number)
-    questions = questions
-      .then(() => answer(message))
-      .catch(failIn(number))
-      .finally(() => {
-        open.delete(number)
-      })
+    if (message.kind === 'find' && !message.filters) searches.add(number)
+    enqueue(message)
   }
 }

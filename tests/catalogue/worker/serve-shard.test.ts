@@ -45,3 +45,37 @@ test('a question that is cancelled in that time does not delay the next one', as
   while (!isReceived('early', 2)) await pause()
   expect(isReceived('found', 1)).toBe(false)
 })
+
+test('a search without filters interrupts a question with filters, which is answered afterwards', async () => {
+  const receive = await serve()
+  const facets = { kind: 'find', search: 'cotton', choice: 'All', filters: {} } as const
+  const facetsOf = (number: number) => {
+    const found = messages.find((message) => message.kind === 'found' && message.number === number)
+    return found?.kind === 'found' ? found.answer.facetCounts : undefined
+  }
+  receive({ ...facets, number: 1 })
+  await pause()
+  receive({ kind: 'find', search: 'travel', choice: 'All', number: 2 })
+  while (!isReceived('early', 2)) await pause()
+  expect(isReceived('found', 1)).toBe(false)
+  vi.advanceTimersByTime(32)
+  while (!isReceived('found', 1)) await pause()
+  expect(isReceived('found', 2)).toBe(true)
+  receive({ ...facets, search: 'Cotton', number: 3 })
+  while (!isReceived('found', 3)) await pause()
+  expect(facetsOf(1)).toEqual(facetsOf(3))
+  expect(facetsOf(1)?.total).toBeGreaterThan(0)
+})
+
+test('a cancelled question with filters is not answered after the search that interrupted it', async () => {
+  const receive = await serve()
+  receive({ kind: 'find', search: 'cotton', choice: 'All', filters: {}, number: 1 })
+  await pause()
+  receive({ kind: 'find', search: 'travel', choice: 'All', number: 2 })
+  receive({ kind: 'cancel', number: 1 })
+  while (!isReceived('early', 2)) await pause()
+  vi.advanceTimersByTime(32)
+  receive({ kind: 'find', search: 'lamp', choice: 'All', filters: {}, number: 3 })
+  while (!isReceived('found', 3)) await pause()
+  expect(isReceived('found', 1)).toBe(false)
+})

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { createAnswers } from '#catalogue/worker/answers.ts'
+import type { TextIndex } from '#catalogue/worker/text-index.ts'
+
+const count = 200_000
+const never = () => false
+const ignore = () => Promise.resolve()
+
+/** Every 20th product matches a text of two letters, and every 40th a longer one. */
+function openAnswers({ pause = () => Promise.resolve(), added = (): number => count } = {}) {
+  const isMatch = (search: string, ordinal: number) => ordinal % (search.length === 2 ? 20 : 40) === 0
+  const index = {
+    add: () => {},
+    added,
+    find: vi.fn<TextIndex['find']>((search, first, end) =>
+      Uint32Array.from({ length: end - first }, (_, at) => first + at).filter((ordinal) =>
+        isMatch(search, ordinal),
+      ),
+    ),
+    searchWithin: vi.fn<TextIndex['searchWithin']>((search, ordinals) =>
+      ordinals.filter((ordinal) => isMatch(search, ordinal)),
+    ),
+  } satisfies TextIndex
+  const answers = createAnswers({
+    count,
+    index,
+    categoryOf: new Uint16Array(count),
+    pause,
+    waitForTexts: () => Promise.reject(new Error('All texts are loaded.')),
+  })
+  return { index, find: answers.find }
+}
+
+test('a longer word is searched among the matches of the shorter one, with an early answer as well', async () => {
+  const { index, find } = openAnswers()
+  await find('wo', 'All', never, ignore)
+  index.find.mockClear()
+  const early = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
+  const matches = await find('woo', 'All', never, early)
+  expect([...(matches?.ordinals ?? [])]).toEqual(Array.from({ length: 5000 }, (_, at) => at * 40))
+  expect(early).toHaveBeenCalledTimes(1)
+  expect([...(early.mock.calls[0]?.[0] ?? [])]).toEqual(Array.from({ length: 30 }, (_, at) => at * 40))
+  expect(index.find).not.toHaveBeenCalled()
+})
+
+test('it pauses between parts of these matches, and stops there once it is obsolete', async () => {
+  let pauses = 0
+  const { index, find } = openAnswers({
+    pause() {
+      pauses += 1
+      return Promise.resolve()
+    },
+  })
+  await find('wo', 'All', never, ignore)
+  pauses = 0
+  expect(await find('woo', 'All', () => pauses > 1, ignore)).toBeNull()
+  expect(index.searchWithin.mock.calls.map(([, part]) => part.length)).toEqual([4096, 4096])
+})
+
+test('texts that load while the page draws an early answer are searched as well', async () => {
+  let loaded = 10_000
+  const { find } = openAnswers({ added: () => loaded })
+  const matches = await find('wo', 'All', never, async () => {
+    loaded = count
+  })
+  expect(matches?.ordinals.length).toBe(count / 20)
+})
