@@ -1,5 +1,8 @@
 import { assignVars, style } from '@vanilla-extract/css'
+import * as boxTheme from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
+import { feature } from '#theme/rule.ts'
+import * as selectTheme from '#theme/select.ts'
 import { dark, light } from '#theme/tokens.ts'
 
 const theme = style({
@@ -15,6 +18,10 @@ export const themes = {
   Dark: `${theme} ${style({ vars: assignVars(vars.color, dark), colorScheme: 'dark' })}`,
 }
 
+export const title = style({ padding: `${vars.space[6]} ${vars.space[6]} 0` })
+
+export const heading = style({ marginBottom: vars.space[4] })
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,6 +30,17 @@ export const row = style({
   marginBlock: `${vars.space[2]} ${vars.space[6]}`,
 })
 
-export const cell = style({ flex: '1 1 14rem', minWidth: 0 })
+export const cell = style({ flex: '1 1 14rem', alignSelf: 'start', minWidth: 0 })
+
+export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+
+export const boxes = {
+  checkbox: style(feature(boxTheme.checkbox)),
+  radio: style(feature(boxTheme.radio)),
+}
+
+export const selectBox = style(feature(selectTheme.selectBox))
+
+export const select = style(feature(selectTheme.select))
 
 export const swatch = style({ width: '2.75rem', height: '2.75rem' })

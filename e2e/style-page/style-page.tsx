@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { box } from '#comfort/comfort-box.css.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
@@ -20,10 +19,10 @@ import * as css from './style-page.css.ts'
 export function StylePage({ word }: { word: string }) {
   return (
     <main>
-      <h1>Style guide</h1>
+      <h1 className={css.title}>Style guide</h1>
       {Object.entries(css.themes).map(([theme, className]) => (
         <section key={theme} aria-label={theme} className={className}>
-          <h2>{theme}</h2>
+          <h2 className={css.heading}>{theme}</h2>
           <Parts word={word} theme={theme} />
         </section>
       ))}
@@ -42,6 +41,11 @@ const states = [
   ['', {}],
   [' pressed', { 'aria-pressed': true }],
   [' disabled', { 'aria-disabled': true }],
+] as const
+
+const boxStates = [
+  ['off', {}],
+  ['on', { defaultChecked: true }],
 ] as const
 
 function Parts({ word, theme }: { word: string; theme: string }) {
@@ -66,11 +70,22 @@ function Parts({ word, theme }: { word: string; theme: string }) {
         <Field name={`${word} empty`} />
         <Field name={`${word} filled`} value={word} />
         <Field name={`${word} invalid`} value={word} problem={`${word} is not valid.`} />
-        {[false, true].map((isOn) => (
-          <label key={String(isOn)}>
-            <input type="checkbox" className={box} defaultChecked={isOn} /> {isOn ? 'on' : 'off'}, {theme}
-          </label>
-        ))}
+        <Choice name={`${word} select`} />
+      </Group>
+      <Group name="Boxes">
+        {(['checkbox', 'radio'] as const).flatMap((type) =>
+          boxStates.map(([state, attributes]) => (
+            <label key={type + state} className={css.choice}>
+              <input
+                type={type}
+                name={`${type} ${state}, ${theme}`}
+                className={css.boxes[type]}
+                {...attributes}
+              />
+              {`${type} ${state}, ${theme}`}
+            </label>
+          )),
+        )}
       </Group>
       <Group name="Badges">
         {Object.entries(badge).map(([kind, className]) => (
@@ -129,6 +144,22 @@ function Field({ name, value, problem }: { name: string; value?: string; problem
           {problem}
         </p>
       )}
+    </div>
+  )
+}
+
+function Choice({ name }: { name: string }) {
+  const id = useId()
+  return (
+    <div className={css.cell}>
+      <label htmlFor={id} className={label}>
+        {name}
+      </label>
+      <div className={css.selectBox}>
+        <select id={id} className={`${field} ${css.select}`}>
+          <option>{name}</option>
+        </select>
+      </div>
     </div>
   )
 }
