@@ -31,7 +31,10 @@ async function openList() {
 }
 
 const isNeeded = () => screen.getByRole('status').textContent === 'needed'
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 test('the focus in a field needs the virtualizer at once: letters follow', async () => {
   await openList()
