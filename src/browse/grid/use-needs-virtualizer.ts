@@ -5,8 +5,8 @@ import { whenNear } from '#ui/when-near.ts'
 const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
 const inputs = [...pressBegins, 'wheel', 'scroll', 'keydown']
 
-/** A letter begins a search, which must not be delayed either; the focus in a field comes before the letter. */
-const canBeginPress = ({ type, target }: Event) =>
+/** True where a press or a letter may come at once; after the focus in a field the first letter takes a while. */
+const isUrgent = ({ type, target }: Event) =>
   target instanceof HTMLInputElement ? type !== 'focusin' : pressBegins.includes(type)
 
 /** Milliseconds from such an event until the virtualizer is needed. */
@@ -41,7 +41,7 @@ export function useNeedsVirtualizer(
     const onInput = (event: Event) => {
       // A scrolled part of the page, such as the line of categories.
       if (event.type === 'scroll' && event.target instanceof Element) return
-      if (canBeginPress(event)) waiting ??= setTimeout(need, delay)
+      if (isUrgent(event)) waiting ??= setTimeout(need, delay)
       else need()
     }
     const options = { passive: true, capture: true }

@@ -104,8 +104,8 @@ export function createFilterPass(
 }
 
 /** The result of a whole pass. */
-export function filterAndCount(...passed: Parameters<typeof createFilterPass>): Filtered {
-  const { length, advance, result } = createFilterPass(...passed)
+export function filterAndCount(...args: Parameters<typeof createFilterPass>): Filtered {
+  const { length, advance, result } = createFilterPass(...args)
   advance(0, length)
   return result()
 }
