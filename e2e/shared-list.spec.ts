@@ -40,6 +40,7 @@ test('on a phone the button that shares is in one row with the chips, and its me
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(shop.third.path)
   await page.getByRole('button', { name: /^Save / }).click()
+  await expect(page.locator('#announcer')).toHaveText('Saved')
   await page.goto('/products?saved=true&max=9999')
   const share = page.getByRole('button', { name: 'Share this list' })
   const top = async (part: Locator) => (await part.boundingBox())?.y
