@@ -124,45 +124,51 @@ function Parts({ word, theme }: { word: string; theme: string }) {
   )
 }
 
-function Field({ name, value, problem }: { name: string; value?: string; problem?: string }) {
+function Labelled({ name, children }: { name: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
     <div className={css.cell}>
       <label htmlFor={id} className={label}>
         {name}
       </label>
-      <input
-        id={id}
-        className={field}
-        defaultValue={value}
-        placeholder="Placeholder"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className={error}>
-          {problem}
-        </p>
-      )}
+      {children(id)}
     </div>
   )
 }
 
-function Choice({ name }: { name: string }) {
-  const id = useId()
-  return (
-    <div className={css.cell}>
-      <label htmlFor={id} className={label}>
-        {name}
-      </label>
+const Field = ({ name, value, problem }: { name: string; value?: string; problem?: string }) => (
+  <Labelled name={name}>
+    {(id) => (
+      <>
+        <input
+          id={id}
+          className={field}
+          defaultValue={value}
+          placeholder="Placeholder"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && `${id}-problem`}
+        />
+        {problem && (
+          <p id={`${id}-problem`} className={error}>
+            {problem}
+          </p>
+        )}
+      </>
+    )}
+  </Labelled>
+)
+
+const Choice = ({ name }: { name: string }) => (
+  <Labelled name={name}>
+    {(id) => (
       <div className={css.selectBox}>
         <select id={id} className={`${field} ${css.select}`}>
           <option>{name}</option>
         </select>
       </div>
-    </div>
-  )
-}
+    )}
+  </Labelled>
+)
 
 function Dialogs({ word, theme }: { word: string; theme: string }) {
   const [opened, setOpened] = useState<'alert' | 'dialog' | null>(null)
