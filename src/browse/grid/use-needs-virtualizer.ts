@@ -5,9 +5,11 @@ import { whenNear } from '#ui/when-near.ts'
 const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
 const inputs = [...pressBegins, 'wheel', 'scroll', 'keydown']
 
-/** True where a press or a letter may come at once; after the focus in a field the first letter takes a while. */
+/** True where a press or a letter may come at once; after the focus in the search the first letter takes a while. */
 const isUrgent = ({ type, target }: Event) =>
-  target instanceof HTMLInputElement ? type !== 'focusin' : pressBegins.includes(type)
+  target instanceof HTMLInputElement
+    ? target.type !== 'search' || type !== 'focusin'
+    : pressBegins.includes(type)
 
 /** Milliseconds from such an event until the virtualizer is needed. */
 const delay = 250
