@@ -48,26 +48,44 @@ export function rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, c
 /** Rows for the virtualizer's `rangeExtractor`; each call continues from the rows of the last one. */
 export interface RowsAhead {
   readonly extract: (visible: Rows, metrics: RowMetrics) => number[]
-  /** The visible rows of the last call; null before the first. */
+  /** Follows the window to this offset of the list, px. Returns true where the drawn rows suffice there. */
+  readonly follow: (offset: number) => boolean
+  /** The visible rows of the last call of `extract`; null before the first. */
   readonly visible: () => Rows | null
   readonly drawn: () => Rows | null
   readonly isUpward: () => boolean
 }
 
+function visibleRowsAt(offset: number, { rowPitch, windowHeight, count }: RowMetrics): Rows {
+  const clamp = (row: number) => Math.min(Math.max(row, 0), count - 1)
+  return {
+    first: clamp(Math.floor(offset / rowPitch)),
+    last: clamp(Math.ceil((offset + windowHeight) / rowPitch) - 1),
+  }
+}
+
 export function createRowsAhead(): RowsAhead {
-  let visible: Rows | null = null
-  let drawn: Rows | null = null
+  let extracted: { visible: Rows; drawn: Rows; metrics: RowMetrics } | null = null
+  let followed: Rows | null = null
   let isUpward = false
   return {
-    extract(next, metrics) {
-      const shift = visible ? next.first + next.last - visible.first - visible.last : 0
-      if (shift !== 0) isUpward = shift < 0
-      visible = next
-      drawn = rowsToDraw({ drawn, visible, isUpward, ...metrics })
+    extract(visible, metrics) {
+      const drawn = rowsToDraw({ drawn: extracted?.drawn ?? null, visible, isUpward, ...metrics })
+      extracted = { visible, drawn, metrics }
       return rowsWithKept(drawn, [])
     },
-    visible: () => visible,
-    drawn: () => drawn,
+    follow(offset) {
+      if (!extracted) return false
+      const { drawn, metrics } = extracted
+      const before = followed ?? extracted.visible
+      const visible = visibleRowsAt(offset, metrics)
+      const shift = visible.first + visible.last - before.first - before.last
+      if (shift !== 0) isUpward = shift < 0
+      followed = visible
+      return rowsToDraw({ drawn, visible, isUpward, ...metrics }) === drawn
+    },
+    visible: () => extracted?.visible ?? null,
+    drawn: () => extracted?.drawn ?? null,
     isUpward: () => isUpward,
   }
 }

@@ -71,7 +71,15 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
         .map((row) => row - firstRow),
     observeElementOffset: (_, onOffset) => {
       onOffset(window.scrollY, false)
-      return scroll.observe((phase) => onOffset(window.scrollY, phase === 'scrolling'))
+      let reported: { shift: number; isScrolling: boolean } | null = null
+      return scroll.observe((phase) => {
+        const now = { shift: scroll.shift(), isScrolling: phase === 'scrolling' }
+        const isEnough = ahead.follow(scroll.offset())
+        // Most scroll events change no row. To report them all costs a sixth of the script while scrolling.
+        if (isEnough && now.isScrolling && reported?.isScrolling && now.shift === reported.shift) return
+        reported = now
+        onOffset(window.scrollY, now.isScrolling)
+      })
     },
     // Only `scroll` moves the window: the virtualizer's own commands clamp to the page's height.
     scrollToFn: () => undefined,

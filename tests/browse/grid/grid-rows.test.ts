@@ -118,18 +118,58 @@ describe('the focused row', () => {
 
 const metrics = { rowPitch: 500, windowHeight: 800, count: 1000 }
 
-test("the virtualizer's range extends in the direction of the last move", () => {
-  const ahead = createRowsAhead()
-  const at = (first: number) => ahead.extract({ first, last: first + 2 }, metrics)
-  expect(at(100).at(-1)).toBeGreaterThan(103)
-  expect(ahead.isUpward()).toBe(false)
-  expect(at(90)[0]).toBeLessThan(89)
-  expect(ahead.isUpward()).toBe(true)
-  // Reading the same range twice is not a move.
-  const again = at(90)
-  expect(again).toEqual(at(90))
-  expect(ahead.isUpward()).toBe(true)
-  expect(ahead.drawn()).toEqual({ first: again[0], last: again.at(-1) })
+describe("the virtualizer's range", () => {
+  const { rowPitch } = metrics
+
+  test('extends in the direction of the last move', () => {
+    const ahead = createRowsAhead()
+    const at = (first: number) => {
+      ahead.follow(first * rowPitch)
+      return ahead.extract({ first, last: first + 1 }, metrics)
+    }
+    expect(at(100).at(-1)).toBeGreaterThan(103)
+    expect(ahead.isUpward()).toBe(false)
+    expect(at(90)[0]).toBeLessThan(89)
+    expect(ahead.isUpward()).toBe(true)
+    // Reading the same range twice is not a move.
+    const again = at(90)
+    expect(again).toEqual(at(90))
+    expect(ahead.isUpward()).toBe(true)
+    expect(ahead.drawn()).toEqual({ first: again[0], last: again.at(-1) })
+  })
+
+  test('is the same where it is extracted only when the drawn rows do not suffice', () => {
+    const steps = fc.array(fc.integer({ min: -900, max: 900 }), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(steps, (moves) => {
+        const always = createRowsAhead()
+        const sparse = createRowsAhead()
+        let offset = 200_000
+        for (const [at, move] of moves.entries()) {
+          offset += move
+          const visible = visibleAt(offset, rowPitch, metrics.windowHeight, metrics.count)
+          always.follow(offset)
+          always.extract(visible, metrics)
+          if (!sparse.follow(offset) || at === 0) sparse.extract(visible, metrics)
+          expect(sparse.drawn()).toEqual(always.drawn())
+          expect(sparse.isUpward()).toBe(always.isUpward())
+        }
+      }),
+    )
+  })
+
+  test('suffices for most steps of a steady scroll', () => {
+    const ahead = createRowsAhead()
+    ahead.extract(visibleAt(0, rowPitch, metrics.windowHeight, metrics.count), metrics)
+    let changes = 0
+    for (let offset = 0; offset < 100 * rowPitch; offset += rowPitch / 5) {
+      if (ahead.follow(offset)) continue
+      changes++
+      ahead.extract(visibleAt(offset, rowPitch, metrics.windowHeight, metrics.count), metrics)
+    }
+    expect(changes).toBeGreaterThan(40)
+    expect(changes).toBeLessThanOrEqual(51)
+  })
 })
 
 test('products are fetched two windows ahead in the direction of travel, within the list', () => {
