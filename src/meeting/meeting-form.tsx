@@ -10,6 +10,7 @@ import * as layout from './form-layout.css.ts'
 import { ignoreHeldEnter } from './held-enter.ts'
 import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
 import { parseDate, todayInShop } from './meeting-dates.ts'
+import type { MeetingDraft } from './meeting-draft.ts'
 import { fieldMessage, type MeetingField } from './meeting-request.ts'
 import { onReturn, laterMinute, readClock } from './shop-clock.ts'
 import { pastDateError, pastSlotError } from './slot-texts.ts'
@@ -28,7 +29,8 @@ export function MeetingForm() {
   const submit = useSetAtom(submitAtom)
   const acknowledge = useSetAtom(acknowledgeAtom)
   const [now, setNow] = useState(readClock)
-  const [isTried, setTried] = useState(false)
+  /** The form at its last rejected submission. */
+  const [tried, setTried] = useState<MeetingDraft | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
   /** The number of times the form was reset: a new key resets the calendar to today. */
   const [round, setRound] = useState(0)
@@ -47,14 +49,16 @@ export function MeetingForm() {
 
   const today = todayInShop(now)
   const date = parseDate(draft.date)
-  const messageOf = (field: MeetingField) => (isTried ? fieldMessage(draft, field) : null)
+  /** The same text until the field is valid: a screen reader reads every change of it. */
+  const messageOf = (field: MeetingField) =>
+    tried !== null && fieldMessage(draft, field) !== null ? fieldMessage(tried, field) : null
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const at = readClock()
     setNow(at)
     const verdict = submit(at, window)
-    setTried(verdict.kind !== 'ok')
+    setTried(verdict.kind === 'ok' ? null : draft)
     if (verdict.kind === 'ok') return
     const field = fieldToFocus(verdict, draft, at)
     const entry = field === undefined ? null : entryOf(event.currentTarget, field)

@@ -156,6 +156,16 @@ describe('a malformed email', () => {
     expect(field('Email').getAttribute('aria-describedby')).toBeNull()
   })
 
+  test('keeps its message while it is corrected, until it is valid', async () => {
+    const { user } = openForm()
+    fill({ email: 'ada' })
+    await user.click(submit())
+    await user.type(field('Email'), '@example')
+    expect(described(field('Email'))).toBe('An email address needs an @, as in name@example.com.')
+    await user.type(field('Email'), '.com')
+    expect(field('Email').getAttribute('aria-describedby')).toBeNull()
+  })
+
   test('has no message while it is typed', async () => {
     const { user } = openForm()
     await user.type(field('Email'), 'a')
