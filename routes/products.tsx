@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
-import { questionOf } from '#address/question.ts'
+import { questionOf, sliceIndexOf } from '#address/question.ts'
 import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
 import { loadList } from '#browse/list-answer.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/products')({
     const [data] = await Promise.all([
       loadList(queryClient, {
         question,
-        page: deps.view ? (deps.page ?? 1) - 1 : 0,
+        page: sliceIndexOf(deps),
         signal,
         needsTotal,
       }),

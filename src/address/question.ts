@@ -40,3 +40,6 @@ export function questionOf(
     ...(search.sort && { sort: search.sort }),
   }
 }
+
+/** Index of the slice at an address: the plain list's page, or the first one of a grid. */
+export const sliceIndexOf = ({ view, page = 1 }: BrowseSearch): number => (view ? page - 1 : 0)

@@ -53,3 +53,41 @@ describe('the sort order', () => {
     expect(address()).toBe('/products?category=Fashion&sort=price-up')
   })
 })
+
+describe('the filters beside the products', () => {
+  /** The parts of the page in the order in which they changed. */
+  function watchParts() {
+    const parts: string[] = []
+    const panel = screen.getByRole('region', { name: 'Filters' })
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (panel.contains(target)) parts.push('filters')
+        else if (target.parentElement?.closest('[aria-label="Results"]')) parts.push('products')
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    return parts
+  }
+
+  test('render after the products of a letter and of a category', async () => {
+    const { user } = await openShop('/products')
+    await screen.findByRole('button', { name: /^On sale \d/ }, slow)
+    const parts = watchParts()
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'w')
+    await waitFor(() => expect(parts).toContain('filters'), slow)
+    expect(parts[0]).toBe('products')
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), slow)
+    parts.length = 0
+    await user.click(screen.getByRole('button', { name: /^Fashion/ }))
+    await waitFor(() => expect(parts).toContain('filters'), slow)
+    expect(parts[0]).toBe('products')
+  })
+
+  test('render with the products after a press on one of them', async () => {
+    const { user } = await openShop('/products')
+    const parts = watchParts()
+    await user.click(await screen.findByRole('button', { name: /^On sale \d/ }, slow))
+    await waitFor(() => expect(parts).toContain('products'), slow)
+    expect(parts[0]).toBe('filters')
+    expect(screen.getByRole('button', { name: /^On sale \d/, pressed: true })).toBeTruthy()
+  })
+})

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { filters } from 'virtual:catalogue/filters'
 import { findFacets, foundText, isNamed } from './facet.ts'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** All filters, each value with the number of products that match with it. */
-export function FilterFields({ search, isHydrated, change }: Props) {
+export const FilterFields = memo(function FilterFields({ search, isHydrated, change }: Props) {
   const { facets: counts, isLate } = useFacets(search, isHydrated)
   const [saved] = useTotals([{ ...search, saved: true }])
   const [text, setText] = useState('')
@@ -46,4 +46,4 @@ export function FilterFields({ search, isHydrated, change }: Props) {
       {found.length === 0 && <p>{words}.</p>}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
 import { mark } from '#device/page-marks.ts'
@@ -17,7 +17,11 @@ const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.d
 
 /** The filters beside the products, on a wide screen; boot and `products-page.css.ts` hide a closed panel. */
 export function FilterPanel() {
-  const search = useSearch({ from: '/products' })
+  const latest = useSearch({ from: '/products' })
+  // After a letter or a category the fields render when the products have: they take as long as these. After a press in
+  // the panel they render at once.
+  const before = useDeferredValue(latest)
+  const search = before.search === latest.search && before.category === latest.category ? latest : before
   const change = useChange()
   const isHydrated = useHydratedValue(true, false)
   const isWide = useIsWide()

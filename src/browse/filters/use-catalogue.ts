@@ -1,8 +1,7 @@
 import { hashKey, keepPreviousData, useQueries, useQuery, type QueryKey } from '@tanstack/react-query'
-import { useLoaderData } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { questionOf } from '#address/question.ts'
+import { questionOf, sliceIndexOf } from '#address/question.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
@@ -37,10 +36,9 @@ export function useFacets(
   search: SizedSearch,
   isHydrated = true,
 ): { facets: Facets | undefined; isLate: boolean } {
-  const questionFor = useQuestionOf()
-  const { question, page } = useLoaderData({ from: '/products' })
-  const { isSuccess } = useQuery({ ...sliceQuery(question, page), enabled: false })
-  const query = facetsQuery(questionFor(search))
+  const question = useQuestionOf()(search)
+  const { isSuccess } = useQuery({ ...sliceQuery(question, sliceIndexOf(search)), enabled: false })
+  const query = facetsQuery(question)
   const { data, isPlaceholderData, isPending } = useQuery({
     ...query,
     enabled: isSuccess,

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { fromStart, type ProductsSearch } from '#address/browse-search.ts'
 
 /** Changes the address's conditions; resolves once the answer is on the page. */
@@ -12,13 +12,16 @@ export type Change = (change: Partial<ProductsSearch>, control?: string) => Prom
 export function useChange(): Change {
   const navigate = useNavigate({ from: '/products' })
   const last = useRef<string>(undefined)
-  return async (change, control) => {
-    const isMore = control !== undefined && last.current === control
-    last.current = control
-    await navigate({
-      search: (before) => ({ ...before, ...change, ...fromStart }),
-      replace: isMore,
-      resetScroll: false,
-    })
-  }
+  return useCallback(
+    async (change, control) => {
+      const isMore = control !== undefined && last.current === control
+      last.current = control
+      await navigate({
+        search: (before) => ({ ...before, ...change, ...fromStart }),
+        replace: isMore,
+        resetScroll: false,
+      })
+    },
+    [navigate],
+  )
 }
