@@ -26,9 +26,11 @@ function useDebounced(text: string): string {
 export function Offer() {
   const search: SizedSearch = useSearch({ strict: false })
   const text = search.search ?? ''
-  const debounced = useDebounced(text)
+  return useDebounced(text) === text ? <SentenceOffer search={search} /> : null
+}
+
+function SentenceOffer({ search }: { search: SizedSearch }) {
   const [total = 0] = useTotals([search])
-  const isNeeded = debounced === text && total > few
-  const offers = useOffers(isNeeded ? search : { ...search, search: '' }, true)
+  const offers = useOffers(total > few ? search : { ...search, search: '' }, true)
   return <DidYouMean offers={offers?.filter(({ kind }) => kind === 'sentence') ?? []} />
 }
