@@ -16,17 +16,23 @@ const hasMoved = () => {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname
 }
 
+/** Milliseconds after the second page is rendered: its own images and data are fetched first. */
+const restTime = 2000
+
 /** True from the second page view on, and in an installed app. */
 function useIsEngaged(): boolean {
   const router = useRouter()
   const [isEngaged, setEngaged] = useState(() => !isFirstPageView() || hasMoved() || isInstalled())
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) setEngaged(true)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) waiting ??= setTimeout(() => setEngaged(true), restTime)
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(waiting)
+    }
+  }, [router])
   return isEngaged
 }
 

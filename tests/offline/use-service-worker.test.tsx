@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useServiceWorker } from '#offline/use-service-worker.ts'
+
+interface Rendered {
+  readonly fromLocation?: object
+  readonly pathChanged: boolean
+}
+
+const { followServiceWorker, listeners } = vi.hoisted(() => ({
+  followServiceWorker: vi.fn<(options: { mayRegister: boolean }) => () => void>(() => () => undefined),
+  listeners: new Set<(event: Rendered) => void>(),
+}))
+vi.mock('#offline/service-worker.ts', () => ({ followServiceWorker }))
+vi.mock('#device/page-views.ts', () => ({ isFirstPageView: () => true }))
+vi.mock('@tanstack/react-router', () => ({
+  useRouter: () => ({
+    subscribe: (_: string, listener: (event: Rendered) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }),
+}))
+
+afterEach(() => vi.useRealTimers())
+
+const mayRegister = () => followServiceWorker.mock.lastCall?.[0].mayRegister
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const render = (event: Rendered) => act(() => [...listeners].forEach((listener) => listener(event)))
+
+test('the service worker is registered once the second page has had time for its own files', () => {
+  vi.useFakeTimers()
+  const { unmount } = renderHook(() => useServiceWorker())
+  render({ pathChanged: true })
+  render({ fromLocation: {}, pathChanged: false })
+  pass(10_000)
+  expect(mayRegister()).toBe(false)
+  render({ fromLocation: {}, pathChanged: true })
+  pass(1999)
+  expect(mayRegister()).toBe(false)
+  pass(1)
+  expect(mayRegister()).toBe(true)
+  unmount()
+})
