@@ -41,5 +41,5 @@ export function questionOf(
   }
 }
 
-/** Index of the slice at an address: the plain list's page, or the first one of a grid. */
+/** Index of the slice that is loaded at an address: the page of the plain list; 0 for a grid. */
 export const sliceIndexOf = ({ view, page = 1 }: BrowseSearch): number => (view ? page - 1 : 0)

@@ -29,7 +29,7 @@ export function MeetingForm() {
   const submit = useSetAtom(submitAtom)
   const acknowledge = useSetAtom(acknowledgeAtom)
   const [now, setNow] = useState(readClock)
-  /** The form at its last rejected submission. */
+  /** The form as its messages describe it: at its rejected submission, or when a field was left since. */
   const [tried, setTried] = useState<MeetingDraft | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
   /** The number of times the form was reset: a new key resets the calendar to today. */
@@ -49,7 +49,7 @@ export function MeetingForm() {
 
   const today = todayInShop(now)
   const date = parseDate(draft.date)
-  /** The same text until the field is valid: a screen reader reads every change of it. */
+  /** Of a field that is being corrected the former one, until it is valid: a screen reader reads every change. */
   const messageOf = (field: MeetingField) =>
     tried !== null && fieldMessage(draft, field) !== null ? fieldMessage(tried, field) : null
 
@@ -80,12 +80,15 @@ export function MeetingForm() {
 
   return (
     <>
+      {/* Blur events bubble from the fields within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={form}
         noValidate
         aria-labelledby="wholesale-heading"
         className={layout.form}
         onSubmit={onSubmit}
+        onBlur={() => tried && setTried(draft)}
       >
         <WhoFields draft={draft} change={change} messageOf={messageOf} />
         <DateField

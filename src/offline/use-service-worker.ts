@@ -16,17 +16,21 @@ const hasMoved = () => {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname
 }
 
-/** Milliseconds after the second page is rendered: its own images and data are fetched first. */
+/** Milliseconds on the second page: its own images and data are fetched first. */
 const restTime = 2000
 
-/** True from the second page view on, and in an installed app. */
+/** True once the second page has had time for its own files, and in an installed app. */
 function useIsEngaged(): boolean {
   const router = useRouter()
-  const [isEngaged, setEngaged] = useState(() => !isFirstPageView() || hasMoved() || isInstalled())
+  const [isEngaged, setEngaged] = useState(isInstalled)
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      waiting ??= setTimeout(() => setEngaged(true), restTime)
+    }
+    if (!isFirstPageView() || hasMoved()) wait()
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (fromLocation && pathChanged) waiting ??= setTimeout(() => setEngaged(true), restTime)
+      if (fromLocation && pathChanged) wait()
     })
     return () => {
       unsubscribe()
@@ -37,8 +41,8 @@ function useIsEngaged(): boolean {
 }
 
 /**
- * Registers the service worker, which fetches all that the shop needs offline: from the second page view on and in an
- * installed app, unless the visitor saves data; always on request. Returns the waiting version, if any.
+ * Registers the service worker, which fetches all that the shop needs offline: on the second page and in an installed
+ * app, unless the visitor saves data; always on request. Returns the waiting version, if any.
  */
 export function useServiceWorker() {
   const [update, setUpdate] = useState<{ readonly accept: () => void }>()

@@ -166,6 +166,15 @@ describe('a malformed email', () => {
     expect(field('Email').getAttribute('aria-describedby')).toBeNull()
   })
 
+  test('has the message of its new text once its field is left', async () => {
+    const { user } = openForm()
+    fill({ email: 'ada' })
+    await user.click(submit())
+    await user.type(field('Email'), '@')
+    await user.tab()
+    expect(described(field('Email'))).toBe('Enter the part after the @, as in name@example.com.')
+  })
+
   test('has no message while it is typed', async () => {
     const { user } = openForm()
     await user.type(field('Email'), 'a')

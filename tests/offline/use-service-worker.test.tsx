@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useServiceWorker } from '#offline/use-service-worker.ts'
 
 interface Rendered {
@@ -8,12 +8,13 @@ interface Rendered {
   readonly pathChanged: boolean
 }
 
-const { followServiceWorker, listeners } = vi.hoisted(() => ({
+const { followServiceWorker, listeners, visit } = vi.hoisted(() => ({
   followServiceWorker: vi.fn<(options: { mayRegister: boolean }) => () => void>(() => () => undefined),
   listeners: new Set<(event: Rendered) => void>(),
+  visit: { isFirst: true },
 }))
 vi.mock('#offline/service-worker.ts', () => ({ followServiceWorker }))
-vi.mock('#device/page-views.ts', () => ({ isFirstPageView: () => true }))
+vi.mock('#device/page-views.ts', () => ({ isFirstPageView: () => visit.isFirst }))
 vi.mock('@tanstack/react-router', () => ({
   useRouter: () => ({
     subscribe: (_: string, listener: (event: Rendered) => void) => {
@@ -29,14 +30,28 @@ const mayRegister = () => followServiceWorker.mock.lastCall?.[0].mayRegister
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const render = (event: Rendered) => act(() => [...listeners].forEach((listener) => listener(event)))
 
-test('the service worker is registered once the second page has had time for its own files', () => {
+beforeEach(() => {
   vi.useFakeTimers()
+  visit.isFirst = true
+})
+
+test('the service worker is registered once the second page of a document has had time for its own files', () => {
   const { unmount } = renderHook(() => useServiceWorker())
   render({ pathChanged: true })
   render({ fromLocation: {}, pathChanged: false })
   pass(10_000)
   expect(mayRegister()).toBe(false)
   render({ fromLocation: {}, pathChanged: true })
+  pass(1999)
+  expect(mayRegister()).toBe(false)
+  pass(1)
+  expect(mayRegister()).toBe(true)
+  unmount()
+})
+
+test('on a second document it is registered once that has had time for its own files', () => {
+  visit.isFirst = false
+  const { unmount } = renderHook(() => useServiceWorker())
   pass(1999)
   expect(mayRegister()).toBe(false)
   pass(1)

@@ -140,6 +140,26 @@ test('a product that is no longer saved stays in the open list of saved products
   expect(screen.queryByText('Nothing saved yet.')).toBeNull()
 })
 
+test('the filters count the products saved now while one that no longer is stays in the open list', async () => {
+  localStorage.setItem('shop/saved/1', JSON.stringify(Array.from({ length: 32 }, (_, at) => at + 1)))
+  const { user } = await openShop('/products?saved=true&view=list&page=2')
+  const onSale = await screen.findByRole('button', { name: /^On sale \d/ }, slow)
+  const saved = () => screen.getByRole('button', { name: /^Saved \d/ }).textContent
+  await waitFor(() => expect(saved()).toContain('32'), slow)
+  const article = screen.getAllByRole('article')[0]
+  if (!article) throw new Error('no product')
+  const save = () => within(article).getByRole('button', { name: /^Save / })
+  // The first input loads the buttons of cards.
+  await waitFor(async () => {
+    await user.unhover(article)
+    await user.hover(article)
+    expect(save()).toBeTruthy()
+  }, slow)
+  await user.click(save())
+  await waitFor(() => expect(saved()).toContain('31'), slow)
+  await waitFor(() => expect(onSale.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false'), slow)
+})
+
 test('the empty cart shows the viewed products, and closes with its link to a category', async () => {
   const { user, address } = await openShop('/product/7')
   await user.click(screen.getByRole('button', { name: 'Cart, 0 items' }))

@@ -16,7 +16,10 @@ interface Props {
   change: Change
 }
 
-/** All filters, each value with the number of products that match with it. */
+/**
+ * All filters, each value with the number of products that match with it. Memoized, since a letter renders the panel
+ * twice (`filter-panel.tsx`).
+ */
 export const FilterFields = memo(function FilterFields({ search, isHydrated, change }: Props) {
   const { facets: counts, isLate } = useFacets(search, isHydrated)
   const [saved] = useTotals([{ ...search, saved: true }])

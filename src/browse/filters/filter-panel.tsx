@@ -18,10 +18,11 @@ const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.d
 /** The filters beside the products, on a wide screen; boot and `products-page.css.ts` hide a closed panel. */
 export function FilterPanel() {
   const latest = useSearch({ from: '/products' })
-  // After a letter or a category the fields render when the products have: they take as long as these. After a press in
-  // the panel they render at once.
-  const before = useDeferredValue(latest)
-  const search = before.search === latest.search && before.category === latest.category ? latest : before
+  // A letter or a category renders the products first and the fields in a second render: they are a quarter of the work.
+  // A press in the panel renders both together.
+  const deferred = useDeferredValue(latest)
+  const isOther = deferred.search !== latest.search || deferred.category !== latest.category
+  const search = isOther ? deferred : latest
   const change = useChange()
   const isHydrated = useHydratedValue(true, false)
   const isWide = useIsWide()

@@ -30,7 +30,8 @@ export function facetsOfHtml(key: QueryKey): Facets | undefined {
 
 /**
  * The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. Requested
- * once the products are there: a worker of a large catalogue answers one question after the other.
+ * once the products are there: a worker of a large catalogue answers one question after the other. The page itself counts
+ * saved and listed products.
  */
 export function useFacets(
   search: SizedSearch,
@@ -41,7 +42,7 @@ export function useFacets(
   const query = facetsQuery(question)
   const { data, isPlaceholderData, isPending } = useQuery({
     ...query,
-    enabled: isSuccess,
+    enabled: isSuccess || question.only !== undefined,
     initialData: () => (isHydrated || import.meta.env.SSR ? undefined : facetsOfHtml(query.queryKey)),
     placeholderData: keepPreviousData,
   })

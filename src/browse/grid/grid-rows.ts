@@ -48,11 +48,12 @@ export function rowsToDraw({ drawn, visible, isUpward, rowPitch, windowHeight, c
 /** Rows for the virtualizer's `rangeExtractor`; each call continues from the rows of the last one. */
 export interface RowsAhead {
   readonly extract: (visible: Rows, metrics: RowMetrics) => number[]
-  /** Follows the window to this offset of the list, px. Returns true where the drawn rows suffice there. */
+  /** Sets the direction. Returns true where the drawn rows suffice at this offset of the list, px. */
   readonly follow: (offset: number) => boolean
   /** The visible rows of the last call of `extract`; null before the first. */
   readonly visible: () => Rows | null
   readonly drawn: () => Rows | null
+  /** The direction of the last move that `follow` was called for. */
   readonly isUpward: () => boolean
 }
 

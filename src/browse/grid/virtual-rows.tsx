@@ -6,10 +6,12 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useState,
   type Ref,
   type RefObject,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { GridView } from './grid-view.ts'
 import { layoutFor, listHeight, rowsFor } from './grid-layout.ts'
 import { createRowsAhead, rowsToFetch } from './grid-rows.ts'
@@ -61,6 +63,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
   const aboveBox = shift - firstRow * rowPitch
   const metrics = { rowPitch, windowHeight: window.innerHeight, count: rowCount }
   const [ahead] = useState(createRowsAhead)
+  const [, redraw] = useReducer((before: number) => before + 1, 0)
   const virtualizer = useWindowVirtualizer({
     count: Math.min(rowCount - firstRow, Math.ceil((boxHeight + aboveBox) / rowPitch)),
     estimateSize: () => rowPitch,
@@ -74,11 +77,14 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
       let reported: { shift: number; isScrolling: boolean } | null = null
       return scroll.observe((phase) => {
         const now = { shift: scroll.shift(), isScrolling: phase === 'scrolling' }
-        const isEnough = ahead.follow(scroll.offset())
-        // Most scroll events change no row. Reporting all of them costs a sixth of the script (decision 003).
-        if (isEnough && now.isScrolling && reported?.isScrolling && now.shift === reported.shift) return
+        const isSame = now.isScrolling && reported?.isScrolling && now.shift === reported.shift
+        // An event that leaves the drawn rows as they are is not reported: most do, and reporting them costs a sixth of
+        // the script while scrolling (decision 003).
+        if (ahead.follow(scroll.offset()) && isSame) return
         reported = now
         onOffset(window.scrollY, now.isScrolling)
+        // Back at the last reported rows after a turn, the virtualizer renders nothing, but other rows are ahead.
+        if (!ahead.follow(scroll.offset())) flushSync(redraw)
       })
     },
     // Only `scroll` moves the window: the virtualizer's own commands clamp to the page's height.

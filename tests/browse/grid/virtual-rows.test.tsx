@@ -42,11 +42,13 @@ interface Props {
   count?: number
   question?: Question
   onDraw?: (indexes: number[]) => void
+  /** Called when the virtualizer renders. */
+  onRows?: () => void
 }
 
 const handle = createRef<VirtualRowsHandle>()
 
-function List({ count = million, question = everything, onDraw }: Props) {
+function List({ count = million, question = everything, onDraw, onRows }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
   const [client] = useState(createQueryClient)
@@ -65,7 +67,12 @@ function List({ count = million, question = everything, onDraw }: Props) {
             ))}
           </ul>
         </Profiler>
-        <VirtualRows {...{ list, box, question, count, first, focusTarget, setView, handle }} start={null} />
+        <Profiler id="rows" onRender={() => onRows?.()}>
+          <VirtualRows
+            {...{ list, box, question, count, first, focusTarget, setView, handle }}
+            start={null}
+          />
+        </Profiler>
       </div>
     </QueryClientProvider>
   )
@@ -108,6 +115,39 @@ test('virtual rows contain the window after jumps and the steps that follow', ()
     scrollTo(top)
     expect(drawn()).toEqual(expect.arrayContaining(rowsInWindow(top)))
   }
+})
+
+test('virtual rows render once a few rows while the window scrolls', () => {
+  const onRows = vi.fn<() => void>()
+  render(<List count={500} onRows={onRows} />)
+  scrollTo(box.top)
+  onRows.mockClear()
+  const rows = 20
+  for (let top = box.top; top < box.top + rows * rowPitch; top += 40) scrollTo(top)
+  expect(onRows.mock.calls.length).toBeGreaterThan(rows / 4)
+  expect(onRows.mock.calls.length).toBeLessThanOrEqual(rows)
+})
+
+test('virtual rows are ahead in the new direction as soon as the window turns', () => {
+  render(<List count={500} />)
+  const at = (row: number) => box.top + row * rowPitch + 10
+  for (const row of [20, 21, 22, 23, 22]) scrollTo(at(row))
+  // Rows a fast frame reaches.
+  expect(drawn()[0]).toBeLessThanOrEqual(Math.floor((22 * rowPitch - 1000) / rowPitch))
+})
+
+test('virtual rows contain the window after steps from one part of a million products to another', () => {
+  render(<List />)
+  const height = Number.parseFloat(screen.getByTestId('box').style.height)
+  // A jump to a place from which steps reach the end of the page, but not of the list.
+  scrollTo(box.top + height - 110_000)
+  for (let step = 0; step < 370; step++) {
+    act(() => void window.dispatchEvent(new Event('wheel')))
+    scrollTo(scrollY + 300)
+    const first = handle.current?.anchor()?.index ?? Number.NaN
+    expect(drawn()).toEqual(expect.arrayContaining(range(first, first + 1)))
+  }
+  expect(drawn().at(-1)).toBeLessThan(million - 100)
 })
 
 test('virtual rows keep the focused card and its neighbours mounted at any distance from the window', async () => {
