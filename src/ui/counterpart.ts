@@ -19,15 +19,10 @@ function findScope(old: Element, page: Document): { before: Element; now: Elemen
 }
 
 const nameOf = (control: Element) =>
-  [control.getAttribute('name') ?? '', control.getAttribute('aria-label') ?? control.textContent]
-    .join('\n')
-    .trim()
+  `${control.getAttribute('name') ?? ''} ${control.getAttribute('aria-label') ?? control.textContent}`.trim()
 
-/** Without digits, which change with the length of the list, and without separators between the words. */
-const lettersOf = (control: Element) =>
-  nameOf(control)
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim()
+/** Without digits, which change with the length of the list, and without what separates the words. */
+const lettersOf = (control: Element) => nameOf(control).replaceAll(/\P{L}+/gu, '')
 
 /**
  * The button or field in the current page that corresponds to one from before the page was re-rendered: in the same
