@@ -49,7 +49,7 @@ export function MeetingForm() {
 
   const today = todayInShop(now)
   const date = parseDate(draft.date)
-  /** Of a field that is being corrected the former one, until it is valid: a screen reader reads every change. */
+  /** A field that is being corrected keeps its message until it is valid: a screen reader reads every change of it. */
   const messageOf = (field: MeetingField) =>
     tried !== null && fieldMessage(draft, field) !== null ? fieldMessage(tried, field) : null
 

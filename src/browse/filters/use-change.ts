@@ -7,7 +7,8 @@ export type Change = (change: Partial<ProductsSearch>, control?: string) => Prom
 
 /**
  * Every change is an entry of the history, so that Back undoes it, and starts with the first products. Consecutive
- * changes of one named control (a slider moved by keys) share one entry.
+ * changes of one named control (a slider moved by keys) share one entry. The function is always the same, for memoized
+ * parts.
  */
 export function useChange(): Change {
   const navigate = useNavigate({ from: '/products' })

@@ -84,7 +84,7 @@ export const VirtualRows = memo(function VirtualRows(props: VirtualRowsProps) {
         reported = now
         onOffset(window.scrollY, now.isScrolling)
         // Back at the last reported rows after a turn, the virtualizer renders nothing, but other rows are ahead.
-        if (!ahead.follow(scroll.offset())) flushSync(redraw)
+        if (now.isScrolling && !ahead.follow(scroll.offset())) flushSync(redraw)
       })
     },
     // Only `scroll` moves the window: the virtualizer's own commands clamp to the page's height.
