@@ -5,7 +5,7 @@ import { type CatalogueSource, normalForm, type Question } from '../source.ts'
 import { sliceSize } from '../slice-size.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import type { OpenShard } from './shard-channel.ts'
-import { createWorkerSource, type WorkerSource } from './worker-source.ts'
+import { createWorkerSource, type WorkerOptions, type WorkerSource } from './worker-source.ts'
 
 export interface LargeSource extends CatalogueSource {
   /** Starts the workers ahead of the first question. Resolves once they run; rejects where they cannot be started. */
@@ -20,7 +20,7 @@ export interface LargeSource extends CatalogueSource {
 export function createLargeSource(
   catalogue: LargeCatalogue,
   openShard: OpenShard,
-  { shards }: { readonly shards?: number } = {},
+  options: Omit<WorkerOptions, 'onClose'> = {},
 ): LargeSource {
   let workers: Promise<WorkerSource> | null = null
   let running: WorkerSource | null = null
@@ -36,7 +36,7 @@ export function createLargeSource(
       running = null
     }
     try {
-      const started = await createWorkerSource(catalogue, openShard, { onClose, ...(shards && { shards }) })
+      const started = await createWorkerSource(catalogue, openShard, { ...options, onClose })
       running = started
       // Closed while they started.
       if (isClosed) started.close()

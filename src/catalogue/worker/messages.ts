@@ -32,6 +32,8 @@ export type ToShard =
 /** Messages from a shard's worker; `took` is in milliseconds of the worker, from the start of the search. */
 export type FromShard =
   | { readonly kind: 'progress'; readonly fraction: number }
+  /** Of the first shard, once all its texts are loaded: the next products of the catalogue's beginning. */
+  | { readonly kind: 'beginning'; readonly products: readonly ProductSummary[] }
   | {
       readonly kind: 'early'
       readonly number: number

@@ -1,3 +1,4 @@
+import { beginningSize } from './beginning.ts'
 import type { FromShard, ToShard } from './messages.ts'
 import type { OpenRecords } from './shard-records.ts'
 import { createShard, type Shard, type Scheduler } from './shard.ts'
@@ -9,6 +10,9 @@ const heartbeat = 5000
 
 /** Milliseconds in which the page draws an early answer, with all cores for itself. */
 const drawing = 32
+
+/** Products in a message of the catalogue's beginning: the page reads them in a millisecond or two. */
+const productsPerMessage = 256
 
 /**
  * Serves a shard from a worker: the first message builds it; questions run one after the other, and a cancelled one
@@ -83,6 +87,15 @@ export function serveShard(
     })
   }
 
+  async function sendBeginning(first: Shard): Promise<void> {
+    for (let start = 0; start < beginningSize; start += productsPerMessage) {
+      const products = await first.products('', 'All', start, start + productsPerMessage)
+      if (!products?.length) return
+      post({ kind: 'beginning', products })
+      await scheduler.pause()
+    }
+  }
+
   async function build(from: number, to: number): Promise<void> {
     let loaded = 0
     const report = () => post({ kind: 'progress', fraction: loaded })
@@ -94,6 +107,7 @@ export function serveShard(
         loaded = fraction
         report()
       })
+      if (from === 0) await sendBeginning(shard)
     } finally {
       clearInterval(timer)
     }

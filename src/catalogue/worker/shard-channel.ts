@@ -55,11 +55,17 @@ export interface ShardChannel {
   readonly close: () => void
 }
 
-/** `onFailure` is called once, after all pending questions have been rejected, and not for `close`. */
+interface Listeners {
+  readonly onProgress: (fraction: number) => void
+  /** Called with the products of the catalogue's beginning, in its order. */
+  readonly onBeginning: (products: readonly ProductSummary[]) => void
+  /** Called once, after all pending questions have been rejected, and not for `close`. */
+  readonly onFailure: () => void
+}
+
 export function openChannel(
   port: ShardPort,
-  onProgress: (fraction: number) => void,
-  onFailure: () => void,
+  { onProgress, onBeginning, onFailure }: Listeners,
 ): ShardChannel {
   const waiting = new Map<number, Waiting>()
   let last = 0
@@ -96,6 +102,9 @@ export function openChannel(
       case 'progress':
         isBuilding = data.fraction < 1
         onProgress(data.fraction)
+        break
+      case 'beginning':
+        onBeginning(data.products)
         break
       case 'early':
         waiting.get(data.number)?.early?.(data.first)

@@ -1,4 +1,5 @@
 import { brands } from 'virtual:catalogue/list'
+import { nextPaint } from '#device/next-paint.ts'
 import { labelsOf, type CategoryChoice, type Counts } from '../category-tree.ts'
 import { countsOf } from '../engine/category-codes.ts'
 import { facetsOf, type Facets } from '../engine/facets.ts'
@@ -7,6 +8,7 @@ import { categories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
 import { normalForm, type OpenQuestion, type Question, type Slice } from '../source.ts'
 import { sliceSize } from '../slice-size.ts'
+import { createBeginning } from './beginning.ts'
 import type { FilteredQuestion } from './filtered-answers.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { reportProgress } from './progress.ts'
@@ -15,6 +17,9 @@ import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.
 
 /** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
+
+/** Milliseconds after a search until filters are counted: while someone types, letters have all cores. */
+const typingPause = 300
 
 /** Running workers. Methods reject with the signal's reason once it is aborted. */
 export interface WorkerSource {
@@ -27,10 +32,12 @@ export interface WorkerSource {
   readonly close: () => void
 }
 
-interface Options {
+export interface WorkerOptions {
   readonly shards?: number
   /** Called once, when a worker has failed or `close` was called. */
   readonly onClose?: () => void
+  /** Resolves once the page has drawn the products it was given. */
+  readonly untilDrawn?: () => Promise<void>
 }
 
 /** A question with an order or facets has filters, too, even if empty. */
@@ -52,12 +59,18 @@ export async function createWorkerSource(
   {
     shards = Math.min(mostShards, Math.max(navigator.hardwareConcurrency, 1)),
     onClose = () => {},
-  }: Options = {},
+    untilDrawn = nextPaint,
+  }: WorkerOptions = {},
 ): Promise<WorkerSource> {
   const { size } = catalogue
   const fractions = Array.from({ length: shards }, () => 0)
   let isClosed = false
   let channels: readonly ShardChannel[] = []
+  const beginning = createBeginning()
+  /** Resolves once the page has drawn the latest slice from the beginning. */
+  let drawn = Promise.resolve()
+  /** When filters may be counted, as `performance.now()`. */
+  let pauseEndsAt = 0
 
   const close = () => {
     if (isClosed) return
@@ -69,22 +82,25 @@ export async function createWorkerSource(
   reportProgress({ size, fraction: 0 })
   const ports = await Promise.all(fractions.map(() => openShard()))
   channels = ports.map((port, at) =>
-    openChannel(
-      port,
-      (fraction) => {
+    openChannel(port, {
+      onProgress: (fraction) => {
         fractions[at] = fraction
         reportProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
       },
-      close,
-    ),
+      onBeginning: beginning.add,
+      onFailure: close,
+    }),
   )
   const starts = boundaries(catalogue, shards)
   for (const [at, channel] of channels.entries()) channel.build(starts[at] ?? 0, starts[at + 1] ?? 0)
 
   const isOpen = () => fractions.every((fraction) => fraction === 1)
 
-  const findAll = (request: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> =>
-    Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...request }, signal)))
+  async function findAll(request: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> {
+    // Scans would share the processor's cores with the drawing of the first products.
+    await drawn
+    return Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...request }, signal)))
+  }
 
   /** The products from `start` on, before `end`, of all shards together. */
   async function productsIn(
@@ -147,6 +163,12 @@ export async function createWorkerSource(
       const { category: choice, search } = normalForm(question)
       const [channel] = channels
       if (!channel) return null
+      pauseEndsAt = performance.now() + typingPause
+      const near = beginning.find(search, choice)
+      if (near) {
+        drawn = untilDrawn()
+        return near
+      }
       // The first shard has the first products.
       const stop = new AbortController()
       signal?.addEventListener('abort', () => stop.abort(signal.reason))
@@ -173,6 +195,8 @@ export async function createWorkerSource(
     },
     async facets(question, signal) {
       const { category: choice, search, filters = {} } = normalForm(question)
+      while (performance.now() < pauseEndsAt)
+        await new Promise((resolve) => setTimeout(resolve, pauseEndsAt - performance.now()))
       const answers = await findAll({ search, choice, filters }, signal)
       return facetsOf(
         answers.flatMap(({ facetCounts }) => facetCounts ?? []),

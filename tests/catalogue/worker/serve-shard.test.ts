@@ -79,3 +79,21 @@ test('a cancelled question with filters is not answered after the search that in
   while (!isReceived('found', 3)) await pause()
   expect(isReceived('found', 1)).toBe(false)
 })
+
+test('the first shard sends the beginning of the catalogue in its order, and no other shard does', async () => {
+  const beginningOf = async (from: number, to: number) => {
+    messages.length = 0
+    const receive = serveShard((message) => messages.push(message), { pause }, openGeneratedRecords)
+    receive({ kind: 'build', from, to })
+    receive({ kind: 'find', search: 'cotton', choice: 'All', filters: {}, number: 1 })
+    while (!isReceived('found', 1)) await pause()
+    for (let turn = 0; turn < 50; turn += 1) await pause()
+    return messages.flatMap((message) => (message.kind === 'beginning' ? message.products : []))
+  }
+  const ids = (await beginningOf(0, countOrdinals(10_000))).map(({ id }) => id)
+  expect(ids).toHaveLength(4096)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  expect(ids[0]).toBe(1)
+  expect(await beginningOf(0, countOrdinals(200))).toHaveLength(195)
+  expect(await beginningOf(5000, countOrdinals(10_000))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
@@ -9,11 +9,14 @@ import { shardHere, type TestShard } from './shard-here.ts'
 import type { Question } from '#catalogue/source.ts'
 
 const open: LargeSource[] = []
+/** The page has drawn what it was given. */
+let drawn = Promise.resolve()
 /** A source whose workers are these shards, and after a failure others. */
 async function openSource(size: number, shards: TestShard[]): Promise<LargeSource> {
   const waiting = [...shards]
   const source = createLargeSource(generatedCatalogue(size), async () => waiting.shift() ?? shardHere(), {
     shards: shards.length,
+    untilDrawn: () => drawn,
   })
   await source.open()
   open.push(source)
@@ -21,6 +24,7 @@ async function openSource(size: number, shards: TestShard[]): Promise<LargeSourc
 }
 afterEach(() => {
   for (const source of open.splice(0)) source.close()
+  drawn = Promise.resolve()
 })
 
 const questionWith = (size: number, question: Partial<Question>): Question => ({
@@ -123,7 +127,8 @@ describe('the workers', () => {
     const size = 70_000
     const source = await openSource(size, [shard])
     await source.slice(questionWith(size, { search: 'wool' }), 0)
-    const atSize = questionWith(size, { search: 'made for' })
+    // Eleven products at the catalogue's beginning match, and a hundred from 5000 on.
+    const atSize = questionWith(size, { search: 'product 50' })
     let isAnswered = false
     const first = source.first(atSize)
     const result = source.slice(atSize, 0).finally(() => {
@@ -137,9 +142,56 @@ describe('the workers', () => {
   })
 
   test('report no first slice of a small shard once everything is searchable', async () => {
-    const source = await openSource(5000, [shardHere()])
-    await source.slice(questionWith(5000, { search: 'wool' }), 0)
-    expect(await source.first(questionWith(5000, { search: 'made for' }))).toBeNull()
+    const source = await openSource(10_000, [shardHere()])
+    await source.slice(questionWith(10_000, { search: 'wool' }), 0)
+    expect(await source.first(questionWith(10_000, { search: 'product 50' }))).toBeNull()
+  })
+
+  test('are not asked for a first slice from the beginning of the catalogue, and for the rest once it is drawn', async () => {
+    const shards = [shardHere(), shardHere()]
+    const source = await openSource(10_000, shards)
+    const all = questionWith(10_000, { search: 'made' })
+    await source.slice(all, 0)
+    // The beginning has arrived.
+    await vi.waitFor(async () => expect(await source.first(all)).not.toBeNull())
+    const kinds = () => shards.map(({ received }) => received.map(({ kind }) => kind))
+    const before = kinds()
+    let draw = () => {}
+    drawn = new Promise((resolve) => {
+      draw = resolve
+    })
+    const books = questionWith(10_000, { search: 'Made for', category: 'Books' })
+    const first = await source.first(books)
+    const [slice, counts] = [source.slice(books, 0), source.counts(books)]
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(kinds()).toEqual(before)
+    draw()
+    expect((await slice).products).toEqual(first)
+    expect(await counts).toEqual(await embeddedSource.counts(books))
+  })
+
+  test('count the filters once typing has paused, and at once where nothing was typed', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const shard = shardHere()
+    const source = await openSource(5000, [shard])
+    await vi.advanceTimersByTimeAsync(1000)
+    const counts = () => shard.received.filter((message) => 'filters' in message).length
+    const all = source.facets(questionWith(5000, {}))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(counts()).toBe(1)
+    expect(await all).toEqual(await embeddedSource.facets(questionWith(5000, {})))
+
+    const wool = questionWith(5000, { search: 'wool' })
+    void source.first(wool)
+    const found = source.facets(wool)
+    await vi.advanceTimersByTimeAsync(250)
+    expect(counts()).toBe(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(counts()).toBe(2)
+    expect(await found).toEqual(await embeddedSource.facets(wool))
   })
 
   test('reject pending questions when the catalogue is closed', async () => {

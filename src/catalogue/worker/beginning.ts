@@ -1,0 +1,44 @@
+import { labelsOf, type CategoryChoice } from '../category-tree.ts'
+import { maskOf } from '../engine/category-codes.ts'
+import { categories } from '../head.ts'
+import type { ProductSummary } from '../product.ts'
+import { sliceSize } from '../slice-size.ts'
+
+/**
+ * Products at the beginning of a catalogue: most texts that people type have their first matches among them. As many as
+ * one of a file's parts has.
+ */
+export const beginningSize = 4096
+
+/** The first products of a large catalogue, which the page searches itself. */
+export interface Beginning {
+  /** Adds the next products, in catalogue order. */
+  readonly add: (products: readonly ProductSummary[]) => void
+  /**
+   * The first slice of a search in lower case, where it and one more match are among the added products; else null. What
+   * matches is defined in `engine/list-engine.ts`.
+   */
+  readonly find: (search: string, choice: CategoryChoice) => readonly ProductSummary[] | null
+}
+
+export function createBeginning(): Beginning {
+  const codes = new Map(labelsOf(categories).map((label, code) => [label, code]))
+  const added: { readonly product: ProductSummary; readonly texts: readonly string[] }[] = []
+  return {
+    add(products) {
+      for (const product of products)
+        added.push({ product, texts: [product.name.toLowerCase(), product.description.toLowerCase()] })
+    },
+    find(search, choice) {
+      const mask = maskOf(categories, choice)
+      const found: ProductSummary[] = []
+      for (const { product, texts } of added) {
+        if (mask[codes.get(product.category) ?? 0] === 0) continue
+        if (!texts.some((text) => text.includes(search))) continue
+        if (found.length === sliceSize) return found
+        found.push(product)
+      }
+      return null
+    },
+  }
+}
