@@ -5,17 +5,17 @@ import {
   type QueryKey,
   type QueryObserverOptions,
 } from '@tanstack/react-query'
-import { ownSize } from './head.ts'
 import type { Product, ProductSummary } from './product.ts'
 import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source.ts'
 
 let sources: typeof import('./source-for.ts') | undefined
 
 /**
- * Imported on demand: a prerendered page needs no products. The next query repeats a failed import. Kept, since a
- * browser's `import()` of a loaded module takes several tasks, and each letter of a search is three queries.
+ * The source of answers. Imported on demand: a prerendered page needs no products. The next query repeats a failed
+ * import. Kept, since a browser's `import()` of a loaded module takes several tasks, and each letter of a search is
+ * three queries.
  */
-const sourceFor = async (size: number, client: QueryClient) =>
+export const sourceFor = async (size: number, client: QueryClient) =>
   (sources ??= await import('./source-for.ts')).sourceFor(size, client)
 
 // Equal questions share one entry of the cache.
@@ -62,25 +62,6 @@ export function facetsQuery(question: Question) {
   return queryOptions({
     queryKey: ['catalogue', 'facets', normal],
     queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).facets(normal, signal),
-  })
-}
-
-/** Products to choose those from that are similar to one of the shop's own. */
-export function nearQuery(id: number) {
-  return queryOptions({
-    queryKey: ['catalogue', 'near', id],
-    queryFn: async ({ client }) => (await sourceFor(ownSize, client)).near(id, ownSize),
-  })
-}
-
-/** The best products for a text, as far as the source ranks them itself; null where the shop ranks what it finds. */
-export function suggestionsQuery(words: string, size: number) {
-  const search = words.trim().toLowerCase()
-  const normal = nearestSize(size)
-  return queryOptions({
-    queryKey: ['catalogue', 'suggestions', search, normal],
-    queryFn: async ({ client, signal }) =>
-      (await (await sourceFor(normal, client)).suggestions?.(search, signal)) ?? null,
   })
 }
 

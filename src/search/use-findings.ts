@@ -2,9 +2,10 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { questionOf } from '#address/question.ts'
 import { useOffers } from '#browse/filters/use-offers.ts'
-import { sliceQuery, suggestionsQuery } from '#catalogue/queries.ts'
+import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import type { Findings } from './suggestions.ts'
+import { suggestionsQuery } from './suggestions-query.ts'
 
 /** Slices that are searched for names: the shop's own catalogue has seven. */
 const mostSlices = 7
