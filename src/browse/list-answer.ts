@@ -33,9 +33,7 @@ export async function loadList(
   const isLarge = isLate || question.size !== ownSize
   const isEarly = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one question after the other.
-  const early = isEarly
-    ? fillCache(client, firstSliceQuery(question), signal).catch(() => null)
-    : Promise.resolve(null)
+  const early = isEarly && fillCache(client, firstSliceQuery(question), signal).catch(() => null)
   const whole = Promise.all([
     fillCache(client, slice, signal),
     fillCache(client, countsQuery(question), signal),

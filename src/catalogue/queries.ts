@@ -11,11 +11,11 @@ import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice }
 let sources: typeof import('./source-for.ts') | undefined
 
 /**
- * The source of answers. Imported on demand: a prerendered page needs no products. The next query repeats a failed
- * import. Kept, since a browser's `import()` of a loaded module takes several tasks, and each letter of a search is
- * three queries.
+ * The source for a catalogue of this size. Its module is imported on demand, since a prerendered page needs no products;
+ * the next query repeats a failed import. The module is kept, since a browser's `import()` of a loaded one takes several
+ * tasks, and each letter of a search is three queries.
  */
-export const sourceFor = async (size: number, client: QueryClient) =>
+export const loadSourceFor = async (size: number, client: QueryClient) =>
   (sources ??= await import('./source-for.ts')).sourceFor(size, client)
 
 // Equal questions share one entry of the cache.
@@ -25,7 +25,8 @@ export function sliceQuery(question: Question, page: number) {
   const normal = normalForm(question)
   return queryOptions({
     queryKey: ['catalogue', 'slice', normal, page],
-    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).slice(normal, page, signal),
+    queryFn: async ({ client, signal }) =>
+      (await loadSourceFor(normal.size, client)).slice(normal, page, signal),
   })
 }
 
@@ -34,7 +35,7 @@ export function firstSliceQuery(question: Question) {
   const normal = normalForm(question)
   return queryOptions({
     queryKey: ['catalogue', 'first', normal],
-    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).first(normal, signal),
+    queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).first(normal, signal),
   })
 }
 
@@ -43,7 +44,7 @@ export function productQuery<Placeholder extends ProductSummary = never>(id: num
   const normal = nearestSize(size)
   return queryOptions<Product | Placeholder | null>({
     queryKey: ['catalogue', 'product', id, normal],
-    queryFn: async ({ client }) => (await sourceFor(normal, client)).product(id, normal),
+    queryFn: async ({ client }) => (await loadSourceFor(normal, client)).product(id, normal),
   })
 }
 
@@ -52,7 +53,7 @@ export function countsQuery(question: OpenQuestion) {
   const { sort: _, ...normal } = normalForm({ ...question, category: 'All' })
   return queryOptions({
     queryKey: ['catalogue', 'counts', normal],
-    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).counts(normal, signal),
+    queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).counts(normal, signal),
   })
 }
 
@@ -61,7 +62,7 @@ export function facetsQuery(question: Question) {
   const { sort: _, ...normal } = normalForm(question)
   return queryOptions({
     queryKey: ['catalogue', 'facets', normal],
-    queryFn: async ({ client, signal }) => (await sourceFor(normal.size, client)).facets(normal, signal),
+    queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).facets(normal, signal),
   })
 }
 

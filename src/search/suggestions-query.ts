@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { sourceFor } from '#catalogue/queries.ts'
+import { loadSourceFor } from '#catalogue/queries.ts'
 import { nearestSize } from '#catalogue/source.ts'
 
 /** The best products for a text, as far as the source ranks them itself; null where the shop ranks what it finds. */
@@ -9,6 +9,6 @@ export function suggestionsQuery(words: string, size: number) {
   return queryOptions({
     queryKey: ['catalogue', 'suggestions', search, normal],
     queryFn: async ({ client, signal }) =>
-      (await (await sourceFor(normal, client)).suggestions?.(search, signal)) ?? null,
+      (await (await loadSourceFor(normal, client)).suggestions?.(search, signal)) ?? null,
   })
 }

@@ -5,8 +5,8 @@ export const report: {
   readonly partlySupports: number
   readonly notApplicable: number
 } = {
-  /** Of the last round of tests. Words of the page, since a browser takes 30 ms to format its first date. */
-  date: 'November 23, 2026',
+  /** ISO date of the last round of tests. */
+  date: '2026-11-23',
   /** Criteria of WCAG 2.2, levels A and AA, by result. */
   supports: 45,
   partlySupports: 0,

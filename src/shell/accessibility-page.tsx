@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { mailtoLink } from '#address/mailto.ts'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { shop } from '#shop'
-import { contact } from '#shop.details.ts'
+import { contact, timeZone } from '#shop.details.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { gaps, report } from './accessibility-facts.ts'
@@ -17,6 +17,13 @@ const complaint = mailtoLink({
   subject: `Accessibility of ${shop.name}`,
   body: 'What I wanted to do:\n\nWhat was in the way, and on which page:\n\nWhat I use (browser, screen reader, magnifier, voice, keyboard):\n',
 })
+
+/** Not while the file loads: other pages use it, too, and a browser's first format of a date takes 30 ms. */
+const testedOn = () =>
+  // Noon, so that the date is the same in every time zone of North America.
+  new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone }).format(
+    new Date(`${report.date}T12:00-05:00`),
+  )
 
 const criteria = report.supports + report.partlySupports + report.notApplicable
 
@@ -54,7 +61,7 @@ export function AccessibilityPage() {
         </p>
         <p>
           We tested it ourselves, with tools and with the screen reader Orca. Nobody from outside has checked
-          it. Last tested on {report.date}.
+          it. Last tested on {testedOn()}.
         </p>
       </section>
 

@@ -24,7 +24,7 @@ export function LazyDeferredParts() {
       return keys
     }
     const { load, stop } = onFirstInput(async () => {
-      const Parts = (await import('./deferred-parts.tsx')).DeferredParts
+      const Parts = await import('./deferred-parts.tsx').then(({ DeferredParts }) => DeferredParts)
       // The parts read stored values, which change the page: before hydration React would keep the prerendered HTML.
       await new Promise((resolve) => {
         if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleLimit })

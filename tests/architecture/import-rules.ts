@@ -29,7 +29,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   // The base of all addresses, and the list of pages.
   site: [],
-  // Workers open through the page's one Trusted Types policy for script addresses.
+  // Workers open through the page's one Trusted Types policy for script addresses, and search after its next frame.
   catalogue: ['device', 'site'],
   // A program of its own that answers for catalogues too large for a browser; `scripts/catalogue.ts` starts it.
   'catalogue-service': ['catalogue'],

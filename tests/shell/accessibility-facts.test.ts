@@ -37,7 +37,7 @@ test('the report has a result for every criterion of WCAG 2.2 at levels A and AA
 })
 
 test('the page has the same summary as the report', () => {
-  expect(document).toContain(new Date(`${report.date} UTC`).toISOString().slice(0, 10))
+  expect(document).toContain(report.date)
   expect({
     supports: countOf('Supports'),
     partlySupports: countOf('Partially supports'),

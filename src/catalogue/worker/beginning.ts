@@ -5,8 +5,8 @@ import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../slice-size.ts'
 
 /**
- * Products at the beginning of a catalogue: most texts that people type have their first matches among them. As many as
- * one of a file's parts has.
+ * Products at the beginning of a catalogue: common words have their first slice among them. As many as one part of a
+ * catalogue in files.
  */
 export const beginningSize = 4096
 

@@ -87,9 +87,9 @@ export function serveShard(
     })
   }
 
-  async function sendBeginning(first: Shard): Promise<void> {
+  async function sendBeginning(of: Shard): Promise<void> {
     for (let start = 0; start < beginningSize; start += productsPerMessage) {
-      const products = await first.products('', 'All', start, start + productsPerMessage)
+      const products = await of.products('', 'All', start, start + productsPerMessage)
       if (!products?.length) return
       post({ kind: 'beginning', products })
       await scheduler.pause()
@@ -107,10 +107,10 @@ export function serveShard(
         loaded = fraction
         report()
       })
-      if (from === 0) await sendBeginning(shard)
     } finally {
       clearInterval(timer)
     }
+    if (from === 0) await sendBeginning(shard)
   }
 
   return (message) => {

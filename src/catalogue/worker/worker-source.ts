@@ -14,12 +14,18 @@ import type { LargeCatalogue } from './large-catalogue.ts'
 import { reportProgress } from './progress.ts'
 import type { ShardAnswer } from './shard.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
+import { sleep } from './sleep.ts'
 
 /** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
 
-/** Milliseconds after a search until filters are counted: while someone types, letters have all cores. */
+/** Milliseconds after a letter until filters are counted: while someone types, the next letter has all cores. */
 const typingPause = 300
+
+/** The longest wait, in milliseconds, for a frame: a tab that has just been hidden draws none. */
+const longestFrame = 100
+
+const afterFrame = () => Promise.race([nextPaint(), sleep(longestFrame)])
 
 /** Running workers. Methods reject with the signal's reason once it is aborted. */
 export interface WorkerSource {
@@ -36,8 +42,8 @@ export interface WorkerOptions {
   readonly shards?: number
   /** Called once, when a worker has failed or `close` was called. */
   readonly onClose?: () => void
-  /** Resolves once the page has drawn the products it was given. */
-  readonly untilDrawn?: () => Promise<void>
+  /** Resolves after the next frame, in which the page draws the first slice. */
+  readonly nextFrame?: () => Promise<void>
 }
 
 /** A question with an order or facets has filters, too, even if empty. */
@@ -59,7 +65,7 @@ export async function createWorkerSource(
   {
     shards = Math.min(mostShards, Math.max(navigator.hardwareConcurrency, 1)),
     onClose = () => {},
-    untilDrawn = nextPaint,
+    nextFrame = afterFrame,
   }: WorkerOptions = {},
 ): Promise<WorkerSource> {
   const { size } = catalogue
@@ -67,10 +73,10 @@ export async function createWorkerSource(
   let isClosed = false
   let channels: readonly ShardChannel[] = []
   const beginning = createBeginning()
-  /** Resolves once the page has drawn the latest slice from the beginning. */
+  /** Resolves after the frame of the latest slice from the beginning. */
   let drawn = Promise.resolve()
-  /** When filters may be counted, as `performance.now()`. */
-  let pauseEndsAt = 0
+  /** The text for which filters were counted last. */
+  let countedSearch = ''
 
   const close = () => {
     if (isClosed) return
@@ -163,11 +169,11 @@ export async function createWorkerSource(
       const { category: choice, search } = normalForm(question)
       const [channel] = channels
       if (!channel) return null
-      pauseEndsAt = performance.now() + typingPause
-      const near = beginning.find(search, choice)
-      if (near) {
-        drawn = untilDrawn()
-        return near
+      signal?.throwIfAborted()
+      const early = beginning.find(search, choice)
+      if (early) {
+        drawn = nextFrame()
+        return early
       }
       // The first shard has the first products.
       const stop = new AbortController()
@@ -195,8 +201,8 @@ export async function createWorkerSource(
     },
     async facets(question, signal) {
       const { category: choice, search, filters = {} } = normalForm(question)
-      while (performance.now() < pauseEndsAt)
-        await new Promise((resolve) => setTimeout(resolve, pauseEndsAt - performance.now()))
+      if (search !== '' && search !== countedSearch) await sleep(typingPause, signal)
+      countedSearch = search
       const answers = await findAll({ search, choice, filters }, signal)
       return facetsOf(
         answers.flatMap(({ facetCounts }) => facetCounts ?? []),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { brands } from 'virtual:catalogue/list'
 import { labelsOf } from '#catalogue/category-tree.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
@@ -80,6 +80,7 @@ function openSource(read: (name: string) => Promise<unknown>): LargeSource {
   const openRecords = (from: number, to: number) => openTableRecords(from, to, { read })
   const source = createLargeSource(fileCatalogue(facts, read), async () => shardHere({ openRecords }), {
     shards: 2,
+    nextFrame: async () => {},
   })
   open.push(source)
   return source
@@ -107,6 +108,22 @@ describe('a catalogue in files', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('returns the first slice of a common search before the total', async () => {
+    const source = openSource(openFiles().read)
+    await source.slice(questionWith({ search: 'made' }), 0)
+    const common = questionWith({ search: 'Made for', category: 'Sports' })
+    // The beginning has arrived.
+    await vi.waitFor(async () => expect(await source.first(common)).not.toBeNull())
+    for (const search of ['e', 'made for', 'a', 'nothing like it']) {
+      for (const category of ['All', ...labels]) {
+        const question = questionWith({ search, category })
+        const first = await source.first(question)
+        const { products: found } = answerTo(question)
+        expect(first).toEqual(found.length > sliceSize ? found.slice(0, sliceSize) : null)
+      }
+    }
   })
 
   test('returns every page of a category, also where it lies in both shards', async () => {

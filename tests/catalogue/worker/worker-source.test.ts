@@ -9,14 +9,14 @@ import { shardHere, type TestShard } from './shard-here.ts'
 import type { Question } from '#catalogue/source.ts'
 
 const open: LargeSource[] = []
-/** The page has drawn what it was given. */
+/** Resolves after the page's next frame. */
 let drawn = Promise.resolve()
 /** A source whose workers are these shards, and after a failure others. */
 async function openSource(size: number, shards: TestShard[]): Promise<LargeSource> {
   const waiting = [...shards]
   const source = createLargeSource(generatedCatalogue(size), async () => waiting.shift() ?? shardHere(), {
     shards: shards.length,
-    untilDrawn: () => drawn,
+    nextFrame: () => drawn,
   })
   await source.open()
   open.push(source)
@@ -127,7 +127,7 @@ describe('the workers', () => {
     const size = 70_000
     const source = await openSource(size, [shard])
     await source.slice(questionWith(size, { search: 'wool' }), 0)
-    // Eleven products at the catalogue's beginning match, and a hundred from 5000 on.
+    // Ten products at the catalogue's beginning match (500 to 509), and more from 5000 on.
     const atSize = questionWith(size, { search: 'product 50' })
     let isAnswered = false
     const first = source.first(atSize)
@@ -147,7 +147,7 @@ describe('the workers', () => {
     expect(await source.first(questionWith(10_000, { search: 'product 50' }))).toBeNull()
   })
 
-  test('are not asked for a first slice from the beginning of the catalogue, and for the rest once it is drawn', async () => {
+  test('search for the total after the next frame where the page finds the first slice itself', async () => {
     const shards = [shardHere(), shardHere()]
     const source = await openSource(10_000, shards)
     const all = questionWith(10_000, { search: 'made' })
@@ -170,7 +170,7 @@ describe('the workers', () => {
     expect(await counts).toEqual(await embeddedSource.counts(books))
   })
 
-  test('count the filters once typing has paused, and at once where nothing was typed', async () => {
+  test('count the filters of a new text after a pause, and at once where the text is the same or empty', async () => {
     vi.useFakeTimers()
     onTestFinished(() => {
       vi.useRealTimers()
@@ -178,20 +178,29 @@ describe('the workers', () => {
     const shard = shardHere()
     const source = await openSource(5000, [shard])
     await vi.advanceTimersByTimeAsync(1000)
-    const counts = () => shard.received.filter((message) => 'filters' in message).length
+    const questions = () => shard.received.filter((message) => 'filters' in message).length
     const all = source.facets(questionWith(5000, {}))
     await vi.advanceTimersByTimeAsync(100)
-    expect(counts()).toBe(1)
+    expect(questions()).toBe(1)
     expect(await all).toEqual(await embeddedSource.facets(questionWith(5000, {})))
 
+    const visitor = new AbortController()
+    const refused = source.facets(questionWith(5000, { search: 'woo' }), visitor.signal)
+    visitor.abort(new Error('another letter'))
+    await expect(refused).rejects.toThrow('another letter')
     const wool = questionWith(5000, { search: 'wool' })
-    void source.first(wool)
     const found = source.facets(wool)
     await vi.advanceTimersByTimeAsync(250)
-    expect(counts()).toBe(1)
+    expect(questions()).toBe(1)
     await vi.advanceTimersByTimeAsync(100)
-    expect(counts()).toBe(2)
+    expect(questions()).toBe(2)
     expect(await found).toEqual(await embeddedSource.facets(wool))
+
+    const onSale = { ...wool, filters: { sale: true } } as const
+    const refined = source.facets(onSale)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(questions()).toBe(3)
+    expect(await refined).toEqual(await embeddedSource.facets(onSale))
   })
 
   test('reject pending questions when the catalogue is closed', async () => {
