@@ -75,8 +75,13 @@ export async function createWorkerSource(
   const beginning = createBeginning()
   /** Resolves after the frame of the latest slice from the beginning. */
   let drawn = Promise.resolve()
-  /** The text for which filters were counted last. */
-  let countedSearch = ''
+  let latestSearch = ''
+  /** When filters may be counted, as `performance.now()`. */
+  let pauseEndsAt = 0
+  const noteSearch = (search: string) => {
+    if (search !== latestSearch) pauseEndsAt = search === '' ? 0 : performance.now() + typingPause
+    latestSearch = search
+  }
 
   const close = () => {
     if (isClosed) return
@@ -158,6 +163,7 @@ export async function createWorkerSource(
     async slice(question, start, end, signal) {
       const { category: choice, search, filters, sort } = normalForm(question)
       const isRefined = filters !== undefined || sort !== undefined
+      noteSearch(search)
       if (search === '' && !isRefined)
         return { products: await list(choice, start, end, signal), total: catalogue.countAll(choice) }
       const request = { search, choice, ...(isRefined && { filters: filters ?? {}, sort }) }
@@ -170,6 +176,7 @@ export async function createWorkerSource(
       const [channel] = channels
       if (!channel) return null
       signal?.throwIfAborted()
+      noteSearch(search)
       const early = beginning.find(search, choice)
       if (early) {
         drawn = nextFrame()
@@ -201,8 +208,8 @@ export async function createWorkerSource(
     },
     async facets(question, signal) {
       const { category: choice, search, filters = {} } = normalForm(question)
-      if (search !== '' && search !== countedSearch) await sleep(typingPause, signal)
-      countedSearch = search
+      noteSearch(search)
+      while (performance.now() < pauseEndsAt) await sleep(pauseEndsAt - performance.now(), signal)
       const answers = await findAll({ search, choice, filters }, signal)
       return facetsOf(
         answers.flatMap(({ facetCounts }) => facetCounts ?? []),

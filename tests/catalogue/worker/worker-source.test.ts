@@ -191,12 +191,17 @@ describe('the workers', () => {
     const wool = questionWith(5000, { search: 'wool' })
     const found = source.facets(wool)
     await vi.advanceTimersByTimeAsync(250)
+    // Another letter extends the pause; another category does not.
+    const next = questionWith(5000, { search: 'wool ' })
+    void source.first(next)
+    await vi.advanceTimersByTimeAsync(200)
+    void source.first({ ...next, category: 'Books' })
     expect(questions()).toBe(1)
-    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(150)
     expect(questions()).toBe(2)
     expect(await found).toEqual(await embeddedSource.facets(wool))
 
-    const onSale = { ...wool, filters: { sale: true } } as const
+    const onSale = { ...next, filters: { sale: true } } as const
     const refined = source.facets(onSale)
     await vi.advanceTimersByTimeAsync(100)
     expect(questions()).toBe(3)
