@@ -1,17 +1,17 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
 import { items } from './cart.ts'
 
 const loadDrawer = () => import('./cart-drawer.tsx')
-const CartDrawer = lazy(() => importWithRetry(loadDrawer).then((module) => ({ default: module.CartDrawer })))
+const CartDrawer = lazyComponent(async () => (await importWithRetry(loadDrawer)).CartDrawer)
 
 /** Opens the cart. The drawer's code loads when the visitor hovers, focuses or presses the button. */
 export function CartButton() {
@@ -42,11 +42,7 @@ export function CartButton() {
           </span>
         )}
       </button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <CartDrawer />
-        </Suspense>
-      )}
+      {wasOpened && <CartDrawer />}
     </>
   )
 }

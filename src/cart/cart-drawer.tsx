@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -27,9 +27,7 @@ function EmptyCart() {
       <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
       <p className={css.emptyTitle}>Your cart is empty</p>
       <p>Whatever you add on this page waits here.</p>
-      <Suspense fallback={null}>
-        <BrowseLinks onPress={() => setOpen(false)} />
-      </Suspense>
+      <BrowseLinks onPress={() => setOpen(false)} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { addToCart, emptyCart, type Cart } from './cart.ts'
 import { readCartLink } from './cart-link.ts'
 
-const CartLinkDialog = lazy(() =>
-  importWithRetry(() => import('./cart-link-dialog.tsx')).then((part) => ({ default: part.CartLinkDialog })),
+const CartLinkDialog = lazyComponent(
+  async () => (await importWithRetry(() => import('./cart-link-dialog.tsx'))).CartLinkDialog,
 )
 
 interface Shared {
@@ -48,13 +49,11 @@ export function CartLinkQuestion() {
 
   return (
     shared && (
-      <Suspense fallback={null}>
-        <CartLinkDialog
-          theirs={shared.cart}
-          missing={shared.missing}
-          close={() => setShared({ cart: null, missing: 0 })}
-        />
-      </Suspense>
+      <CartLinkDialog
+        theirs={shared.cart}
+        missing={shared.missing}
+        close={() => setShared({ cart: null, missing: 0 })}
+      />
     )
   )
 }

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isPlaceholder } from '#catalogue/picture-address.ts'
 import { viewName } from '#catalogue/picture-view.ts'
 import { pageSizes, pictureOf } from '#catalogue/picture.ts'
@@ -9,13 +9,15 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import * as css from './gallery.css.ts'
 import { selectionAtom } from './product-selection.ts'
 
-const loadZoom = () => import('./zoom-dialog.tsx')
-const ZoomDialog = lazy(() => importWithRetry(loadZoom).then((part) => ({ default: part.ZoomDialog })))
+const ZoomDialog = lazyComponent(
+  async () => (await importWithRetry(() => import('./zoom-dialog.tsx'))).ZoomDialog,
+)
 
 interface Props {
   product: ProductSummary
@@ -64,18 +66,16 @@ export function Gallery({ product, pictures: loaded }: Props) {
         )}
       </div>
       {wasZoomed && (
-        <Suspense fallback={null}>
-          <ZoomDialog
-            name={name}
-            pictures={pictures}
-            chosen={chosen}
-            choose={(index) => select(product.id, { picture: index })}
-            isOpen={isZoomed}
-            close={() => setZoomed(false)}
-            opener={zoomButton}
-            shown={shown}
-          />
-        </Suspense>
+        <ZoomDialog
+          name={name}
+          pictures={pictures}
+          chosen={chosen}
+          choose={(index) => select(product.id, { picture: index })}
+          isOpen={isZoomed}
+          close={() => setZoomed(false)}
+          opener={zoomButton}
+          shown={shown}
+        />
       )}
       {!loaded && <div className={css.thumbnailSpace} />}
       {pictures.length > 1 && (

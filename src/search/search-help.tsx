@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { headerSearchId, heroSearchId } from '#address/anchors.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 
-const Suggestions = lazy(() =>
-  importWithRetry(() => import('./search-suggestions.tsx')).then((part) => ({
-    default: part.SearchSuggestions,
-  })),
+const Suggestions = lazyComponent(
+  async () => (await importWithRetry(() => import('./search-suggestions.tsx'))).SearchSuggestions,
 )
 
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
@@ -25,11 +24,5 @@ export function SearchHelp() {
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [])
-  return (
-    attached && (
-      <Suspense fallback={null}>
-        <Suggestions key={attached.key} field={attached.field} />
-      </Suspense>
-    )
-  )
+  return attached && <Suggestions key={attached.key} field={attached.field} />
 }

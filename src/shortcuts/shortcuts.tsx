@@ -1,20 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { headerSearchId, heroSearchId, productSearchId } from '#address/anchors.ts'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/past-messages.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { addKeyHints } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
 import { listenForShortcuts } from './shortcut-keys.ts'
 
-const ShortcutsDialog = lazy(async () => {
-  const { ShortcutsDialog: dialog } = await importWithRetry(() => import('./shortcuts-dialog.tsx'))
-  return { default: dialog }
-})
+const ShortcutsDialog = lazyComponent(
+  async () => (await importWithRetry(() => import('./shortcuts-dialog.tsx'))).ShortcutsDialog,
+)
 
 /** A field is transparent while another one is in sight (`theme/page-search.ts`). */
 const isDrawn = (field: Element) => getComputedStyle(field.closest('search') ?? field).opacity !== '0'
@@ -63,9 +63,5 @@ export function Shortcuts() {
     [router, openCart, show],
   )
 
-  return wasOpened ? (
-    <Suspense fallback={null}>
-      <ShortcutsDialog />
-    </Suspense>
-  ) : null
+  return wasOpened ? <ShortcutsDialog /> : null
 }

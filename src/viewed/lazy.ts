@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { importWithRetry } from '#ui/import-with-retry.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 
 /** For an empty list or cart. */
-export const BrowseLinks = lazy(async () => ({
-  default: (await importWithRetry(() => import('./browse-links.tsx'))).BrowseLinks,
-}))
+export const BrowseLinks = lazyComponent(
+  async () => (await importWithRetry(() => import('./browse-links.tsx'))).BrowseLinks,
+)

@@ -1,7 +1,6 @@
 import { fromStart } from '#address/browse-search.ts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BrowseLinks } from '#viewed/lazy.ts'
@@ -31,13 +30,11 @@ export function FewResults({ total }: { total: number }) {
       {isNothingSaved ? <NothingSaved /> : <NothingFound />}
       {offers && <DidYouMean offers={offers} />}
       {!isNothingSaved && <RelaxedSearches />}
-      <Suspense fallback={null}>
-        <BrowseLinks
-          offered={offer && { name: nameOf(offer), products: offer.slice.products }}
-          near={offer?.slice.products[0]?.category}
-          onPress={focusOnceRendered}
-        />
-      </Suspense>
+      <BrowseLinks
+        offered={offer && { name: nameOf(offer), products: offer.slice.products }}
+        near={offer?.slice.products[0]?.category}
+        onPress={focusOnceRendered}
+      />
     </div>
   )
 }

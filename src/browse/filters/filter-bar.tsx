@@ -1,9 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { sorts } from '#catalogue/head.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { FilterPanel } from '../lazy.ts'
 import { Chips } from './chips.tsx'
@@ -18,9 +19,12 @@ import { SortField } from './sort-field.tsx'
 import { useChange } from './use-change.ts'
 
 const importSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(async () => ({ default: (await importSheet()).FilterSheet }))
-const Offer = lazy(async () => ({ default: (await import('./offer.tsx')).Offer }))
-const SharedList = lazy(async () => ({ default: (await import('./shared-list.tsx')).SharedList }))
+const FilterSheet = lazyComponent(
+  async () => (await importSheet()).FilterSheet,
+  <p className={css.waiting}>Loading…</p>,
+)
+const Offer = lazyComponent(async () => (await import('./offer.tsx')).Offer)
+const SharedList = lazyComponent(async () => (await import('./shared-list.tsx')).SharedList)
 
 /**
  * Filters and sort order of the catalogue page: a button that shows the filters, beside the products on a wide screen
@@ -61,16 +65,8 @@ export function FilterBar() {
 
   return (
     <div className={css.refine}>
-      {isHydrated && search.ids && (
-        <Suspense fallback={null}>
-          <SharedList ids={search.ids} />
-        </Suspense>
-      )}
-      {isHydrated && search.search && (
-        <Suspense fallback={null}>
-          <Offer />
-        </Suspense>
-      )}
+      {isHydrated && search.ids && <SharedList ids={search.ids} />}
+      {isHydrated && search.search && <Offer />}
       <div className={css.bar}>
         <button
           ref={toggle}
@@ -90,14 +86,12 @@ export function FilterBar() {
       </div>
       {hasSheet && (
         <ErrorBoundary>
-          <Suspense fallback={<p className={css.waiting}>Loading…</p>}>
-            <FilterSheet
-              isOpen={isSheetOpen}
-              close={() => setSheetOpen(false)}
-              change={change}
-              toggle={toggle}
-            />
-          </Suspense>
+          <FilterSheet
+            isOpen={isSheetOpen}
+            close={() => setSheetOpen(false)}
+            change={change}
+            toggle={toggle}
+          />
         </ErrorBoundary>
       )}
     </div>
