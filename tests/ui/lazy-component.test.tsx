@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
@@ -5,30 +6,28 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-test('shows the fallback until its code is loaded, and then the component within a few milliseconds', async () => {
-  let loaded = (_: typeof Greeting) => {}
-  const load = vi.fn(
+test('loads its code when it is first rendered, and renders the fallback until then', async () => {
+  let arrive: (component: typeof Greeting) => void = () => {}
+  const load = vi.fn<() => Promise<typeof Greeting>>(
     () =>
-      new Promise<typeof Greeting>((resolve) => {
-        loaded = resolve
+      new Promise((resolve) => {
+        arrive = resolve
       }),
   )
   const Lazy = lazyComponent(load, <p>Loading…</p>)
   expect(load).not.toHaveBeenCalled()
   const { rerender } = render(<Lazy name="Ada" />)
   expect(screen.getByText('Loading…')).toBeTruthy()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'Date', 'performance'] })
-  loaded(Greeting)
-  // React would wait for a timer of 300 ms after the fallback of a Suspense.
-  await vi.waitFor(() => expect(screen.getByText('Hello Ada')).toBeTruthy())
-  vi.useRealTimers()
+  arrive(Greeting)
+  expect(await screen.findByText('Hello Ada')).toBeTruthy()
+  expect(screen.queryByText('Loading…')).toBeNull()
   rerender(<Lazy name="Grace" />)
   expect(screen.getByText('Hello Grace')).toBeTruthy()
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a failed load is an error of the component, and Retry loads it again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+test('throws the error of a failed load, and loads again after Retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new Error('no network'))
