@@ -20,6 +20,8 @@ export async function layOutDeferred(page: HTMLElement): Promise<void> {
     return
   }
   page.dataset[mark.layout] = String(step)
+  // Reading a size lays the part out in this task, and the next frame only paints it: both in one are a long task.
+  page.getBoundingClientRect()
   await nextPaint()
   return layOutDeferred(page)
 }

@@ -20,15 +20,28 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('everything is laid out step by step, and then no mark remains', async () => {
+test('everything is laid out step by step, each before its frame, and then no mark remains', async () => {
   navigateBy('navigate')
   deferLayout(page)
+  const laidOut: unknown[] = []
+  const frames: unknown[] = []
+  vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
+    laidOut.push(page.dataset[mark.layout])
+    return new DOMRect()
+  })
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    frames.push(laidOut.at(-1))
+    callback(0)
+    return 0
+  })
   const seen: unknown[] = []
   const observer = new MutationObserver(() => seen.push(page.dataset[mark.layout]))
   observer.observe(page, { attributes: true })
   await layOutDeferred(page)
   const steps = Array.from({ length: layoutSteps }, (_, index) => String(index + 1))
   await expect.poll(() => seen).toEqual([...steps, undefined])
+  expect(laidOut).toEqual(steps)
+  expect(frames).toEqual(steps)
 })
 
 test('nothing happens where everything is laid out', async () => {
