@@ -108,7 +108,10 @@ afterAll(async () => {
 const sources: Record<string, () => Promise<CatalogueSource>> = {
   'the embedded source': () => Promise.resolve(embeddedSource),
   [workers]: () => {
-    const source = createLargeSource(generatedCatalogue(size), async () => shardHere(), { shards: 2 })
+    const source = createLargeSource(generatedCatalogue(size), async () => shardHere(), {
+      shards: 2,
+      typingPause: 0,
+    })
     closing.push(source.close)
     return Promise.resolve(source)
   },

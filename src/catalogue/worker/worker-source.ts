@@ -19,9 +19,6 @@ import { sleep } from './sleep.ts'
 /** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
 
-/** Milliseconds after a letter until filters are counted: while someone types, the next letter has all cores. */
-const typingPause = 300
-
 /** The longest wait, in milliseconds, for a frame: a tab that has just been hidden draws none. */
 const longestFrame = 100
 
@@ -44,6 +41,8 @@ export interface WorkerOptions {
   readonly onClose?: () => void
   /** Resolves after the next frame, in which the page draws the first slice. */
   readonly nextFrame?: () => Promise<void>
+  /** Milliseconds after a letter until filters are counted: while someone types, the next letter has all cores. */
+  readonly typingPause?: number
 }
 
 /** A question with an order or facets has filters, too, even if empty. */
@@ -66,6 +65,7 @@ export async function createWorkerSource(
     shards = Math.min(mostShards, Math.max(navigator.hardwareConcurrency, 1)),
     onClose = () => {},
     nextFrame = afterFrame,
+    typingPause = 300,
   }: WorkerOptions = {},
 ): Promise<WorkerSource> {
   const { size } = catalogue

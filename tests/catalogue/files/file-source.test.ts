@@ -81,6 +81,7 @@ function openSource(read: (name: string) => Promise<unknown>): LargeSource {
   const source = createLargeSource(fileCatalogue(facts, read), async () => shardHere({ openRecords }), {
     shards: 2,
     nextFrame: async () => {},
+    typingPause: 0,
   })
   open.push(source)
   return source

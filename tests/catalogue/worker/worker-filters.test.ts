@@ -17,7 +17,10 @@ describe.each([
   [200, 3],
   [9000, 2],
 ])('size %i in %i shards', (size, shards) => {
-  const source = createLargeSource(generatedCatalogue(size), async () => shardHere(), { shards })
+  const source = createLargeSource(generatedCatalogue(size), async () => shardHere(), {
+    shards,
+    typingPause: 0,
+  })
 
   test('filters, sorts and counts equal those of the embedded catalogue', async () => {
     open.push(source)
