@@ -9,8 +9,15 @@ test('a product that a link led to renders its first frame without tabs and prod
   await waitFor(() => expect(result.current).toBe(true))
 })
 
-test('a product of a first load, or of Back and Forward, renders whole', () => {
-  const { result } = renderHook(() => useIsPainted(1, false))
+test('a product of a first load, or of Back and Forward, renders whole', async () => {
+  const { result, rerender } = renderHook(({ id, isPush }) => useIsPainted(id, isPush), {
+    initialProps: { id: 1, isPush: false },
+  })
+  expect(result.current).toBe(true)
+  rerender({ id: 2, isPush: true })
+  await waitFor(() => expect(result.current).toBe(true))
+  // Back: the page of the product before is still mounted.
+  rerender({ id: 1, isPush: false })
   expect(result.current).toBe(true)
 })
 
