@@ -91,11 +91,18 @@ export function CardTools() {
 
   useEffect(() => {
     if (!areCardsHydrated) return
+    let isOnTouch = false
+    const read = () => setCard(slot.parentElement && readCard(slot.parentElement, isOnTouch))
+    // A search or filter shows another product in the same card.
+    const observer = new MutationObserver(read)
     const moveTo = (target: EventTarget | null, isTouched = false) => {
       const hovered = cardAround(target)
       if (!hovered || hovered === slot.parentElement) return
       hovered.append(slot)
-      setCard(readCard(hovered, isTouched))
+      isOnTouch = isTouched
+      read()
+      observer.disconnect()
+      observer.observe(hovered, { subtree: true, attributeFilter: ['href'] })
     }
     const onPoint = ({ target, pointerType }: PointerEvent) => {
       // Moving the button would remove the focus from it.
@@ -110,6 +117,7 @@ export function CardTools() {
     return () => {
       document.removeEventListener('pointerover', onPoint)
       document.removeEventListener('focusin', onFocus)
+      observer.disconnect()
       slot.remove()
     }
   }, [slot, areCardsHydrated])

@@ -6,6 +6,7 @@ import { CardTools } from '#browse/card-tools.tsx'
 import { someProduct } from '../cart/some-product.ts'
 import { ToolsOnCard } from '#browse/save-and-compare.tsx'
 import { areCardsHydratedAtom, toolsOnCardsAtom } from '#browse/tools-on-cards.ts'
+import { savedIdsAtom } from '#saved/saved.ts'
 
 // It needs a router.
 vi.mock('#browse/second-view.tsx', () => ({ SecondView: () => null }))
@@ -44,6 +45,24 @@ test('the tools have the whole name of a product whose name has a match marked',
   await renderTools(store)
   expect(screen.getByRole('button', { name: 'Save Desk lamp' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Compare Desk lamp' })).toBeTruthy()
+})
+
+test('the tools follow the product when a search shows another one in the same card', async () => {
+  document.body.innerHTML = `<main><ul><li data-index="0"><article aria-label="Lamp">
+    <h3><a href="/product/7">Lamp</a></h3><img alt=""></article></li></ul></main>`
+  const card = document.querySelector('article')
+  const link = card?.querySelector('a')
+  link?.focus()
+  const store = createStore()
+  store.set(areCardsHydratedAtom, true)
+  await renderTools(store)
+  expect(screen.getByRole('button', { name: 'Save Lamp' })).toBeTruthy()
+  await act(async () => {
+    card?.setAttribute('aria-label', 'Chair')
+    link?.setAttribute('href', '/product/8')
+  })
+  screen.getByRole('button', { name: 'Save Chair' }).click()
+  expect(store.get(savedIdsAtom)).toEqual([8])
 })
 
 test('with a touch screen a card of the grid keeps its own tools, also where its image has one size', async () => {
