@@ -47,6 +47,26 @@ describe('the sort order', () => {
     await waitFor(() => expect(announced()).toBe('Featured first'), slow)
   })
 
+  test('is an entry of the history of its own, once for consecutive choices', async () => {
+    const { user, address, back } = await openShop('/products')
+    const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow)
+    await user.selectOptions(order, 'Price, low to high')
+    await user.selectOptions(order, 'Price, high to low')
+    await back()
+    expect(address()).toBe('/products')
+
+    await user.selectOptions(order, 'Price, high to low')
+    await back()
+    expect(address()).toBe('/products')
+
+    await user.selectOptions(order, 'Price, high to low')
+    await user.click(screen.getByRole('button', { name: /^Fashion/ }))
+    await user.selectOptions(order, 'Price, low to high')
+    expect(address()).toBe('/products?category=Fashion&sort=price-up')
+    await back()
+    expect(address()).toBe('/products?category=Fashion&sort=price-down')
+  })
+
   test('stays when all filters are removed', async () => {
     const { user, address } = await openShop('/products?category=Fashion&sale=true&sort=price-up')
     await user.click(await screen.findByRole('button', { name: 'Clear all' }, slow))

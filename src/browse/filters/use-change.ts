@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { fromStart, type ProductsSearch } from '#address/browse-search.ts'
 
@@ -7,22 +7,27 @@ export type Change = (change: Partial<ProductsSearch>, control?: string) => Prom
 
 /**
  * Every change is an entry of the history, so that Back undoes it, and starts with the first products. Consecutive
- * changes of one named control (a slider moved by keys) share one entry. The function is always the same, for memoized
+ * changes of one named control (a slider moved by keys) share one entry, as long as it is the current one. The function is always the same, for memoized
  * parts.
  */
 export function useChange(): Change {
   const navigate = useNavigate({ from: '/products' })
-  const last = useRef<string>(undefined)
+  const { history } = useRouter()
+  const last = useRef<{ control: string | undefined; search: string }>(undefined)
   return useCallback(
     async (change, control) => {
-      const isMore = control !== undefined && last.current === control
-      last.current = control
-      await navigate({
+      const isMore =
+        control !== undefined &&
+        last.current?.control === control &&
+        last.current.search === history.location.search
+      const shown = navigate({
         search: (before) => ({ ...before, ...change, ...fromStart }),
         replace: isMore,
         resetScroll: false,
       })
+      last.current = { control, search: history.location.search }
+      await shown
     },
-    [navigate],
+    [navigate, history],
   )
 }
