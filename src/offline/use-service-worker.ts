@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { savesData } from '#device/connection.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { announce } from '#ui/announcer.ts'
-import { offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
+import { offlineRequestsAtom, offlineStateAtom, type OfflineState } from './offline-atoms.ts'
 import { offlineLabels } from './offline-labels.ts'
 import { followServiceWorker } from './service-worker.ts'
 
@@ -59,8 +59,10 @@ export function useServiceWorker() {
       }),
     [requests, isEngaged, setState],
   )
-  useEffect(() => {
-    if (requests > 0) announce(offlineLabels[state])
-  }, [requests, state])
+  // A press alone announces nothing: the state changes at once.
+  const announceState = useEffectEvent((changed: OfflineState) => {
+    if (requests > 0) announce(offlineLabels[changed])
+  })
+  useEffect(() => announceState(state), [state])
   return { update, dismiss: () => setUpdate(undefined) }
 }

@@ -1,15 +1,24 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offlineRequestsAtom, type OfflineState } from '#offline/offline-atoms.ts'
+import { offlineLabels } from '#offline/offline-labels.ts'
 import { useServiceWorker } from '#offline/use-service-worker.ts'
+import { messages } from '#ui/announcer.ts'
 
 interface Rendered {
   readonly fromLocation?: object
   readonly pathChanged: boolean
 }
 
+interface Options {
+  mayRegister: boolean
+  onState: (state: OfflineState) => void
+}
+
 const { followServiceWorker, listeners, visit } = vi.hoisted(() => ({
-  followServiceWorker: vi.fn<(options: { mayRegister: boolean }) => () => void>(() => () => undefined),
+  followServiceWorker: vi.fn<(options: Options) => () => void>(() => () => undefined),
   listeners: new Set<(event: Rendered) => void>(),
   visit: { isFirst: true },
 }))
@@ -56,5 +65,24 @@ test('on a second document it is registered once that has had time for its own f
   expect(mayRegister()).toBe(false)
   pass(1)
   expect(mayRegister()).toBe(true)
+  unmount()
+})
+
+test('a press on the button announces each state once, and nothing where the state is still the former one', () => {
+  const { unmount } = renderHook(() => useServiceWorker())
+  const store = getDefaultStore()
+  const report = (state: OfflineState) => act(() => followServiceWorker.mock.lastCall?.[0].onState(state))
+  const announced = () => messages.map(({ text }) => text)
+
+  act(() => store.set(offlineRequestsAtom, 1))
+  expect(announced()).toEqual([])
+  report('fetching')
+  report('failed')
+  act(() => store.set(offlineRequestsAtom, 2))
+  report('fetching')
+  report('stored')
+  report('stored')
+  const { fetching, failed, stored } = offlineLabels
+  expect(announced()).toEqual([fetching, failed, fetching, stored])
   unmount()
 })
