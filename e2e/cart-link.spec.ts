@@ -4,11 +4,11 @@ import { shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 
 test('a shared cart link opens with a question, and adding the cart can be undone', async ({ page }) => {
-  await page.goto(`/products#cart=${shop.second.id}x3,9999999x1,x`)
+  await page.goto(`/products#cart=${shop.second.id}x3,9999999x5,x`)
   const cart = page.getByRole('button', { name: /^Cart, / })
   const question = page.getByRole('dialog', { name: 'A cart was shared with you' })
   await expect(question).toContainText('It holds 3 items')
-  await expect(question).toContainText('1 item of it cannot be had here. Your own cart is empty.')
+  await expect(question).toContainText('5 items of it cannot be had here. Your own cart is empty.')
   await expect(question.getByRole('button')).toHaveText(['Take theirs', 'Not now'])
   await expect(page).toHaveURL('/products')
   if (isFull) await expectNoAxeViolations(page)
@@ -26,6 +26,17 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   // The announcement follows the return of the focus: keys pressed earlier would precede it.
   await expect(page.locator('#announcer')).toHaveText('Both carts added together, 4 items in the cart')
   await expect(page).toHaveURL('/products')
+
+  // The visitor's cart cannot be exchanged for an empty one.
+  await page.evaluate(() => {
+    window.location.hash = 'cart=9999999x2'
+  })
+  await expect(question).toContainText(
+    'It holds 2 items, which cannot be had here. Your own cart holds 4 items.',
+  )
+  await expect(question.getByRole('button')).toHaveText(['Close'])
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
 
   // In a text field, Ctrl+Z belongs to the field.
   await page.locator('#product-search').focus()

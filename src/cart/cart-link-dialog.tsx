@@ -11,22 +11,32 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { addCarts, totalOf } from './cart-lines.ts'
+import type { SharedCart } from './cart-link.ts'
 import { itemCount, type Cart, items, itemsInCart } from './cart.ts'
 
 interface Props {
-  /** The link's cart at today's prices; null once the visitor has chosen. */
-  theirs: Cart | null
-  /** The number of its products that are not in the catalogue. */
-  missing: number
+  isOpen: boolean
+  /** 'failed' where its products could not be loaded. */
+  shared: SharedCart | 'failed'
   close: () => void
 }
 
+/** What the link holds, in a sentence or two. */
+function summaryOf(shared: SharedCart | 'failed'): string {
+  if (shared === 'failed')
+    return 'It could not be loaded. Its link is still in the address: reload the page to try again.'
+  const { cart, missing } = shared
+  if (cart.length === 0) return `It holds ${items(missing)}, which cannot be had here.`
+  const whole = `It holds ${items(itemCount(cart))}, ${formatMoney(totalOf(cart))} in all.`
+  return missing > 0 ? `${whole} ${items(missing)} of it cannot be had here.` : whole
+}
+
 /** Offers the choices for a cart from a link: nothing changes before the visitor chooses. */
-export function CartLinkDialog({ theirs, missing, close }: Props) {
+export function CartLinkDialog({ isOpen, shared, close }: Props) {
   const [mine, change] = useAtom(cartAtom)
   const panel = useRef<HTMLDivElement>(null)
   const done = useRef('')
-  const cart = theirs ?? []
+  const cart = shared === 'failed' ? [] : shared.cart
   const hasOwn = mine.length > 0
 
   const apply = (next: (before: Cart) => Cart, words: string) => {
@@ -37,7 +47,7 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
 
   return (
     <ModalDialog
-      isOpen={theirs !== null}
+      isOpen={isOpen}
       close={close}
       initialFocus={() => panel.current}
       finalFocus={() => document.getElementById(cartButtonId)}
@@ -51,45 +61,60 @@ export function CartLinkDialog({ theirs, missing, close }: Props) {
       <DialogBox ref={panel} className={alert.box}>
         <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
         <Dialog.Description>
-          It holds {items(itemCount(cart))}, {formatMoney(totalOf(cart))} in all.
-          {missing > 0 && ` ${items(missing)} of it cannot be had here.`}{' '}
+          {summaryOf(shared)}{' '}
           {hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}
         </Dialog.Description>
-        <ul role="list" className={css.lines}>
-          {cart.map(({ id, name, quantity }) => (
-            <li key={id}>
-              {quantity} × {name}
-            </li>
-          ))}
-        </ul>
-        <div className={css.choices}>
-          {hasOwn && (
+        {cart.length === 0 ? (
+          <div className={css.choices}>
             <button type="button" className={button.solid} onClick={close}>
-              Keep mine
+              Close
             </button>
-          )}
-          <button
-            type="button"
-            className={hasOwn ? button.outline : button.solid}
-            onClick={() => apply(() => cart, 'The shared cart is yours')}
-          >
-            Take theirs
-          </button>
-          {hasOwn ? (
-            <button
-              type="button"
-              className={button.outline}
-              onClick={() => apply((before) => addCarts(before, cart), 'Both carts added together')}
-            >
-              Add together
-            </button>
-          ) : (
-            <button type="button" className={button.outline} onClick={close}>
-              Not now
-            </button>
-          )}
-        </div>
+          </div>
+        ) : (
+          <Choices
+            cart={cart}
+            hasOwn={hasOwn}
+            close={close}
+            take={() => apply(() => cart, 'The shared cart is yours')}
+            add={() => apply((before) => addCarts(before, cart), 'Both carts added together')}
+          />
+        )}
       </DialogBox>
     </ModalDialog>
+  )
+}
+
+interface ChoicesProps {
+  cart: Cart
+  hasOwn: boolean
+  close: () => void
+  take: () => void
+  add: () => void
+}
+
+function Choices({ cart, hasOwn, close, take, add }: ChoicesProps) {
+  return (
+    <>
+      <ul role="list" className={css.lines}>
+        {cart.map(({ id, name, quantity }) => (
+          <li key={id}>
+            {quantity} × {name}
+          </li>
+        ))}
+      </ul>
+      <div className={css.choices}>
+        {hasOwn && (
+          <button type="button" className={button.solid} onClick={close}>
+            Keep mine
+          </button>
+        )}
+        <button type="button" className={hasOwn ? button.outline : button.solid} onClick={take}>
+          Take theirs
+        </button>
+        <button type="button" className={button.outline} onClick={hasOwn ? add : close}>
+          {hasOwn ? 'Add together' : 'Not now'}
+        </button>
+      </div>
+    </>
   )
 }

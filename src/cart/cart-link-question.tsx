@@ -5,28 +5,31 @@ import { ownSize } from '#catalogue/head.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { addToCart, emptyCart, type Cart } from './cart.ts'
-import { readCartLink } from './cart-link.ts'
+import { readCartLink, type SharedCart } from './cart-link.ts'
 
 const CartLinkDialog = lazyComponent(
   async () => (await importWithRetry(() => import('./cart-link-dialog.tsx'))).CartLinkDialog,
 )
 
-interface Shared {
-  readonly cart: Cart | null
-  readonly missing: number
-}
-
-/** Opens the dialog where the address ends in a cart (`#cart=1x2,7x1`), and removes that part from the address. */
+/**
+ * Opens the dialog where the address ends in a cart (`#cart=1x2,7x1`), and removes that part from the address once its
+ * products are loaded: after a failure a reload opens it.
+ */
 export function CartLinkQuestion() {
   const router = useRouter()
   const { size = ownSize } = useSearch({ from: '__root__' })
-  const [shared, setShared] = useState<Shared>()
+  const [shared, setShared] = useState<SharedCart | 'failed'>()
+  const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
+    const ask = (found: SharedCart | 'failed') => {
+      setShared(found)
+      setOpen(true)
+    }
     const readLink = async () => {
-      const lines = readCartLink(window.location.hash)
+      const { hash } = window.location
+      const lines = readCartLink(hash)
       if (!lines) return
-      await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
       const { queryClient } = router.options.context
       const found = await Promise.all(
         lines.map(async ({ id, quantity }) => ({
@@ -34,26 +37,20 @@ export function CartLinkQuestion() {
           quantity,
         })),
       )
+      if (window.location.hash === hash)
+        await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
       const cart = found.reduce<Cart>(
         (sum, { product, quantity }) => (product ? addToCart(sum, product, quantity) : sum),
         emptyCart,
       )
-      const missing = found.filter(({ product }) => !product).length
-      if (lines.length > 0) setShared({ cart, missing })
+      const missing = found.reduce((sum, { product, quantity }) => (product ? sum : sum + quantity), 0)
+      if (lines.length > 0) ask({ cart, missing })
     }
-    const onHash = () => void readLink().catch(() => undefined)
+    const onHash = () => void readLink().catch(() => ask('failed'))
     onHash()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
   }, [router, size])
 
-  return (
-    shared && (
-      <CartLinkDialog
-        theirs={shared.cart}
-        missing={shared.missing}
-        close={() => setShared({ cart: null, missing: 0 })}
-      />
-    )
-  )
+  return shared && <CartLinkDialog isOpen={isOpen} shared={shared} close={() => setOpen(false)} />
 }

@@ -8,6 +8,14 @@ export interface LinkedLine {
   readonly quantity: number
 }
 
+/** The cart of a link. */
+export interface SharedCart {
+  /** At today's prices. */
+  readonly cart: Cart
+  /** The number of its items that are not in the catalogue. */
+  readonly missing: number
+}
+
 const mostLines = 100
 
 /** `#cart=1x2,7x1`, for the hash of an address. */
