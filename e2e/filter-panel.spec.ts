@@ -200,7 +200,9 @@ test(
   },
 )
 
-test('a thumb is dragged, and a press on the track moves the nearer thumb', async ({ page }) => {
+test('a thumb is dragged, and a press of the main button on the track moves the nearer thumb', async ({
+  page,
+}) => {
   await openPanel(page, '/products')
   const [lowest, highest] = [slider(page, 'Lowest price'), slider(page, 'Highest price')]
   const [low, high] = [await priceOf(lowest), await priceOf(highest)]
@@ -215,6 +217,9 @@ test('a thumb is dragged, and a press on the track moves the nearer thumb', asyn
   await expect(page).toHaveURL(/\?min=\d+$/)
   const dragged = await priceOf(lowest)
   expect(dragged).toBeGreaterThan(low)
+  await page.mouse.click(box.x + box.width - 40, middle, { button: 'right' })
+  await expect(page).toHaveURL(/\?min=\d+$/)
+  expect(await priceOf(highest)).toBe(high)
   await page.mouse.click(box.x + box.width - 40, middle)
   await expect(page).toHaveURL(/max=\d+/)
   expect(await priceOf(lowest)).toBe(dragged)

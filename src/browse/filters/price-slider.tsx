@@ -56,8 +56,8 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
   useEffect(() => onHydrated(), [])
 
   /** A press beside the thumbs moves the nearer one to it. */
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.target instanceof HTMLInputElement) return
+  const movePressed = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.target instanceof HTMLInputElement || event.button !== 0 || !event.isPrimary) return
     const { left, width } = event.currentTarget.querySelector('svg')?.getBoundingClientRect() ?? {
       left: 0,
       width: 1,
@@ -68,7 +68,12 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
   }
 
   return (
-    <div className={css.slider} onPointerDown={onPointerDown}>
+    <div
+      className={css.slider}
+      onPointerDown={(event) => event.pointerType !== 'touch' && movePressed(event)}
+      // A finger may be about to scroll: then it is never lifted as a pointer.
+      onPointerUp={(event) => event.pointerType === 'touch' && movePressed(event)}
+    >
       {/* Coordinates in major units, so that the range needs no inline style. */}
       <svg
         viewBox={`${low} 0 ${high - low} 1`}
