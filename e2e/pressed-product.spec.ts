@@ -58,6 +58,36 @@ test('a pressed product is shown before its details have loaded', demoOnly, asyn
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
 })
 
+test(
+  'Back from a product to the one before it restores the whole page and its offset',
+  sweep,
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    const next = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
+    await next.scrollIntoViewIfNeeded()
+    await expect(next).toBeVisible()
+    const offset = () => page.evaluate(() => Math.round(window.scrollY))
+    const before = await offset()
+    expect(before).toBeGreaterThan(0)
+    await next.click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shop.first.name)
+    await expect(details(page)).toBeVisible()
+    // Every frame after Back is recorded: the first one has the whole page already.
+    await page.evaluate(() => {
+      const record = () => {
+        if (document.querySelector('main')?.textContent?.includes('Loading the details'))
+          document.documentElement.dataset['shown'] = 'in part'
+        requestAnimationFrame(record)
+      }
+      record()
+    })
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.first.name)
+    await expect.poll(offset).toBe(before)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shown', 'in part')
+  },
+)
+
 for (const width of [390, 1280])
   test(
     `nothing of what is shown of a pressed product moves when its details arrive, at ${width} px`,
