@@ -54,6 +54,21 @@ test('the plain list has pages with addresses of their own, and Back returns to 
   await expect(pages).toBeHidden()
 })
 
+test('a page opened in another tab changes nothing in this one', sweep, async ({ page, context }) => {
+  await page.goto('/products?view=list')
+  await waitUntilAlive(page)
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Page 2', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(other).toHaveURL('/products?view=list&page=2')
+  await page.bringToFront()
+  const search = page.getByRole('searchbox', { name: 'Search products' })
+  await search.fill('w')
+  await expect(page).toHaveURL('/products?search=w&view=list')
+  await expect(search).toBeFocused()
+})
+
 test(
   'a row of the plain list has its button at the end, in line with name and price',
   sweep,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { pageNumbers } from './page-numbers.ts'
 import * as css from './paged-list.css.ts'
 
@@ -9,7 +10,7 @@ interface Props {
   /** From 1. */
   page: number
   last: number
-  /** Called before another page renders. */
+  /** Called before this tab shows another page. */
   onTurn: () => void
 }
 
@@ -27,7 +28,7 @@ export function PageLinks({ page, last, onTurn }: Props) {
       resetScroll={false}
       aria-label={name}
       className={css.pageLink}
-      onClick={onTurn}
+      onClick={(click) => isPlainClick(click) && onTurn()}
     >
       {words}
     </Link>

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, type MouseEvent } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { addButtons } from './add-button.tsx'
 import { areCardsHydratedAtom } from './tools-on-cards.ts'
 
@@ -12,9 +13,6 @@ export function cardIndexOf(target: EventTarget | null): number | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return cell ? Number(cell.dataset['index']) : null
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
  * Handles presses of all cards. One handler on the list serves all of them: a router link in each card would be half of
@@ -37,12 +35,11 @@ export function useCardActions(productAt: (index: number) => ProductSummary | un
       const bought = productOf(event.target, addButtons)
       const pressed = productOf(event.target, 'a')
       if (bought) add(bought, 1)
-      if (!pressed || !isPlain(event)) return
+      if (!pressed || !isPlainClick(event)) return
       event.preventDefault()
       void router.navigate({
         to: '/product/$id',
         params: { id: segmentOf(pressed) },
-        search: {},
         // The product's page links to its neighbours in this list.
         state: { list: router.latestLocation.searchStr, index: cardIndexOf(event.target) ?? 0 },
       })

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 
 /** Switches between one long grid and a list in pages; each has its own address. */
@@ -14,7 +15,9 @@ export function ViewSwitch({ isList }: { isList: boolean }) {
       resetScroll={false}
       className={button.outlineIcon}
       title={label}
-      onClick={() => announce(isList ? 'All products in one grid' : 'A list, 30 products a page')}
+      onClick={(click) =>
+        isPlainClick(click) && announce(isList ? 'All products in one grid' : 'A list, 30 products a page')
+      }
     >
       <Icon name={isList ? 'layout-grid' : 'list'} size={20} />
       <span className={visuallyHidden}>{label}</span>

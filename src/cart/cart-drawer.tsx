@@ -8,6 +8,7 @@ import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { BrowseLinks } from '#viewed/lazy.ts'
@@ -27,7 +28,7 @@ function EmptyCart() {
       <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
       <p className={css.emptyTitle}>Your cart is empty</p>
       <p>Whatever you add on this page waits here.</p>
-      <BrowseLinks onPress={() => setOpen(false)} />
+      <BrowseLinks onPress={(press) => isPlainClick(press) && setOpen(false)} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '#catalogue/money.ts'
 import { pictureOf } from '#catalogue/picture.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { tint } from '#ui/tint.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { isCartOpenAtom } from './cart-atoms.ts'
@@ -62,7 +63,7 @@ export function CartLineRow({ line, title }: Props) {
           to="/product/$id"
           params={{ id: String(line.id) }}
           className={css.name}
-          onClick={() => setOpen(false)}
+          onClick={(click) => isPlainClick(click) && setOpen(false)}
         >
           {line.name}
         </Link>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { productsId } from '#address/anchors.ts'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { resultLineId } from '../result-texts.ts'
 
 /** The line above the products; on the home page, which has that line below them, the list. */
@@ -16,8 +17,7 @@ const focusResults = (): void => resultsTarget()?.focus()
 export function useFocusOnceRendered(): (press?: MouseEvent) => void {
   const router = useRouter()
   return (press) => {
-    // A modified click opens another window or tab: this page does not change.
-    if (press?.metaKey || press?.ctrlKey || press?.shiftKey || press?.altKey) return
+    if (press && !isPlainClick(press)) return
     const stop = router.subscribe('onRendered', ({ pathChanged }) => {
       stop()
       // After a change of the path, the new page's heading gets the focus.
