@@ -45,7 +45,7 @@ export function ProductsPage() {
   return (
     <div className={browse.page}>
       <div className={browse.head}>
-        <Link to="/" search={{}} className={css.back}>
+        <Link to="/" className={css.back}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>
         <h1 className={browse.heading}>{productsHeading(search)}</h1>

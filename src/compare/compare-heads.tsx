@@ -47,7 +47,7 @@ export function CompareHeads({ products, remove, add }: HeadsProps) {
 function ProductLink({ product }: { product: Product }) {
   const { name, picture } = product
   return (
-    <Link to="/product/$id" params={{ id: segmentOf(product) }} search={{}} className={css.link}>
+    <Link to="/product/$id" params={{ id: segmentOf(product) }} className={css.link}>
       <span className={`${css.media} ${tint[tintOf(picture)]}`}>
         <img
           data-product={name}

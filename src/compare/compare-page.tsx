@@ -35,7 +35,7 @@ export function ComparePage() {
 
   return (
     <div className={css.page}>
-      <Link to="/products" search={{}} className={css.back}>
+      <Link to="/products" className={css.back}>
         <Icon name="arrow-left" size={18} /> Products
       </Link>
       <h1 id="compare-heading" tabIndex={-1} className={css.heading}>

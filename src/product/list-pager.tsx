@@ -28,7 +28,6 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
       <Link
         to="/product/$id"
         params={{ id: segmentOf(product) }}
-        search={{}}
         state={{ list: at.list, index: to }}
         rel={word === 'Next' ? 'next' : 'prev'}
         aria-label={`${word}: ${product.name}`}

@@ -11,7 +11,7 @@ export function ProductNotFound() {
       <p className={css.lead}>
         There is no product at this address. It may have been misspelt, or the product is gone.
       </p>
-      <Link to="/products" search={{}} className={button.solidLarge}>
+      <Link to="/products" className={button.solidLarge}>
         Browse Products
       </Link>
     </div>

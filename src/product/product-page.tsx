@@ -44,7 +44,7 @@ export function ProductPage() {
         <nav aria-label="Breadcrumb">
           <ol className={css.crumbs}>
             <li>
-              <Link to="/products" search={{}} className={css.crumb}>
+              <Link to="/products" className={css.crumb}>
                 <Icon name="arrow-left" size={18} /> Products
               </Link>
             </li>

@@ -42,7 +42,7 @@ export function AccessibilityPage() {
   const showKeys = useSetAtom(areKeysShownAtom)
   return (
     <div className={css.page}>
-      <Link to="/" search={{}} className={css.back}>
+      <Link to="/" className={css.back}>
         <Icon name="arrow-left" size={18} /> Home
       </Link>
       <h1 className={css.heading}>Accessibility</h1>

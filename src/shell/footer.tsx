@@ -26,7 +26,7 @@ export function Footer() {
           <p>{shop.tagline}</p>
           <ul className={css.links}>
             <li>
-              <Link to="/products" search={{}} className={css.link}>
+              <Link to="/products" className={css.link}>
                 All products
               </Link>
             </li>

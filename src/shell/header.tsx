@@ -27,7 +27,6 @@ export function Header() {
         <nav aria-label="Main" className={css.nav}>
           <Link
             to="/products"
-            search={{}}
             className={css.navLink}
             // With saved products, the sale or a category in the address another link is the current one: then this
             // link has to match the search exactly.

@@ -68,10 +68,10 @@ export function NotFoundPage() {
         This parcel went astray. The address leads nowhere, but the shop is right here.
       </p>
       <div className={css.actions}>
-        <Link to="/" search={{}} className={button.solid}>
+        <Link to="/" className={button.solid}>
           <Icon name="house" size={18} /> Go Home
         </Link>
-        <Link to="/products" search={{}} className={button.outline}>
+        <Link to="/products" className={button.outline}>
           <Icon name="layout-grid" size={18} /> Browse Products
         </Link>
         <button type="button" className={button.outline} onClick={goBack}>
@@ -86,21 +86,21 @@ export function NotFoundPage() {
       </p>
       <ul className={css.tiles}>
         <li>
-          <Link to="/" search={{}} className={css.tile}>
+          <Link to="/" className={css.tile}>
             <Icon name="house" className={css.icon} />
             <strong>Visit Our Homepage</strong>
             <span>What is new, what people say, how to reach us.</span>
           </Link>
         </li>
         <li>
-          <Link to="/products" search={{}} hash={productSearchId} className={css.tile}>
+          <Link to="/products" hash={productSearchId} className={css.tile}>
             <Icon name="search" className={css.icon} />
             <strong>Search Products</strong>
             <span>Straight to the search box, ready for typing.</span>
           </Link>
         </li>
         <li>
-          <Link to="/products" search={{}} className={css.tile}>
+          <Link to="/products" className={css.tile}>
             <Icon name="layout-grid" className={css.icon} />
             <strong>Shop Categories</strong>
             <span>{categoryNames}</span>

@@ -31,7 +31,6 @@ export function BrowseLinks({ offered, near, onPress }: Props) {
       <div className={css.buttons}>
         <Link
           to="/products"
-          search={{}}
           // A filtered list is not the current page.
           activeOptions={{ exact: true }}
           className={button.solid}

@@ -36,7 +36,6 @@ export function ProductRow({ name, products, onPress, children }: Props) {
             <Link
               to="/product/$id"
               params={{ id: segmentOf(product) }}
-              search={{}}
               className={css.card}
               onClick={onPress}
               onFocus={showFocused}
