@@ -25,6 +25,33 @@ test('products that are added before the script has loaded are in the cart after
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
+test('a quantity that is chosen before the script has loaded is the one that is added', async ({
+  page,
+  eachCase,
+}) => {
+  await eachCase(
+    ['by three presses', 'by typing'],
+    (how) => how,
+    async (how) => {
+      const release = await holdFiles(page, scripts)
+      await page.goto(shop.first.path, { waitUntil: 'commit' })
+      const field = page.getByRole('spinbutton', { name: 'Quantity' })
+      const more = page.getByRole('button', { name: /^Increase quantity/ })
+      if (how === 'by typing') await field.fill('4')
+      else for (const _ of [1, 2, 3]) await more.click()
+      await page
+        .getByRole('region', { name: 'Buy' })
+        .getByRole('button', { name: /^Add to Cart/ })
+        .click()
+      release()
+      await expect(page.getByRole('button', { name: 'Cart, 4 items' })).toBeVisible()
+      await expect(field).toHaveValue('4')
+      await more.click()
+      await expect(field).toHaveValue('5')
+    },
+  )
+})
+
 test.describe("a press between React's start and the shop's own handling has its effect once", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { maxQuantity } from '#cart/cart.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -15,6 +15,7 @@ interface Props {
 
 /** A native number field between two named buttons. Typed text stays unchanged until the field is left. */
 export function QuantityStepper({ of, quantity, change }: Props) {
+  const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
 
   const step = (by: number) => {
@@ -24,6 +25,18 @@ export function QuantityStepper({ of, quantity, change }: Props) {
     change(next)
     announce(`Quantity ${next}`)
   }
+
+  const type = (text: string) => {
+    setDraft(text)
+    const typed = readQuantity(text)
+    if (typed !== null) change(typed)
+  }
+  // What was typed before hydration. In a layout effect, so that a press that is replayed then adds that many.
+  const typeEarly = useEffectEvent(() => {
+    const { value = '' } = input.current ?? {}
+    if (value !== String(quantity)) type(value)
+  })
+  useLayoutEffect(() => typeEarly(), [])
 
   const leaveDraft = () => {
     // The field has another text from now on.
@@ -43,6 +56,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
         <Icon name="minus" size={18} />
       </button>
       <input
+        ref={input}
         className={css.input}
         type="number"
         inputMode="numeric"
@@ -51,11 +65,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
         step={1}
         aria-label="Quantity"
         value={draft ?? quantity}
-        onChange={(event) => {
-          setDraft(event.target.value)
-          const typed = readQuantity(event.target.value)
-          if (typed !== null) change(typed)
-        }}
+        onChange={(event) => type(event.target.value)}
         onBlur={leaveDraft}
         onKeyDown={(event) => {
           if (event.key === 'Enter') leaveDraft()

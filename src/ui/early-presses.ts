@@ -25,7 +25,7 @@ export function replayEarlyPresses(): void {
   window.earlyPresses = null
   // On the window: React stops events of parts that are not hydrated at its root.
   window.addEventListener('click', recordPress, true)
-  press(early)
+  void press(early)
 }
 
 /**
@@ -35,7 +35,7 @@ export function replayEarlyPresses(): void {
 export function repeatLostPresses(): void {
   const lost = early.filter(({ isConnected }) => !isConnected)
   early = early.filter(({ isConnected }) => isConnected)
-  press(lost)
+  void press(lost)
 }
 
 function recordPress(event: Event): void {
@@ -58,16 +58,19 @@ export function replayPresses(part: Element): void {
   part.removeAttribute('data-dehydrated')
   const pressed = recorded.filter((one) => one.part === part)
   recorded = recorded.filter((one) => one.part.isConnected && one.part !== part)
-  press(pressed.map(({ button }) => button))
+  void press(pressed.map(({ button }) => button))
   part.dispatchEvent(new Event(partHydrated, { bubbles: true }))
 }
 
 /** Presses the buttons in order; waits for a button that is not rendered yet. */
-function press(buttons: readonly HTMLElement[]): void {
-  for (const old of buttons)
+async function press(buttons: readonly HTMLElement[]): Promise<void> {
+  for (const old of buttons) {
     whileRedrawn(document, () => {
       const button = counterpartOf(old, document)
       button?.click()
       return button !== undefined
     })
+    // React renders the result in a microtask: the next press may depend on it.
+    await Promise.resolve()
+  }
 }
