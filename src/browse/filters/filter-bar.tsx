@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
+import { useWasOpened } from '#ui/use-was-opened.ts'
 import { FilterPanel } from '../lazy.ts'
 import { Chips } from './chips.tsx'
 import { filterConditions } from './conditions.ts'
@@ -13,8 +14,10 @@ import { filterNumber } from './filter-texts.ts'
 import * as css from './filter-bar.css.ts'
 import { choosePanel, showPanelChoice, useIsPanelShown } from './panel-choice.ts'
 import { focusPanel } from './panel-focus.ts'
+import { Offer } from './offer.tsx'
 import { isPanelShown, isWide, panelId } from './panel-shown.ts'
 import { ShareSaved } from './share-saved.tsx'
+import { SharedList } from './shared-list.tsx'
 import { SortField } from './sort-field.tsx'
 import { useChange } from './use-change.ts'
 
@@ -23,8 +26,6 @@ const FilterSheet = lazyComponent(
   async () => (await importSheet()).FilterSheet,
   <p className={css.waiting}>Loading…</p>,
 )
-const Offer = lazyComponent(async () => (await import('./offer.tsx')).Offer)
-const SharedList = lazyComponent(async () => (await import('./shared-list.tsx')).SharedList)
 
 /**
  * Filters and sort order of the catalogue page: a button that shows the filters, beside the products on a wide screen
@@ -36,8 +37,7 @@ export function FilterBar() {
   const toggle = useRef<HTMLButtonElement>(null)
   // Stays open where the window becomes wide: rotating the device must not discard typed text.
   const [isSheetOpen, setSheetOpen] = useState(false)
-  // A closed sheet stays mounted, since it returns the focus.
-  const [hasSheet, setHasSheet] = useState(false)
+  const hasSheet = useWasOpened(isSheetOpen)
   const isShown = useIsPanelShown()
   const isHydrated = useHydratedValue(true, false)
   const conditions = isHydrated ? filterConditions(search) : []
@@ -51,7 +51,6 @@ export function FilterBar() {
   // By the window, not by the last render: a press may be repeated before the first render of the browser's own state.
   const press = () => {
     if (!isWide()) {
-      setHasSheet(true)
       setSheetOpen(true)
     } else if (isPanelShown()) choosePanel('closed')
     else {

@@ -11,25 +11,18 @@ type LargeGridModule = Awaited<ReturnType<typeof load>>
  */
 let loaded: LargeGridModule | undefined
 
-/** The module of a list that needs a virtualizer; undefined until it is loaded. Throws the error of a failed load. */
+/** The module of a list that needs a virtualizer; undefined until it is loaded. The next press repeats a failed load. */
 export function useLargeGrid(isNeeded: boolean): LargeGridModule | undefined {
   const [large, setLarge] = useState(loaded)
-  const [failure, setFailure] = useState<{ reason: unknown } | null>(null)
-  if (failure) throw failure.reason
   const isLoaded = large !== undefined
 
   useEffect(() => {
     if (!isNeeded || isLoaded) return
     let isOver = false
-    load().then(
-      (module) => {
-        loaded = module
-        if (!isOver) setLarge(module)
-      },
-      (reason: unknown) => {
-        if (!isOver) setFailure({ reason })
-      },
-    )
+    void load().then((module) => {
+      loaded = module
+      if (!isOver) setLarge(module)
+    })
     return () => {
       isOver = true
     }

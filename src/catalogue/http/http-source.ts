@@ -3,6 +3,7 @@ import { answers, contractVersion } from '../contract/answers.ts'
 import { writeQuestion } from '../contract/question-params.ts'
 import { type CatalogueSource, normalForm, type Question } from '../source.ts'
 import { ownSize } from '../head.ts'
+import { sleep } from '../sleep.ts'
 import { type Outcome, requestAnswer, unreachable } from './request-answer.ts'
 
 interface Options {
@@ -28,19 +29,6 @@ const mostAttempts = 4
 
 /** Slices whose successors are known. */
 const mostCursors = 500
-
-const sleep = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
 
 export interface HttpSource extends CatalogueSource {
   /** Calls `onChange` where the page contains another state than the service has. Rejects as `slice` does. */

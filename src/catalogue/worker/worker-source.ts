@@ -6,6 +6,7 @@ import { facetsOf, type Facets } from '../engine/facets.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
 import { categories } from '../head.ts'
 import type { ProductSummary } from '../product.ts'
+import { sleep } from '../sleep.ts'
 import { normalForm, type OpenQuestion, type Question, type Slice } from '../source.ts'
 import { sliceSize } from '../slice-size.ts'
 import { createBeginning } from './beginning.ts'
@@ -14,7 +15,6 @@ import type { LargeCatalogue } from './large-catalogue.ts'
 import { reportProgress } from './progress.ts'
 import type { ShardAnswer } from './shard.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
-import { sleep } from './sleep.ts'
 
 /** More than two workers gain little: the scan is bound by memory bandwidth. */
 const mostShards = 2
