@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { splitCases, sweep } from './sweep.ts'
+import { splitCases, sweep, sweepUnless } from './sweep.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 const searchBox = { name: 'Search products' }
 
@@ -64,25 +65,34 @@ test('fast typing reaches the address whole, and Back undoes only the category',
   await expect(page.getByRole('button', { name: /^All, / })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Back from a product returns to the same card, offset and number shown', async ({ page }) => {
-  await page.goto('/?shown=90')
-  const card = page.locator(`[aria-posinset="${shop.total > 90 ? 70 : 35}"]`)
-  await page.mouse.move(10, 300)
-  // Below the cards that are rendered first.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, 700))
-    await expect(card).toBeInViewport({ timeout: 200 })
-  }).toPass({ intervals: [50] })
-  const link = card.getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  const offset = await page.evaluate(() => window.scrollY)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/?shown=90')
-  await expect(card.getByRole('link')).toBeFocused()
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - offset)).toBeLessThan(2)
-})
+for (const isReloaded of [false, true])
+  test(
+    `Back from a product${isReloaded ? ' that was reloaded' : ''} returns to the same card, offset and number shown`,
+    sweepUnless(!isReloaded),
+    async ({ page }) => {
+      await page.goto('/?shown=90')
+      const card = page.locator(`[aria-posinset="${shop.total > 90 ? 70 : 35}"]`)
+      await page.mouse.move(10, 300)
+      // Below the cards that are rendered first.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollBy(0, 700))
+        await expect(card).toBeInViewport({ timeout: 200 })
+      }).toPass({ intervals: [50] })
+      const link = card.getByRole('link')
+      await link.scrollIntoViewIfNeeded()
+      const offset = await page.evaluate(() => window.scrollY)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      if (isReloaded) {
+        await page.reload()
+        await waitUntilAlive(page)
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/?shown=90')
+      await expect(card.getByRole('link')).toBeFocused()
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - offset)).toBeLessThan(2)
+    },
+  )
 
 const rewritten = [
   [`/?category=${shop.spacedCategory.slug}`, `/?${shop.spacedCategory.query}`],

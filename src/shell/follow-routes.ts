@@ -48,10 +48,12 @@ export function followRoutes(router: RegisteredRouter): () => void {
     // keyboard stays as long as the old page does.
     if (active instanceof HTMLElement && !active.matches(':focus-visible')) active.blur()
   })
-  const moveFocus = (location: ParsedLocation, isNewPage: boolean) => {
+  const moveFocus = (location: ParsedLocation, from: ParsedLocation, isNewPage: boolean) => {
+    const isBack = location.state.__TSR_index < from.state.__TSR_index
     const key = entryKeyOf(location)
     const left = leftElements.get(key)
-    const href = followedLinks.get(key)
+    // After a reload the link to the page that was left is the one that was followed.
+    const href = followedLinks.get(key) ?? (isBack && isNewPage && from.publicHref)
     const target = location.hash === '' ? null : document.getElementById(location.hash)
     const active = document.activeElement
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true })
@@ -63,7 +65,7 @@ export function followRoutes(router: RegisteredRouter): () => void {
     if (!fromLocation) return
     if (pathChanged && document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
     // Focusing lays out the page once more.
-    void nextPaint().then(() => moveFocus(toLocation, pathChanged))
+    void nextPaint().then(() => moveFocus(toLocation, fromLocation, pathChanged))
   })
   return () => {
     stopLeaving()

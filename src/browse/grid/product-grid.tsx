@@ -85,17 +85,19 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   }
   // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later; in
   // a list too high to be scrolled exactly it moves by less than a step of `scroll-map.ts`.
-  // It is measured between layout and paint: a measurement in the effect would lay out the page twice.
+  // Measured in the effect as well: the router restores the scroll offset of Back right after it.
   useLayoutEffect(() => {
     const flow = list.current
     if (!flow || isNeeded || count <= sliceSize) return
-    const observer = new ResizeObserver(() => {
+    const keepHeight = () => {
       const { columns, rowPitch } = measureFlow(flow)
       flow.parentElement?.style.setProperty(
         'height',
         `${Math.min(Math.ceil(count / columns) * rowPitch, exactHeight(window.devicePixelRatio))}px`,
       )
-    })
+    }
+    keepHeight()
+    const observer = new ResizeObserver(keepHeight)
     observer.observe(flow)
     return () => observer.disconnect()
   }, [count, isNeeded])
