@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
 import { rootSearch } from '#address/browse-search.ts'
-import { PageError } from '#shell/page-error.tsx'
 import { beganWithSize } from '#address/first-address.ts'
 import { SizeNotice } from '#shell/lazy.ts'
 import { Shell } from '#shell/shell.tsx'
@@ -24,7 +23,6 @@ export const Route = createRootRouteWithContext<ShopContext>()({
   // Preloaded, since it is above everything else: rendered late, it would push the page down.
   loader: ({ deps }) =>
     deps.size !== undefined || beganWithSize() ? SizeNotice.preload().then(() => undefined) : undefined,
-  errorComponent: PageError,
   notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,
 })

@@ -3,8 +3,6 @@ import { idsSearch, mostCompared, readIds } from '#address/ids.ts'
 import { ownSize } from '#catalogue/head.ts'
 import { fillCache, productQuery } from '#catalogue/queries.ts'
 import { ComparePage } from '#compare/compare-page.tsx'
-import { PageError } from '#shell/page-error.tsx'
-import { PagePending } from '#shell/page-pending.tsx'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: idsSearch,
@@ -14,7 +12,5 @@ export const Route = createFileRoute('/compare')({
     await Promise.all(reading.ids.map((id) => fillCache(queryClient, productQuery(id, size), signal)))
     return { reading, size }
   },
-  pendingComponent: PagePending,
-  errorComponent: PageError,
   component: ComparePage,
 })

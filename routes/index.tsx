@@ -4,8 +4,6 @@ import { questionOf } from '#address/question.ts'
 import { loadList } from '#browse/list-answer.ts'
 import { HomePage } from '#home/home-page.tsx'
 import { preloadSections } from '#home/lazy.ts'
-import { PageError } from '#shell/page-error.tsx'
-import { PagePending } from '#shell/page-pending.tsx'
 
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
@@ -24,7 +22,5 @@ export const Route = createFileRoute('/')({
     ])
     return data
   },
-  pendingComponent: PagePending,
-  errorComponent: PageError,
   component: HomePage,
 })

@@ -5,8 +5,6 @@ import { fillCache, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
-import { PageError } from '#shell/page-error.tsx'
-import { PagePending } from '#shell/page-pending.tsx'
 
 /** An address with another slug, or none, is redirected to the product's own. */
 function checkSegment(segment: string, product: ProductSummary) {
@@ -53,8 +51,6 @@ export const Route = createFileRoute('/product/$id')({
     return { id, size }
   },
   staticData: { loadParts },
-  pendingComponent: PagePending,
-  errorComponent: PageError,
   notFoundComponent: lazyRouteComponent(() => import('#product/product-not-found.tsx'), 'ProductNotFound'),
   component: ProductPage,
 })

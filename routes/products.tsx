@@ -7,8 +7,6 @@ import { ProductsPage } from '#browse/products-page.tsx'
 import { hasLateTotal } from '#catalogue/head.ts'
 import { facetsQuery, fillCache } from '#catalogue/queries.ts'
 import { readSavedIds } from '#saved/saved.ts'
-import { PageError } from '#shell/page-error.tsx'
-import { PagePending } from '#shell/page-pending.tsx'
 
 /** A prerendered page has the counts of its filters, unless the catalogue is too large to count. */
 const isCounted = import.meta.env.SSR && !hasLateTotal
@@ -35,7 +33,5 @@ export const Route = createFileRoute('/products')({
     ])
     return data
   },
-  pendingComponent: PagePending,
-  errorComponent: PageError,
   component: ProductsPage,
 })

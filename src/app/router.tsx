@@ -2,6 +2,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
+import { PageError } from '#shell/page-error.tsx'
+import { PagePending } from '#shell/page-pending.tsx'
 import { mayScrollWindow } from './early-scroll.ts'
 import { followHead } from './follow-head.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -42,6 +44,8 @@ export function createShopRouter({
     // The query cache decides what is fresh; loaders fill it and pages read it.
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
+    defaultErrorComponent: PageError,
+    defaultPendingComponent: PagePending,
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: 200,
     defaultStructuralSharing: true,
