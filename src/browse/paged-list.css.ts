@@ -25,7 +25,8 @@ export const row = style(
   feature({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    // Large text leaves the button more room than the image.
+    gridTemplateColumns: 'min(5rem, 27cqi) minmax(0, 1fr)',
     columnGap: vars.space[4],
     rowGap: vars.space[1],
     alignItems: 'start',

@@ -13,7 +13,7 @@ export const block = style(feature({ ...blank }))
 export const blankField = style(feature({ ...blank, marginTop: '1.75rem', height: '2.75rem' }))
 
 /** The height of the button. */
-export const blankButton = style(feature({ ...blank, height: '3.25rem', minWidth: '12rem' }))
+export const blankButton = style(feature({ ...blank, height: '3.25rem', minWidth: 'min(12rem, 100%)' }))
 
 /** Overlays the form's skeleton, or briefly the form itself: it takes no space. */
 export const opener = style(

@@ -8,6 +8,7 @@ import { feature } from '#theme/rule.ts'
 export const panel = style(
   feature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
     alignContent: 'start',
     '@media': {

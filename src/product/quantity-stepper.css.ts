@@ -16,7 +16,8 @@ export const stepper = style(
 
 export const input = style(
   feature({
-    width: '3.25rem',
+    // Less than its three digits need only with large text on a narrow screen.
+    width: 'min(3.25rem, 17vw)',
     minHeight: '2.75rem',
     border: 'none',
     borderRadius: vars.radius.small,

@@ -17,12 +17,14 @@ export const footer = style(
 export const columns = style(
   feature({
     display: 'grid',
+    // A field or a long word with large text is narrower than its content then.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[10],
     maxWidth: '103rem',
     marginInline: 'auto',
     '@media': {
-      [from.small]: { gridTemplateColumns: '1fr 1fr' },
-      [from.large]: { gridTemplateColumns: '1fr 1fr 1.2fr' },
+      [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.2fr)' },
       // Each column as wide as its longest line.
       [from.wide]: {
         gridTemplateColumns: 'repeat(4, max-content) minmax(0, 24rem)',
