@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { shop as ownShop } from '../src/shop.config.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
-import { importExport } from './import-file.ts'
+import { checkConfig, checkDetails } from './check-shop.ts'
+import { importExport, importExports } from './import-file.ts'
 import { type Catalogue, readCatalogue } from './read-catalogue.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
@@ -37,23 +38,14 @@ export function findShopFile(name: 'shop.config.ts' | 'shop.details.ts'): string
   return existsSync(own) ? own : resolve(root, 'src', name)
 }
 
-/** Checks that dates can be written as the owner says. Throws `ConfigurationError`. */
-export function checkDates(locale: string, timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions()
-  } catch {
-    throw new ConfigurationError(
-      `The shop’s locale and timeZone must be like en-IE and Europe/Dublin, and are “${locale}” and “${timeZone}”.`,
-    )
-  }
-}
-
-/** The chosen shop's configuration. Throws `ConfigurationError` where its dates cannot be written. */
+/** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
 export async function readChosenShop(): Promise<ShopConfig> {
-  const [shop, timeZone] = await Promise.all([
-    importExport<ShopConfig>(findShopFile('shop.config.ts'), 'shop'),
-    importExport<string>(findShopFile('shop.details.ts'), 'timeZone'),
+  const [config, details] = [findShopFile('shop.config.ts'), findShopFile('shop.details.ts')]
+  const [shop, exported] = await Promise.all([
+    importExport<ShopConfig>(config, 'shop'),
+    importExports<unknown>(details),
   ])
-  checkDates(shop.locale, timeZone)
+  checkConfig(relative(root, config), shop)
+  checkDetails(relative(root, details), exported)
   return shop
 }

@@ -1,19 +1,10 @@
 import * as v from 'valibot'
 import { parsePictureAddress } from '../src/catalogue/picture-address.ts'
-import { isWellFormed } from '../src/catalogue/well-formed.ts'
 import type { Testimonial } from '../src/shop.types.ts'
+import { text } from './text-schema.ts'
 
 /** The carousel shows four at once and slides to a fifth. */
 const fewest = 5
-
-const text = (longest: number) =>
-  v.pipe(
-    v.string('must be text'),
-    v.trim(),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(longest, `must be at most ${longest} characters long`),
-    v.check((value) => isWellFormed(value), 'must be well-formed Unicode'),
-  )
 
 const schema = v.object(
   {

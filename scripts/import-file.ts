@@ -10,18 +10,25 @@ function sentenceOf(error: unknown): string {
 }
 
 /**
- * The export `name` of an owner's TypeScript module, also where Node has no loader for it (Vite's configuration). `T` is
- * what the caller knows of it. Throws `ConfigurationError` where the module cannot be loaded or has no such export.
+ * The exports of an owner's TypeScript module, also where Node has no loader for it (Vite's configuration). `T` is what
+ * the caller knows of them. Throws `ConfigurationError` where the module cannot be loaded.
  */
-export async function importExport<T>(file: string, name: string): Promise<T> {
-  let module: Readonly<Record<string, T | undefined>>
+export async function importExports<T>(file: string): Promise<Readonly<Record<string, T | undefined>>> {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-assignment
-    module = await tsImport(pathToFileURL(file).href, import.meta.url)
+    const module: Readonly<Record<string, T | undefined>> = await tsImport(
+      pathToFileURL(file).href,
+      import.meta.url,
+    )
+    return { ...module }
   } catch (error) {
     throw new ConfigurationError(`${file} cannot be loaded: ${sentenceOf(error)}.`, { cause: error })
   }
-  const value = module[name]
+}
+
+/** The export `name` of such a module. Throws `ConfigurationError` where there is none. */
+export async function importExport<T>(file: string, name: string): Promise<T> {
+  const { [name]: value } = await importExports<T>(file)
   if (value === undefined) throw new ConfigurationError(`${file} must export \`${name}\`.`)
   return value
 }

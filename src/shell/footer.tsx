@@ -4,11 +4,13 @@ import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { OfflineButton } from '#offline/offline-button.tsx'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
+import type { ContactDetails } from '#shop.types.ts'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
 import { RepeatMessage } from '#shortcuts/repeat-message.tsx'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 
+const { social }: ContactDetails = contact
 const [email] = contact.emails
 
 /** The year when the script is loaded; a prerendered page shows the year of its build until then. */
@@ -93,18 +95,20 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <div>
-          <h2 className={css.title}>Follow us</h2>
-          <ul className={css.links}>
-            {contact.social.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} className={css.link} rel="noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {social.length > 0 && (
+          <div>
+            <h2 className={css.title}>Follow us</h2>
+            <ul className={css.links}>
+              {social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} className={css.link} rel="noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <Newsletter />
       </div>
       <p className={css.copyright} suppressHydrationWarning>
