@@ -7,19 +7,17 @@ import { cleanCatalogue } from '../src/catalogue/import/clean-catalogue.ts'
 import { checkHead, completeHead } from '../src/catalogue/import/clean-head.ts'
 import { cleanSynonyms } from '../src/catalogue/import/clean-synonyms.ts'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
-import { ownPicture } from '../src/catalogue/own-picture.ts'
-import { isPlaceholder } from '../src/catalogue/picture-address.ts'
 import { JsonLines } from '../src/catalogue/import/json-lines.ts'
 import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
+import type { RecordProblem } from '../src/catalogue/import/clean-product.ts'
 import { noteSentences, sharedSentences } from '../src/catalogue/import/record-warnings.ts'
 import { slugOf } from '../src/catalogue/slug.ts'
 import type { Testimonial } from '../src/shop.types.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
-import { heroPictures } from './hero-pictures.ts'
 import { importExport } from './import-file.ts'
-import { pictureTypes } from './picture-types.ts'
+import { missingHeroPictures, missingPictures } from './missing-pictures.ts'
 import { decodeUtf8, readLines } from './read-lines.ts'
 
 /** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
@@ -85,6 +83,10 @@ export function checkCatalogue({
   generated = null,
   generatedFile = null,
 }: RawCatalogue): Catalogue {
+  const leftOut = ({ id, index, field, message }: RecordProblem & { readonly index: number }) => {
+    const position = lines ? `line ${lines[index]}` : `record ${index + 1}`
+    return `${id === null ? 'A product' : `Product ${id}`} (${position}) is left out: ${field} ${message}`
+  }
   const checked = checkHead(rawHead)
   if (generated && !checked.sizes)
     throw new ConfigurationError('A catalogue with generated products must have `sizes`.')
@@ -102,6 +104,10 @@ export function checkCatalogue({
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
   })
+  if (cleaned.length === 0 && problems.length > 0 && !generated)
+    throw new ConfigurationError(
+      `None of the ${problems.length} records can be used. ${problems.slice(0, 3).map(leftOut).join('. ')}.`,
+    )
   const products = cleaned.map((product) => withSlug(product, draft))
   const head = completeHead(checked, products)
   const brands = new Set(products.flatMap(({ brand }) => brand ?? []))
@@ -128,10 +134,10 @@ export function checkCatalogue({
     serviceSnapshot: null,
     warnings: [
       ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
-      ...problems.map(({ id, index, field, message }) => {
-        const position = lines ? `line ${lines[index]}` : `record ${index + 1}`
-        return `Product ${id ?? 'without id'} (${position}) is left out: ${field} ${message}`
-      }),
+      ...problems.map(leftOut),
+      ...(problems.length > 1
+        ? [`${problems.length} of ${problems.length + cleaned.length} records are left out`]
+        : []),
       ...noteSentences(notes),
       // Where addresses have none, too: a record's own slug is data of the owner's.
       ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),
@@ -169,19 +175,6 @@ async function readPart(folder: string, name: string): Promise<unknown> {
   return file.endsWith('.json') ? readJson(file) : importExport<unknown>(file, name)
 }
 
-/** Whether an address of the shop names neither a file of a `public` folder nor an image that the build draws. */
-function isMissing(folder: string, address: string): boolean {
-  if (!address.startsWith('/') || isPlaceholder(address)) return false
-  const name = ownPicture.exec(address)?.[1]
-  return (
-    !existsSync(resolve(import.meta.dirname, `../public${address}`)) &&
-    !existsSync(resolve(folder, `public${address}`)) &&
-    !pictureTypes.some(
-      (type) => name !== undefined && existsSync(resolve(folder, `pictures/${name}.${type}`)),
-    )
-  )
-}
-
 const isIterable = (value: unknown): value is Iterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.iterator in value
 
@@ -201,7 +194,9 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   const records = recordsIn(products)
   if (!records)
     throw new ConfigurationError(
-      `${folder} needs a list of records: products.jsonl, products.json or products.ts.`,
+      products === undefined
+        ? `${folder} needs a list of records: products.jsonl, products.json or products.ts.`
+        : `The records in ${folder} must be a list: [ … ].`,
     )
   const file = resolve(folder, 'generated.ts')
   const generatedFile = existsSync(file) ? file : null
@@ -212,22 +207,9 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
     ...records,
     synonyms,
     testimonials,
-    hasHeroPicture: heroPictures.every((path) => existsSync(resolve(folder, `public${path}`))),
+    hasHeroPicture: missingHeroPictures(folder).length === 0,
     generated,
     generatedFile,
   })
-  const missing = catalogue.products.flatMap(({ id, pictures }) =>
-    pictures
-      .filter((address) => isMissing(folder, address))
-      .map((address) => `Product ${id} names the image ${address}, which does not exist`),
-  )
-  const tiles = catalogue.head.categories.flatMap(({ label, picture }) =>
-    picture !== undefined && isMissing(folder, picture)
-      ? [`The category ${label} names the image ${picture}, which does not exist`]
-      : [],
-  )
-  const portraits = catalogue.testimonials
-    .filter(({ image }) => isMissing(folder, image))
-    .map(({ name, image }) => `The testimonial of ${name} names the image ${image}, which does not exist`)
-  return { ...catalogue, warnings: [...catalogue.warnings, ...missing, ...tiles, ...portraits] }
+  return { ...catalogue, warnings: [...catalogue.warnings, ...missingPictures(folder, catalogue)] }
 }

@@ -7,7 +7,9 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { chosenAtom, leastCompared } from '#compare/chosen.ts'
 import { trayHeight } from '#compare/tray-height.ts'
 import { button } from '#ui/button.css.ts'
+import { tintOf } from '#theme/picture-tint.ts'
 import { Price } from '#ui/price.tsx'
+import { tint } from '#ui/tint.css.ts'
 import * as css from './buy-bar.css.ts'
 import { selectionAtom } from './product-selection.ts'
 
@@ -53,7 +55,7 @@ export function BuyBar({ product, addButton }: Props) {
             width={48}
             height={48}
             alt=""
-            className={css.picture}
+            className={`${css.picture} ${tint[tintOf(product.picture)]}`}
           />
           <div className={css.price}>
             <Price

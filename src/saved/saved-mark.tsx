@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './saved-mark.css.ts'
 
-/** A saved product's heart, in the place of its Save button. */
+/** A saved product's heart, where its Save button would be. */
 export const SavedMark = () => (
   <span className={css.mark}>
     <Icon name="heart" size={20} className={css.heart} />

@@ -10,7 +10,7 @@ const Suggestions = lazyComponent(
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && (target.id === headerSearchId || target.id === heroSearchId)
 
-/** Turns a search field of the whole shop into a combobox while it has the focus last. Without it it is a plain form. */
+/** Makes the search field of the whole shop that was focused last a combobox; before that it is a plain form. */
 export function SearchHelp() {
   const [attached, setAttached] = useState<{ field: HTMLInputElement; key: number }>()
   useEffect(() => {

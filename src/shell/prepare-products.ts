@@ -11,8 +11,8 @@ declare module '@tanstack/react-router' {
 
 /**
  * Fetches the code that all product pages share, so that a press on a card waits for that product alone, and the code
- * of what stays around the page. Fetches no product, and nothing where the visitor saves data. The press itself repeats
- * what fails.
+ * of what stays around the page. Fetches no product, and nothing where the visitor saves data. A press fetches again
+ * what failed here.
  */
 export async function prepareProducts(router: RegisteredRouter): Promise<void> {
   const route = router.routesById['/product/$id']

@@ -1,4 +1,4 @@
-/** Whether some part of an element is in the window, above or below which nothing is visible. */
+/** Whether an element overlaps the window vertically. */
 export function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom >= 0 && top <= window.innerHeight

@@ -56,7 +56,7 @@ export function createIsland<Props extends object>(
     })
     useEffect(() => {
       if (isHydrated.current || !box.current) return
-      // After a failure the next trigger tries again.
+      // After a failure the next interaction tries again.
       const hydrate = () => void preload().catch(() => undefined)
       stop.current = onHydrationTrigger(box.current, hydrateOn, hydrate)
       if (box.current.childElementCount === 0) hydrate()

@@ -76,7 +76,8 @@ describe('in a build', () => {
     const { warnings } = await buildShop()
     expect(warnings.filter((line) => line.includes('[catalogue]'))).toEqual([
       '[catalogue] Product 12 (record 3) is left out: price must be a number',
-      '[catalogue] Product without id (record 5) is left out: record must be a record',
+      '[catalogue] A product (record 5) is left out: record must be a record',
+      '[catalogue] 2 of 20 records are left out',
       '[catalogue] The synonym “couch” is left out: No product’s name or description contains “sofa”',
     ])
   })

@@ -168,7 +168,8 @@ test('a bad record is named and left out, and so is a second one with its id', (
   expect(warnings).toEqual([
     `Product ${tea.id} (record 2) is left out: category must be one of Tee, Grüner Tee`,
     `Product ${tea.id} (record 3) is left out: id is taken by an earlier record`,
-    'Product without id (record 4) is left out: record must be a record',
+    'A product (record 4) is left out: record must be a record',
+    '3 of 4 records are left out',
   ])
 })
 
@@ -223,7 +224,7 @@ test('a fault that repeats in many records is one warning', () => {
   })
   expect(warnings).toEqual([
     'A part of products 1, 2, 3, 4, 5 and 3 more is left out: colour is no field of a record',
-    'A part of products 1, 2, 3, 4, 5 and 3 more is left out: images must be a path of this site or an https address',
+    'A part of products 1, 2, 3, 4, 5 and 3 more is left out: images must be like /pictures/red-ribbon.avif, without spaces, or an https address',
   ])
 })
 
@@ -231,7 +232,7 @@ describe('a folder', () => {
   const inFolder = async (files: Readonly<Record<string, string | Buffer>>) => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
     try {
-      await mkdir(join(folder, 'pictures'))
+      for (const own of ['pictures', 'public/pictures']) await mkdir(join(folder, own), { recursive: true })
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
       return await readCatalogue(folder)
     } finally {
@@ -254,8 +255,9 @@ describe('a folder', () => {
     expect(warnings).toEqual([
       'Line 3 of the records is left out: it is no JSON',
       'Product 3 (line 4) is left out: name is missing',
-      'Product without id (line 5) is left out: record must be a record',
+      'A product (line 5) is left out: record must be a record',
       `Product ${tea.id} (line 6) is left out: id is taken by an earlier record`,
+      '3 of 4 records are left out',
     ])
   })
 
@@ -272,9 +274,19 @@ describe('a folder', () => {
     })
     expect(warnings).toEqual([
       'Product 2 names the image /images/cup.avif, which does not exist',
-      'Product 3 names the image /pictures/cup.png, which does not exist',
+      'Product 3 names the image /pictures/cup.png, which does not exist: the image of that file is /pictures/cup.avif',
       'Product 4 names the image /pictures/mug.avif, which does not exist',
     ])
+  })
+
+  test('with one of the files of a hero image only has the others named', async () => {
+    const files = { ...headFile, 'products.json': JSON.stringify([tea]) }
+    const { warnings, hasHeroPicture } = await inFolder({ ...files, 'public/pictures/hero-wide.avif': '' })
+    expect(hasHeroPicture).toBe(false)
+    expect(warnings).toEqual([
+      'The hero image is left out: it also needs public/pictures/hero-tall.avif and public/pictures/hero-wide-small.avif',
+    ])
+    expect((await inFolder(files)).warnings).toEqual([])
   })
 
   test('may have JSON with a byte order mark', async () => {
@@ -289,7 +301,12 @@ describe('a folder', () => {
     ['without a head', {}, 'head.ts or head.json is missing'],
     ['with a head that is no JSON', { 'head.json': '{' }, 'head.json is no JSON'],
     ['without records', headFile, 'needs a list of records'],
-    ['with records that are no list', { ...headFile, 'products.json': '{}' }, 'needs a list of records'],
+    ['with records that are no list', { ...headFile, 'products.json': '{}' }, 'must be a list: [ … ]'],
+    [
+      'with records of which none can be used',
+      { ...headFile, 'products.json': JSON.stringify([{ ...tea, category: 'Kaffee' }]) },
+      `None of the 1 records can be used. Product ${tea.id} (record 1) is left out: category must be one of`,
+    ],
     [
       'with a list in a file of lines',
       { ...headFile, 'products.jsonl': `[\n${JSON.stringify(tea)}\n]` },

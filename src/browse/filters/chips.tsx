@@ -15,7 +15,7 @@ interface Props {
   change: Change
 }
 
-/** The conditions, and in their former places those removed before: their chips leave with motion (`css.leaving`). */
+/** The conditions, with the removed ones at their former index, so that their chips can animate out (`css.leaving`). */
 function useWithRemoved(conditions: readonly Condition[]): readonly Condition[] {
   const [shown, setShown] = useState({ conditions, all: conditions })
   if (shown.conditions === conditions) return shown.all

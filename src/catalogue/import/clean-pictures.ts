@@ -51,21 +51,19 @@ export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /**
- * Collects a record's image addresses. Null if it names images and none has a valid address; a record that names none
- * gets a placeholder.
+ * Collects a record's image addresses. A record without a valid one gets a placeholder.
  * - A bad address counts as none, in every field; so do blanks and repeats.
  * - A line of `features` that is an address is removed from the features; a valid one is appended to the images.
  * - An empty list falls back to the main image, an empty main image to the first of the list; a main image that is
  *   missing in the list is put first in it.
  * - The sold-out image of a product in stock counts as none if there is another one.
  */
-export function cleanPictures({ name, image, images, features, isOut }: Raw): Clean | null {
+export function cleanPictures({ name, image, images, features, isOut }: Raw): Clean {
   const main = readPicture(image)
   const listed = [...images, ...features.filter(isAddress)].map(readPicture).filter((one) => one !== null)
   const all = unique(main === null || listed.includes(main) ? listed : [main, ...listed])
   const real = isOut ? all : all.filter((address) => address !== soldOutPicture)
   const pictures = real.length > 0 ? real : all
-  if (pictures.length === 0 && ![image, ...images].every(isBlank)) return null
   const picture = pictures.find((address) => address === main) ?? pictures[0] ?? placeholderOf(name)
   const lines = features.map((line) => line.trim()).filter((line) => line !== '' && !isAddress(line))
   return { picture, pictures: pictures.length > 0 ? pictures : [picture], features: unique(lines) }

@@ -30,7 +30,7 @@ const problemOf = (id: number | null, field: string, message: string): CleanedPr
 
 const sizeRule = 'must have a width and a height from 1 to 20000, or none'
 
-const pictureRule = 'must be a path of this site or an https address'
+const pictureRule = 'must be like /pictures/red-ribbon.avif, without spaces, or an https address'
 
 function readId(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null
@@ -147,7 +147,6 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
   const stock = stockOf(given, inStock)
   const html = typeof descriptionHtml === 'string' ? readHtml(descriptionHtml) : null
   const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
-  if (!pictures) return problemOf(id, 'image', pictureRule)
   if (pictures.pictures.length > mostPictures)
     return problemOf(
       id,
@@ -163,7 +162,8 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       ...(typeof slug === 'string' && { slug }),
       longDescription: html?.blocks ?? blocksOfText(fields.longDescription),
       brand: fields.brand || null,
-      rating: fields.rating ?? null,
+      // Many exports write 0 for “not rated yet”.
+      rating: fields.reviews === 0 ? fields.rating || null : (fields.rating ?? null),
       originalPrice: countedOriginal(price, originalPrice ?? null),
       stock,
       ...(stock === 'out' && { isSoldOut: true }),

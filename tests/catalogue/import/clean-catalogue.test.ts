@@ -55,8 +55,16 @@ test('what is left out of a record that stays is noted with its id and field', (
   expect(products).toMatchObject([{ originalPrice: null, pictures: ['/a'] }])
   expect(notes).toEqual([
     { id: 7, field: 'colour', message: 'is no field of a record' },
-    { id: 7, field: 'image', message: 'must be a path of this site or an https address' },
-    { id: 7, field: 'images.2', message: 'must be a path of this site or an https address' },
+    {
+      id: 7,
+      field: 'image',
+      message: 'must be like /pictures/red-ribbon.avif, without spaces, or an https address',
+    },
+    {
+      id: 7,
+      field: 'images.2',
+      message: 'must be like /pictures/red-ribbon.avif, without spaces, or an https address',
+    },
     { id: 7, field: 'originalPrice', message: 'must be above the price' },
   ])
 })
