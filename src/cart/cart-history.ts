@@ -48,19 +48,26 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   }
 }
 
-/** Restores the cart before the last change, and announces it. */
-export const undoCartAtom = atom(null, (get, set) => {
+/**
+ * Restores the cart before the last change, and announces it. Returns the id of the line that is back where the change
+ * was its removal.
+ */
+export const undoCartAtom = atom(null, (get, set): number | undefined => {
   const history = get(cartHistoryAtom)
   const former = history.at(-1)
-  if (!former) return
+  if (!former) return undefined
+  const cart = get(cartAtom)
+  const others = former.cart.filter((line) => !cart.includes(line))
+  const back = others.length === 1 && former.cart.length === cart.length + 1 ? others[0] : undefined
   set(cartHistoryAtom, history.slice(0, -1))
   set(restoredAtom, former.cart)
   set(cartAtom, () => former.cart)
   set(lastRemovedAtom, null)
   set(addedNoteAtom, null)
-  const words = `Undone, ${itemsInCart(get(countAtom))}`
+  const words = `${back ? `${back.name} is back` : 'Undone'}, ${itemsInCart(get(countAtom))}`
   if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
   else announce(words)
+  return back?.id
 })
 
 /** Sets the lines of these products to the catalogue's prices; null is a product that no longer exists. */

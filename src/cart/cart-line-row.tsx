@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
 import { tint } from '#ui/tint.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
+import { focusLine } from './focus-line.ts'
 import { isCartOpenAtom } from './cart-atoms.ts'
 import { removeLineAtom, setQuantityAtom } from './line-atoms.ts'
 import { maxQuantity, type CartLine } from './cart.ts'
@@ -18,9 +19,6 @@ interface Props {
   /** Gets the focus when the last line is removed. */
   title: RefObject<HTMLElement | null>
 }
-
-/** Focuses a line's product link, where pressing the same key again does not remove it. */
-export const focusLine = (line: Element | null | undefined) => line?.querySelector('a')?.focus()
 
 export function CartLineRow({ line, title }: Props) {
   const setQuantity = useSetAtom(setQuantityAtom)

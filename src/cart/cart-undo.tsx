@@ -8,7 +8,7 @@ import { cartAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { cartChange } from './cart-change.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
-import { focusLine } from './cart-line-row.tsx'
+import { focusLine } from './focus-line.ts'
 import { undoRemovalAtom } from './line-atoms.ts'
 import { ShareCart } from './share-cart.tsx'
 

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { focusLine } from '#cart/focus-line.ts'
 import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
 import { isField } from '#ui/is-field.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
@@ -27,8 +29,11 @@ export function UndoKeys() {
       const cartAt = store.get(cartHistoryAtom).at(-1)?.at ?? -1
       if (viewAt < 0 && cartAt < 0) return
       event.preventDefault()
-      if (cartAt > viewAt) store.set(undoCartAtom)
-      else if (!isDialogOpen()) router.history.back()
+      if (cartAt > viewAt) {
+        // Synchronous: a line that is back has to be in the open drawer to get the focus.
+        const id = flushSync(() => store.set(undoCartAtom))
+        if (id !== undefined) focusLine(document.querySelector(`[data-line="${id}"]`))
+      } else if (!isDialogOpen()) router.history.back()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => {

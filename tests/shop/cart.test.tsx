@@ -115,6 +115,16 @@ describe('the drawer', () => {
     expect(cartButton().textContent).toBe('')
   })
 
+  test('restores a removed line by Ctrl+Z, names it, and focuses it', async () => {
+    const { user, panel } = await openFullCart()
+    await user.click(panel.getByRole('button', { name: `Remove ${headphones} from the cart` }))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(headphones))
+    expect((await drawer()).textContent).toContain(`${headphones} is back, 3 items in the cart`)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect((await drawer()).textContent).toContain('Undone, 2 items in the cart'))
+  })
+
   test('closes with Escape, and focuses the cart button', async () => {
     const { user } = await openFullCart()
     await user.keyboard('{Escape}')
