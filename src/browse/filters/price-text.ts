@@ -56,7 +56,9 @@ export function applyPrice(side: Side, texts: PriceTexts, before: Prices): Appli
   const otherRead = readPrice(texts[other])
   const rest = otherRead ? otherRead.price : before[other]
   const prices: Prices = side === 'min' ? { min: read.price, max: rest } : { min: rest, max: read.price }
+  const otherError = otherRead ? null : { side: other, words: notAPrice }
   if (prices.min !== undefined && prices.max !== undefined && prices.min > prices.max)
-    return { prices: before, error: crossingError(side, prices) }
-  return { prices, error: otherRead ? null : { side: other, words: notAPrice } }
+    // The field shows another price than the one that it crosses where its text is invalid.
+    return { prices: before, error: otherError ?? crossingError(side, prices) }
+  return { prices, error: otherError }
 }

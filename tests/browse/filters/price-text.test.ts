@@ -65,6 +65,14 @@ describe('leaving a price field', () => {
     expect(applyPrice('max', { min: '500', max: '500' }, before).prices).toEqual({ min: 500, max: 500 })
   })
 
+  test('is not compared with the price behind an invalid text, whose error stays', () => {
+    const prices = { min: 500, max: undefined }
+    expect(applyPrice('max', { min: '20.999', max: '30' }, prices)).toEqual({
+      prices,
+      error: { side: 'min', words: 'A price like 50 or 49.99, please.' },
+    })
+  })
+
   test('sets its price while the other text is invalid, and keeps the other error', () => {
     expect(applyPrice('max', { min: 'cheap', max: '100' }, before)).toEqual({
       prices: { min: undefined, max: 100 },
