@@ -65,11 +65,9 @@ export function CartLinkDialog({ isOpen, shared, close }: Props) {
           {hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}
         </Dialog.Description>
         {cart.length === 0 ? (
-          <div className={css.choices}>
-            <button type="button" className={button.solid} onClick={close}>
-              Close
-            </button>
-          </div>
+          <button type="button" className={`${button.solid} ${alert.ok}`} onClick={close}>
+            Close
+          </button>
         ) : (
           <Choices
             cart={cart}
