@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { scrollThrough } from './scroll-through.ts'
 import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -150,22 +151,27 @@ test('View More shows up to thirty more products and focuses the first of them',
   await expect(page.getByText(`Showing ${shown} of ${shop.total} products`)).toBeVisible()
 })
 
-test('a scroll through the whole result reaches the last product', desktopSweep, async ({ page }) => {
-  await page.goto('/products')
-  const list = page.getByRole('list', { name: 'Products' })
-  const last = list.locator(`[aria-posinset="${shop.total}"]`)
-  await expect(last).toHaveCount(0)
-  await page.mouse.move(10, 300)
-  await page.mouse.wheel(0, 100)
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(last).toBeAttached({ timeout: 500 })
-  }).toPass()
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute('aria-setsize', String(shop.total))
-  await expect(last.getByRole('link')).toBeInViewport()
-  await expect(list.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1')
-})
+test(
+  'a scroll through the whole result reaches the last product',
+  desktopSweep,
+  async ({ page, eachCase }) => {
+    await eachCase(
+      ['/products'],
+      (path) => path,
+      async (path) => {
+        await page.goto(path)
+        const list = page.getByRole('list', { name: 'Products' })
+        const last = list.locator(`[aria-posinset="${shop.total}"]`)
+        await expect(last).toHaveCount(0)
+        await scrollThrough(page)
+        await last.scrollIntoViewIfNeeded()
+        await expect(last).toHaveAttribute('aria-setsize', String(shop.total))
+        await expect(last.getByRole('link')).toBeInViewport()
+        await expect(list.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1')
+      },
+    )
+  },
+)
 
 test(
   'arrow keys, Home, End and Ctrl+End move from card to card',

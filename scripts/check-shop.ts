@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 import { isLocale } from '../src/catalogue/import/clean-head.ts'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
-import type { ShopConfig } from '../src/shop.types.ts'
 import { isSiteAddress } from './site-address.ts'
 import { text } from './text-schema.ts'
 
-const short = text(200)
-const long = text(2000)
+/** Not trimmed: the shop reads the file itself. */
+const exact = (longest: number) =>
+  v.pipe(
+    v.string('must be text'),
+    v.check((value) => value === value.trim(), 'must not begin or end with a space'),
+    text(longest),
+  )
+
+const short = exact(200)
+const long = exact(2000)
+/** A text that may be empty. */
+const optional = v.union([v.literal(''), short], 'must be text')
 
 const entries = <Entries extends v.ObjectEntries>(of: Entries) =>
   v.strictObject(of, (issue) => {
@@ -26,10 +35,19 @@ const hour = v.pipe(
   ),
 )
 
-const count = v.pipe(
+const wholeFrom = (least: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be ${least} or more`),
+  )
+
+const slot = v.pipe(
   v.number('must be a number'),
-  v.integer('must be a whole number'),
-  v.minValue(1, 'must be 1 or more'),
+  v.check(
+    (value) => value >= 0 && value < 24 && Number.isInteger(value * 60),
+    'must be an hour of the day, from 0 to below 24, in whole minutes',
+  ),
 )
 
 const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))
@@ -40,22 +58,22 @@ const configSchema = entries({
     entries({
       kind: v.literal('http', 'must be http'),
       url: short,
-      prerendered: v.optional(count),
+      prerendered: v.optional(wholeFrom(0)),
     }),
   ),
   name: short,
-  tagline: short,
+  tagline: optional,
   siteUrl: v.pipe(
     short,
     v.check(isSiteAddress, 'must be like https://shop.example or https://host.example/shop'),
   ),
   locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
-  prerenderedProducts: v.optional(count),
+  prerenderedProducts: v.optional(wholeFrom(0)),
   hero: entries({
     title: short,
     lead: long,
     promises: list(short),
-    figures: list(entries({ value: short, label: short })),
+    figures: list(entries({ value: short, label: optional })),
   }),
 })
 
@@ -67,16 +85,23 @@ const isTimeZone = (timeZone: string) => {
   }
 }
 
-/** The exports of `shop.details.ts`. */
-const detailsSchema = entries({
+/** The exports of a file; an owner may add others. */
+const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
+
+const configExports = exportsOf({
+  shop: configSchema,
+  cartScope: v.picklist(['page', 'device'], 'must be page or device'),
+})
+
+const detailsExports = exportsOf({
   timeZone: v.pipe(short, v.check(isTimeZone, 'must be an IANA time zone, for example Europe/Dublin')),
   contact: entries({
     emails: filled(entries({ label: short, address: email })),
     phone: entries({ shown: short, dialled: short }),
-    address: list(short),
+    address: list(optional),
     hours: list(
       entries({
-        weekday: v.pipe(count, v.maxValue(7, 'must be 1 (Monday) to 7')),
+        weekday: v.pipe(wholeFrom(1), v.maxValue(7, 'must be 1 (Monday) to 7')),
         name: short,
         open: v.nullable(
           v.pipe(
@@ -86,15 +111,15 @@ const detailsSchema = entries({
         ),
       }),
     ),
-    support: short,
+    support: optional,
     social: list(entries({ name: short, href: short })),
   }),
   warranty: short,
   perks: list(entries({ name: short, text: long })),
   meetings: entries({
     subjects: filled(short),
-    slots: filled(hour),
-    minutes: count,
+    slots: filled(slot),
+    minutes: wholeFrom(1),
     location: short,
     email,
   }),
@@ -104,11 +129,11 @@ function check(schema: v.GenericSchema, file: string, value: unknown): void {
   const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (parsed.success) return
   const [issue] = parsed.issues
-  throw new ConfigurationError(`${file}: ${v.getDotPath(issue) ?? 'its export'} ${issue.message}.`)
+  throw new ConfigurationError(`${file}: ${v.getDotPath(issue) ?? 'it'} ${issue.message}.`)
 }
 
-/** Checks the `shop` of this file. Throws `ConfigurationError` that names the first fault. */
-export const checkConfig = (file: string, shop: ShopConfig): void => check(configSchema, file, shop)
+/** Checks the exports of `shop.config.ts`. Throws `ConfigurationError` that names the first fault. */
+export const checkConfig = (file: string, exported: unknown): void => check(configExports, file, exported)
 
-/** Checks the exports of this file. Throws `ConfigurationError` that names the first fault. */
-export const checkDetails = (file: string, details: unknown): void => check(detailsSchema, file, details)
+/** The same for `shop.details.ts`. */
+export const checkDetails = (file: string, exported: unknown): void => check(detailsExports, file, exported)

@@ -41,11 +41,12 @@ export function findShopFile(name: 'shop.config.ts' | 'shop.details.ts'): string
 /** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
 export async function readChosenShop(): Promise<ShopConfig> {
   const [config, details] = [findShopFile('shop.config.ts'), findShopFile('shop.details.ts')]
-  const [shop, exported] = await Promise.all([
+  const [shop, ofConfig, ofDetails] = await Promise.all([
     importExport<ShopConfig>(config, 'shop'),
+    importExports<unknown>(config),
     importExports<unknown>(details),
   ])
-  checkConfig(relative(root, config), shop)
-  checkDetails(relative(root, details), exported)
+  checkConfig(relative(root, config), ofConfig)
+  checkDetails(relative(root, details), ofDetails)
   return shop
 }

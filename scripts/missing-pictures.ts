@@ -22,8 +22,8 @@ function isMissing(folder: string, address: string): boolean {
 
 /** What to write instead, where the address has the type of the file that the build draws an image from. */
 function hintOf(folder: string, address: string): string {
-  const [, name] = /^\/pictures\/([^/]+)\.\w+$/.exec(address) ?? []
-  return name !== undefined && existsSync(resolve(folder, `.${address}`))
+  const [, name, type] = /^\/pictures\/([a-z0-9-]+)\.(\w+)$/.exec(address) ?? []
+  return pictureTypes.some((drawn) => drawn === type) && existsSync(resolve(folder, `.${address}`))
     ? `: the image of that file is /pictures/${name}.avif`
     : ''
 }

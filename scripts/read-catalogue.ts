@@ -38,7 +38,7 @@ export interface Catalogue {
   readonly serviceUrl: string | null
   /** The service's snapshot when the build began; null where the catalogue is embedded. */
   readonly serviceSnapshot: number | null
-  /** What was left out, and why: one sentence each. */
+  /** What an owner can correct: one sentence each. */
   readonly warnings: readonly string[]
 }
 
@@ -71,7 +71,10 @@ function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): 
 /** Columns have 16 bits for a product's brand. */
 const mostBrands = 65_000
 
-/** Checks a catalogue. Throws `ConfigurationError` where the head is wrong or there are too many brands; bad records and rows are left out. */
+/**
+ * Checks a catalogue. Throws `ConfigurationError` where the head is wrong, no record can be used or there are too many
+ * brands; other bad records and rows are left out.
+ */
 export function checkCatalogue({
   head: rawHead,
   records,
@@ -104,9 +107,13 @@ export function checkCatalogue({
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
   })
-  if (cleaned.length === 0 && problems.length > 0 && !generated)
+  const bad = [
+    ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
+    ...problems.map(leftOut),
+  ]
+  if (cleaned.length === 0 && bad.length > 0 && !generated)
     throw new ConfigurationError(
-      `None of the ${problems.length} records can be used. ${problems.slice(0, 3).map(leftOut).join('. ')}.`,
+      `None of the ${bad.length} records can be used. ${bad.slice(0, 3).join('. ')}.`,
     )
   const products = cleaned.map((product) => withSlug(product, draft))
   const head = completeHead(checked, products)
@@ -133,11 +140,8 @@ export function checkCatalogue({
     serviceUrl: null,
     serviceSnapshot: null,
     warnings: [
-      ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
-      ...problems.map(leftOut),
-      ...(problems.length > 1
-        ? [`${problems.length} of ${problems.length + cleaned.length} records are left out`]
-        : []),
+      ...bad,
+      ...(bad.length > 1 ? [`${bad.length} of ${bad.length + cleaned.length} records are left out`] : []),
       ...noteSentences(notes),
       // Where addresses have none, too: a record's own slug is data of the owner's.
       ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),

@@ -102,7 +102,8 @@ export function CardTools() {
       isOnTouch = isTouched
       read()
       observer.disconnect()
-      observer.observe(hovered, { subtree: true, attributeFilter: ['href'] })
+      const link = hovered.querySelector('h3 a')
+      if (link) observer.observe(link, { attributeFilter: ['href'] })
     }
     const onPoint = ({ target, pointerType }: PointerEvent) => {
       // Moving the button would remove the focus from it.

@@ -41,7 +41,6 @@ export function CartDrawer() {
   const total = useAtomValue(totalAtom)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  const lines = useRef<HTMLUListElement>(null)
   const checkout = useRef<HTMLButtonElement>(null)
   /** Whether the checkout alert has been opened since the cart was opened. */
   const wasAlertOpened = useRef(false)
@@ -97,13 +96,7 @@ export function CartDrawer() {
         <div className={css.body}>
           <ErrorBoundary>
             {cart.length === 0 && <EmptyCart />}
-            <ul
-              ref={lines}
-              role="list"
-              aria-label="Items in the cart"
-              hidden={cart.length === 0}
-              className={css.lines}
-            >
+            <ul role="list" aria-label="Items in the cart" hidden={cart.length === 0} className={css.lines}>
               {cart.map((line) => (
                 <CartLineRow key={line.id} line={line} title={title} />
               ))}
@@ -111,7 +104,7 @@ export function CartDrawer() {
           </ErrorBoundary>
           <CartTools title={title} />
         </div>
-        <UndoRemoval lines={lines} />
+        <UndoRemoval />
         {cart.length > 0 && (
           <div className={css.foot}>
             <p className={css.total}>

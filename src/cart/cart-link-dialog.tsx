@@ -23,8 +23,7 @@ interface Props {
 
 /** What the link holds, in a sentence or two. */
 function summaryOf(shared: SharedCart | 'failed'): string {
-  if (shared === 'failed')
-    return 'It could not be loaded. Its link is still in the address: reload the page to try again.'
+  if (shared === 'failed') return 'It could not be loaded. Open its link again, or reload this page.'
   const { cart, missing } = shared
   if (cart.length === 0) return `It holds ${items(missing)}, which cannot be had here.`
   const whole = `It holds ${items(itemCount(cart))}, ${formatMoney(totalOf(cart))} in all.`

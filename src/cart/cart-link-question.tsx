@@ -22,12 +22,11 @@ export function CartLinkQuestion() {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    const ask = (found: SharedCart | 'failed') => {
+    const show = (found: SharedCart | 'failed') => {
       setShared(found)
       setOpen(true)
     }
-    const readLink = async () => {
-      const { hash } = window.location
+    const readLink = async (hash: string) => {
       const lines = readCartLink(hash)
       if (!lines) return
       const { queryClient } = router.options.context
@@ -37,16 +36,20 @@ export function CartLinkQuestion() {
           quantity,
         })),
       )
-      if (window.location.hash === hash)
-        await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+      // The visitor may have left the page, or opened another link.
+      if (window.location.hash !== hash) return
+      await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
       const cart = found.reduce<Cart>(
         (sum, { product, quantity }) => (product ? addToCart(sum, product, quantity) : sum),
         emptyCart,
       )
       const missing = found.reduce((sum, { product, quantity }) => (product ? sum : sum + quantity), 0)
-      if (lines.length > 0) ask({ cart, missing })
+      if (lines.length > 0) show({ cart, missing })
     }
-    const onHash = () => void readLink().catch(() => ask('failed'))
+    const onHash = () => {
+      const { hash } = window.location
+      readLink(hash).catch(() => window.location.hash === hash && show('failed'))
+    }
     onHash()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)

@@ -8,7 +8,7 @@ import { cartAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { cartChange } from './cart-change.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
-import { focusLine } from './focus-line.ts'
+import { focusLineOf } from './focus-line.ts'
 import { undoRemovalAtom } from './line-atoms.ts'
 import { ShareCart } from './share-cart.tsx'
 
@@ -40,7 +40,7 @@ export function CartTools({ title }: { title: RefObject<HTMLElement | null> }) {
 }
 
 /** Restores the line that was removed last; above the total, which stays in view. */
-export function UndoRemoval({ lines }: { lines: RefObject<HTMLElement | null> }) {
+export function UndoRemoval() {
   const removed = useAtomValue(lastRemovedAtom)
   const undo = useSetAtom(undoRemovalAtom)
   if (!removed) return null
@@ -54,7 +54,7 @@ export function UndoRemoval({ lines }: { lines: RefObject<HTMLElement | null> })
         onClick={() => {
           // Synchronous: the restored line has to be in the document to get the focus.
           flushSync(() => undo())
-          focusLine(lines.current?.querySelector(`[data-line="${id}"]`))
+          focusLineOf(id)
         }}
       >
         <Icon name="undo-2" size={18} /> Undo

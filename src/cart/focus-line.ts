@@ -1,2 +1,5 @@
 /** Focuses a cart line's product link, where pressing the same key again does not remove it. */
 export const focusLine = (line: Element | null | undefined) => line?.querySelector('a')?.focus()
+
+/** The same for the line of this product, if it is shown. */
+export const focusLineOf = (id: number) => focusLine(document.querySelector(`[data-line="${id}"]`))

@@ -33,8 +33,14 @@ export function QuantityStepper({ of, quantity, change }: Props) {
   }
   // What was typed before hydration. In a layout effect, so that a press that is replayed then adds that many.
   const typeEarly = useEffectEvent(() => {
-    const { value = '' } = input.current ?? {}
-    if (value !== String(quantity)) type(value)
+    const field = input.current
+    if (!field || field.value === String(quantity)) return
+    if (document.activeElement === field) type(field.value)
+    else {
+      const typed = readQuantity(field.value)
+      field.value = String(typed ?? quantity)
+      if (typed !== null) change(typed)
+    }
   })
   useLayoutEffect(() => typeEarly(), [])
 
@@ -59,6 +65,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
         ref={input}
         className={css.input}
         type="number"
+        autoComplete="off"
         inputMode="numeric"
         min={1}
         max={maxQuantity}

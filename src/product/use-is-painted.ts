@@ -4,7 +4,7 @@ import { nextPaint } from '#device/next-paint.ts'
 /**
  * False until the first render of product `id` is on the screen, where a link led to it (`isPush`): then tabs and
  * product rows must wait even if all data is cached, since rendering them delays that frame. True at once after Back,
- * Forward and a load: the browser restores a scroll offset that the first frame alone may be too short for.
+ * Forward and a load: a scroll offset is restored then, for which the first frame alone may be too short.
  */
 export function useIsPainted(id: number, isPush: boolean): boolean {
   const [painted, setPainted] = useState(isPush ? null : id)

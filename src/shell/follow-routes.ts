@@ -30,6 +30,7 @@ export const focusHeading = (): void => focusTarget(document.querySelector<HTMLE
  * (`showPage` announces the new title.) Returns an unsubscribe function.
  */
 export function followRoutes(router: RegisteredRouter): () => void {
+  /** Addresses of links in `main`; empty for another way to the next page. */
   const followedLinks = new Map<string, string>()
   /** The focused elements of the entries of this page. */
   const leftElements = new Map<string, Element | null>()
@@ -42,8 +43,8 @@ export function followRoutes(router: RegisteredRouter): () => void {
     }
     leftElements.clear()
     const href = active?.closest('main') && active.getAttribute('href')
+    followedLinks.set(entryKeyOf(fromLocation), href ?? '')
     if (!href) return
-    followedLinks.set(entryKeyOf(fromLocation), href)
     // Chromium lays out the whole old page before it removes an element that has the focus. The visible focus of a
     // keyboard stays as long as the old page does.
     if (active instanceof HTMLElement && !active.matches(':focus-visible')) active.blur()
@@ -52,7 +53,7 @@ export function followRoutes(router: RegisteredRouter): () => void {
     const isBack = location.state.__TSR_index < from.state.__TSR_index
     const key = entryKeyOf(location)
     const left = leftElements.get(key)
-    // After a reload the link to the page that was left is the one that was followed.
+    // After a reload the map is empty: the followed link is taken to be the one to the page that was left.
     const href = followedLinks.get(key) ?? (isBack && isNewPage && from.publicHref)
     const target = location.hash === '' ? null : document.getElementById(location.hash)
     const active = document.activeElement

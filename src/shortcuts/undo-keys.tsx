@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { focusLine } from '#cart/focus-line.ts'
+import { focusLineOf } from '#cart/focus-line.ts'
 import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
 import { isField } from '#ui/is-field.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
@@ -32,7 +32,7 @@ export function UndoKeys() {
       if (cartAt > viewAt) {
         // Synchronous: a line that is back has to be in the open drawer to get the focus.
         const id = flushSync(() => store.set(undoCartAtom))
-        if (id !== undefined) focusLine(document.querySelector(`[data-line="${id}"]`))
+        if (id !== undefined) focusLineOf(id)
       } else if (!isDialogOpen()) router.history.back()
     }
     window.addEventListener('keydown', onKeyDown)

@@ -12,7 +12,7 @@ export const partHydrated = 'part-hydrated'
 /** Presses in parts that are not hydrated yet, in order. */
 let recorded: Press[] = []
 
-/** The buttons that were pressed before the shop's script had loaded. */
+/** The buttons whose early presses have been replayed. */
 let early: readonly HTMLElement[] = []
 
 /**
@@ -21,11 +21,14 @@ let early: readonly HTMLElement[] = []
  * (`data-dehydrated`) are recorded and replayed after their hydration.
  */
 export function replayEarlyPresses(): void {
-  early = window.earlyPresses ?? []
+  const buttons = window.earlyPresses ?? []
   window.earlyPresses = null
+  early = []
   // On the window: React stops events of parts that are not hydrated at its root.
   window.addEventListener('click', recordPress, true)
-  void press(early)
+  void press(buttons, (button) => {
+    early = [...early, button]
+  })
 }
 
 /**
@@ -62,14 +65,18 @@ export function replayPresses(part: Element): void {
   part.dispatchEvent(new Event(partHydrated, { bubbles: true }))
 }
 
-/** Presses the buttons in order; waits for a button that is not rendered yet. */
-async function press(buttons: readonly HTMLElement[]): Promise<void> {
+/** Presses the buttons in order. One that is not rendered yet is pressed once it is, possibly after later ones. */
+async function press(
+  buttons: readonly HTMLElement[],
+  onPress?: (button: HTMLElement) => void,
+): Promise<void> {
   for (const old of buttons) {
     whileRedrawn(document, () => {
       const button = counterpartOf(old, document)
       button?.click()
       return button !== undefined
     })
+    onPress?.(old)
     // React renders the result in a microtask: the next press may depend on it.
     await Promise.resolve()
   }

@@ -1,25 +1,48 @@
 import { expect, test } from 'vitest'
 import { checkConfig, checkDetails } from '../../scripts/check-shop.ts'
 import { readChosenShop } from '../../scripts/chosen-shop.ts'
-import { shop } from '../../src/shop.config.ts'
+import * as config from '../../src/shop.config.ts'
+import * as teaConfig from '../../src/catalogues/tea/shop.config.ts'
+import * as teaDetails from '../../src/catalogues/tea/shop.details.ts'
 import * as details from '../../src/shop.details.ts'
 
 test('the chosen shop is as its files say', async () => {
   expect(await readChosenShop()).toEqual(shop)
 })
 
+const { shop } = config
+const { warranty: _warranty, ...withoutWarranty } = details
 const { contact, meetings } = details
 const { title, ...untitled } = shop.hero
 
-test.each<[string, unknown]>([
-  ['locale must be the BCP 47 tag of a known language', { ...shop, locale: 'german' }],
-  ['siteUrl must be like https://shop.example', { ...shop, siteUrl: 'shop.example' }],
-  ['hero.title is missing', { ...shop, hero: untitled }],
-  ['hero.titel is not a known field', { ...shop, hero: { ...shop.hero, titel: title } }],
-  ['name must not be empty', { ...shop, name: ' ' }],
-])('the build stops with the sentence “shop.config.ts: %s …”', (sentence, changed) => {
-  // @ts-expect-error -- What an owner wrote has any shape.
-  expect(() => checkConfig('shop.config.ts', changed)).toThrow(`shop.config.ts: ${sentence}`)
+test('other files and every option are accepted', () => {
+  const source = { kind: 'http', url: 'https://catalogue.example', prerendered: 0 }
+  const options = { ...shop, tagline: '', source, prerenderedProducts: 0 }
+  expect(() => {
+    checkConfig('shop.config.ts', teaConfig)
+    checkConfig('shop.config.ts', { shop: options, cartScope: 'device' })
+    checkDetails('shop.details.ts', { ...teaDetails, anything: 'else' })
+    checkDetails('shop.details.ts', { ...details, meetings: { ...meetings, slots: [0, 9.25, 23.5] } })
+  }).not.toThrow()
+})
+
+test.each<[string, object]>([
+  ['shop.locale must be the BCP 47 tag of a known language', { locale: 'german' }],
+  ['shop.locale must not begin or end with a space', { locale: 'en-US ' }],
+  ['shop.siteUrl must be like https://shop.example', { siteUrl: 'shop.example' }],
+  ['shop.hero.title is missing', { hero: untitled }],
+  ['shop.hero.titel is not a known field', { hero: { ...shop.hero, titel: title } }],
+  ['shop.name must not be empty', { name: '' }],
+])('the build stops with the sentence “shop.config.ts: %s …”', (sentence, change) => {
+  expect(() => checkConfig('shop.config.ts', { ...config, shop: { ...shop, ...change } })).toThrow(
+    `shop.config.ts: ${sentence}`,
+  )
+})
+
+test('a cart for something else stops the build', () => {
+  expect(() => checkConfig('shop.config.ts', { ...config, cartScope: 'tab' })).toThrow(
+    'shop.config.ts: cartScope must be page or device.',
+  )
 })
 
 test.each<[string, unknown]>([
@@ -38,7 +61,8 @@ test.each<[string, unknown]>([
   ],
   ['meetings.subjects must have at least one entry', { ...details, meetings: { ...meetings, subjects: [] } }],
   ['meetings.slots must have at least one entry', { ...details, meetings: { ...meetings, slots: [] } }],
-  ['waranty is not a known field', { ...details, waranty: '1 Year' }],
+  ['meetings.slots.0 must be an hour of the day', { ...details, meetings: { ...meetings, slots: [24] } }],
+  ['warranty is missing', withoutWarranty],
 ])('the build stops with the sentence “shop.details.ts: %s …”', (sentence, changed) => {
   expect(() => checkDetails('shop.details.ts', changed)).toThrow(`shop.details.ts: ${sentence}`)
 })

@@ -257,7 +257,7 @@ describe('a folder', () => {
       'Product 3 (line 4) is left out: name is missing',
       'A product (line 5) is left out: record must be a record',
       `Product ${tea.id} (line 6) is left out: id is taken by an earlier record`,
-      '3 of 4 records are left out',
+      '4 of 5 records are left out',
     ])
   })
 

@@ -24,7 +24,7 @@ test('a cart link whose products cannot be loaded says so, and keeps its part of
   window.location.hash = '#cart=1x2'
   const { user } = await openShop('/')
   const dialog = await screen.findByRole('dialog', { name: 'A cart was shared with you' })
-  expect(dialog.textContent).toContain('It could not be loaded. Its link is still in the address')
+  expect(dialog.textContent).toContain('It could not be loaded. Open its link again, or reload this page.')
   expect(window.location.hash).toBe('#cart=1x2')
   await user.click(screen.getByRole('button', { name: 'Close' }))
 

@@ -70,9 +70,9 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
   return (
     <div
       className={css.slider}
-      onPointerDown={(event) => event.pointerType !== 'touch' && movePressed(event)}
-      // A finger may be about to scroll: then it is never lifted as a pointer.
-      onPointerUp={(event) => event.pointerType === 'touch' && movePressed(event)}
+      onPointerDown={(event) => event.pointerType === 'mouse' && movePressed(event)}
+      // A finger or pen may be about to scroll: the browser cancels its pointer then.
+      onPointerUp={(event) => event.pointerType !== 'mouse' && movePressed(event)}
     >
       {/* Coordinates in major units, so that the range needs no inline style. */}
       <svg

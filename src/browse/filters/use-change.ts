@@ -7,25 +7,25 @@ export type Change = (change: Partial<ProductsSearch>, control?: string) => Prom
 
 /**
  * Every change is an entry of the history, so that Back undoes it, and starts with the first products. Consecutive
- * changes of one named control (a slider moved by keys) share one entry, as long as it is the current one. The function is always the same, for memoized
- * parts.
+ * changes of one named control (a slider moved by keys) share one entry while that entry is the current one. The function
+ * is always the same, for memoized parts.
  */
 export function useChange(): Change {
   const navigate = useNavigate({ from: '/products' })
   const { history } = useRouter()
-  const last = useRef<{ control: string | undefined; search: string }>(undefined)
+  const last = useRef<{ control: string | undefined; entry: string | undefined }>(undefined)
   return useCallback(
     async (change, control) => {
       const isMore =
         control !== undefined &&
         last.current?.control === control &&
-        last.current.search === history.location.search
+        last.current.entry === history.location.state.__TSR_key
       const shown = navigate({
         search: (before) => ({ ...before, ...change, ...fromStart }),
         replace: isMore,
         resetScroll: false,
       })
-      last.current = { control, search: history.location.search }
+      last.current = { control, entry: history.location.state.__TSR_key }
       await shown
     },
     [navigate, history],
