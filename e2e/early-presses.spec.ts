@@ -30,24 +30,26 @@ test('a quantity that is chosen before the script has loaded is the one that is 
   eachCase,
 }) => {
   await eachCase(
-    ['by three presses', 'by typing'],
+    ['by three presses', 'by typing', 'by typing more than there may be'],
     (how) => how,
     async (how) => {
       const release = await holdFiles(page, scripts)
       await page.goto(shop.first.path, { waitUntil: 'commit' })
       const field = page.getByRole('spinbutton', { name: 'Quantity' })
       const more = page.getByRole('button', { name: /^Increase quantity/ })
-      if (how === 'by typing') await field.fill('4')
+      if (how === 'by typing more than there may be') await field.fill('5000')
+      else if (how === 'by typing') await field.fill('4')
       else for (const _ of [1, 2, 3]) await more.click()
       await page
         .getByRole('region', { name: 'Buy' })
         .getByRole('button', { name: /^Add to Cart/ })
         .click()
       release()
-      await expect(page.getByRole('button', { name: 'Cart, 4 items' })).toBeVisible()
-      await expect(field).toHaveValue('4')
-      await more.click()
-      await expect(field).toHaveValue('5')
+      const added = how === 'by typing more than there may be' ? 999 : 4
+      await expect(page.getByRole('button', { name: `Cart, ${added} items` })).toBeVisible()
+      await expect(field).toHaveValue(String(added))
+      await page.getByRole('button', { name: /^Decrease quantity/ }).click()
+      await expect(field).toHaveValue(String(added - 1))
     },
   )
 })

@@ -35,12 +35,9 @@ export function QuantityStepper({ of, quantity, change }: Props) {
   const typeEarly = useEffectEvent(() => {
     const field = input.current
     if (!field || field.value === String(quantity)) return
-    if (document.activeElement === field) type(field.value)
-    else {
-      const typed = readQuantity(field.value)
-      field.value = String(typed ?? quantity)
-      if (typed !== null) change(typed)
-    }
+    type(field.value)
+    // A field that has been left shows the quantity, once the typed text is rendered.
+    if (document.activeElement !== field) queueMicrotask(() => setDraft(null))
   })
   useLayoutEffect(() => typeEarly(), [])
 

@@ -71,12 +71,13 @@ async function press(
   onPress?: (button: HTMLElement) => void,
 ): Promise<void> {
   for (const old of buttons) {
+    // Before the press, which may hydrate the part, and so replace the button.
+    onPress?.(old)
     whileRedrawn(document, () => {
       const button = counterpartOf(old, document)
       button?.click()
       return button !== undefined
     })
-    onPress?.(old)
     // React renders the result in a microtask: the next press may depend on it.
     await Promise.resolve()
   }
