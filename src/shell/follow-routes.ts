@@ -43,7 +43,7 @@ export function followRoutes(router: RegisteredRouter): () => void {
     }
     leftElements.clear()
     const href = active?.closest('main') && active.getAttribute('href')
-    followedLinks.set(entryKeyOf(fromLocation), href ?? '')
+    followedLinks.set(entryKeyOf(fromLocation), href || '')
     if (!href) return
     // Chromium lays out the whole old page before it removes an element that has the focus. The visible focus of a
     // keyboard stays as long as the old page does.

@@ -13,7 +13,7 @@ export const partHydrated = 'part-hydrated'
 let recorded: Press[] = []
 
 /** The buttons whose early presses have been replayed. */
-let early: readonly HTMLElement[] = []
+let early: HTMLElement[] = []
 
 /**
  * Replays the presses from before the shop's script had loaded: the buttons of a prerendered page are visible before
@@ -26,9 +26,7 @@ export function replayEarlyPresses(): void {
   early = []
   // On the window: React stops events of parts that are not hydrated at its root.
   window.addEventListener('click', recordPress, true)
-  void press(buttons, (button) => {
-    early = [...early, button]
-  })
+  void press(buttons, (button) => early.push(button))
 }
 
 /**
