@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isLocale } from '../src/catalogue/import/clean-head.ts'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
+import type { ShopConfig } from '../src/shop.types.ts'
 import { isSiteAddress } from './site-address.ts'
 import { text } from './text-schema.ts'
 
@@ -133,7 +134,12 @@ function check(schema: v.GenericSchema, file: string, value: unknown): void {
 }
 
 /** Checks the exports of `shop.config.ts`. Throws `ConfigurationError` that names the first fault. */
-export const checkConfig = (file: string, exported: unknown): void => check(configExports, file, exported)
+export function checkConfig(
+  file: string,
+  exported: unknown,
+): asserts exported is { readonly shop: ShopConfig } {
+  check(configExports, file, exported)
+}
 
 /** The same for `shop.details.ts`. */
 export const checkDetails = (file: string, exported: unknown): void => check(detailsExports, file, exported)

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../src/catalogue/import/configuration-error.
 import { shop as ownShop } from '../src/shop.config.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
-import { importExport, importExports } from './import-file.ts'
+import { importExports } from './import-file.ts'
 import { type Catalogue, readCatalogue } from './read-catalogue.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
@@ -41,12 +41,10 @@ export function findShopFile(name: 'shop.config.ts' | 'shop.details.ts'): string
 /** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
 export async function readChosenShop(): Promise<ShopConfig> {
   const [config, details] = [findShopFile('shop.config.ts'), findShopFile('shop.details.ts')]
-  const [shop, ofConfig, ofDetails] = await Promise.all([
-    importExport<ShopConfig>(config, 'shop'),
-    importExports<unknown>(config),
-    importExports<unknown>(details),
-  ])
+  const [ofConfig, ofDetails] = await Promise.all(
+    [config, details].map((file) => importExports<unknown>(file)),
+  )
   checkConfig(relative(root, config), ofConfig)
   checkDetails(relative(root, details), ofDetails)
-  return shop
+  return ofConfig.shop
 }

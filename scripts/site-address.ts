@@ -3,6 +3,7 @@ import { ConfigurationError } from '../src/catalogue/import/configuration-error.
 /** Letters, digits, `.`, `_` and `-`: these need no escaping in an address, in a host's configuration or on a disk. */
 const path = /^(?:\/\w[\w.-]*)*\/?$/
 
+/** Whether a text is the address of a host, or of a path on it, without a search part or a fragment. */
 export function isSiteAddress(written: string): boolean {
   const url = URL.canParse(written) ? new URL(written) : null
   return (
