@@ -1,5 +1,6 @@
 import { contact } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
+import { hourLabel } from '#site/hour-label.ts'
 
 export interface OpeningRow {
   /** ISO: 1 is Monday. */
@@ -8,16 +9,6 @@ export interface OpeningRow {
   readonly day: string
   /** '9:00 AM – 6:00 PM', or 'Closed'. */
   readonly hours: string
-}
-
-/**
- * A time of the day, '9:00 AM'. Formatted without `Intl`, whose space before AM differs between engines: prerendered
- * text must match the browser's.
- */
-export function hourLabel(hour: number): string {
-  const minutes = Math.round(hour * 60)
-  const wholeHour = Math.floor(minutes / 60) % 24
-  return `${wholeHour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${wholeHour < 12 ? 'AM' : 'PM'}`
 }
 
 /** The rows of the contact section's table, Monday first. */

@@ -1,6 +1,6 @@
 import { contact, timeZone } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
-import { hourLabel } from './opening-hours.ts'
+import { hourLabel } from '#site/hour-label.ts'
 
 const minutesInDay = 24 * 60
 const minutesInWeek = 7 * minutesInDay

@@ -1,6 +1,7 @@
-interface Sharer {
+import { copyText, type Copier } from './copy-text.ts'
+
+interface Sharer extends Copier {
   share?: ((data: { title: string; url: string }) => Promise<void>) | undefined
-  clipboard?: { writeText: (text: string) => Promise<void> } | undefined
 }
 
 /**
@@ -19,11 +20,5 @@ export async function shareLink(
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }
-  try {
-    if (!sharer.clipboard) return 'failed'
-    await sharer.clipboard.writeText(link.url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
+  return (await copyText(sharer, link.url)) ? 'copied' : 'failed'
 }

@@ -1,3 +1,4 @@
+import { downloadFile } from '#device/download-file.ts'
 import type { PageFigures } from './page-figures.ts'
 import type { ScrollRun } from './scripted-scroll.ts'
 import type { SearchRun } from './scripted-search.ts'
@@ -22,10 +23,5 @@ export function labReport(figures: PageFigures, runs: LabRuns): string {
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
-export function saveReport(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = 'shop-performance.json'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 20_000)
-}
+export const saveReport = (text: string): void =>
+  downloadFile('shop-performance.json', 'application/json', text)

@@ -1,5 +1,6 @@
 import { shop } from '#shop'
 import { meetings, timeZone } from '#shop.details.ts'
+import { hourLabel } from '#site/hour-label.ts'
 
 /** The hour of the day, in the shop's zone, at which a meeting starts. */
 export type Slot = (typeof meetings.slots)[number]
@@ -7,23 +8,13 @@ export type Slot = (typeof meetings.slots)[number]
 /** The slots to choose from, earliest first. */
 export const slots: readonly Slot[] = meetings.slots
 
-/**
- * A wall time such as '9:00 AM'. Formatted without `Intl`, whose space before AM differs between engines: prerendered
- * text must match the browser's.
- */
-export function timeLabel(hour: number, minute: number): string {
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
 function wallTime(slot: number): { hour: number; minute: number } {
   return { hour: Math.trunc(slot), minute: Math.round((slot % 1) * 60) }
 }
 
-/** A slot as text: 9 is '9:00 AM', 13.5 would be '1:30 PM'. */
-export function slotLabel(slot: number): string {
-  const { hour, minute } = wallTime(slot)
-  return timeLabel(hour, minute)
-}
+/** A wall time in hours of its day, as slots are. */
+export const hourOf = ({ hour, minute }: { readonly hour: number; readonly minute: number }): number =>
+  hour + minute / 60
 
 /**
  * The start of a slot on a date. Null for a wall time that daylight saving skips; of a wall time that occurs twice, the
@@ -62,5 +53,5 @@ export function slotInVisitorZone(
   if (!start || !there || there.toPlainDateTime().equals(start.toPlainDateTime())) return null
   const isSameDay = there.toPlainDate().equals(date)
   const day = isSameDay ? '' : ` ${there.toPlainDate().toLocaleString(shop.locale, { weekday: 'short' })}`
-  return `${timeLabel(there.hour, there.minute)}${day} your time`
+  return `${hourLabel(hourOf(there))}${day} your time`
 }

@@ -1,9 +1,10 @@
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
+import { hourLabel } from '#site/hour-label.ts'
 import { zoneNameOf } from '#site/zone-name.ts'
 import { meetings, timeZone } from '#shop.details.ts'
 import { dayLabel } from './meeting-dates.ts'
-import { timeLabel } from './meeting-slots.ts'
+import { hourOf } from './meeting-slots.ts'
 import type { Meeting } from './meeting.ts'
 
 /** Title of the calendar entry; specification, section 7. */
@@ -18,7 +19,7 @@ export function meetingDetails({ name, email, subject, start }: Meeting): string
     `Email: ${cleanLine(email)}`,
     `Subject: ${cleanLine(subject)}`,
     `Date: ${dayLabel(start.toPlainDate())}`,
-    `Time: ${timeLabel(start.hour, start.minute)} (${zoneNameOf(timeZone)} time), ${meetings.minutes} minutes`,
+    `Time: ${hourLabel(hourOf(start))} (${zoneNameOf(timeZone)} time), ${meetings.minutes} minutes`,
   ]
 }
 

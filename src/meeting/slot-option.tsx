@@ -1,4 +1,5 @@
-import { slotInVisitorZone, slotLabel, type Slot } from './meeting-slots.ts'
+import { hourLabel } from '#site/hour-label.ts'
+import { slotInVisitorZone, type Slot } from './meeting-slots.ts'
 import * as css from './slot-option.css.ts'
 import { isSlotAhead } from './slots-ahead.ts'
 import { visitorZone } from './visitor-zone.ts'
@@ -25,13 +26,13 @@ export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
         type="radio"
         name="slot"
         className={css.radio}
-        aria-label={note === null ? slotLabel(slot) : `${slotLabel(slot)}, ${note}`}
+        aria-label={note === null ? hourLabel(slot) : `${hourLabel(slot)}, ${note}`}
         value={slot}
         checked={isChosen}
         onChange={choose}
       />
       <span className={css.words}>
-        <span className={css.time}>{slotLabel(slot)}</span>
+        <span className={css.time}>{hourLabel(slot)}</span>
         {note !== null && <span className={css.note}>{note}</span>}
       </span>
     </label>

@@ -1,16 +1,17 @@
 import { timeZone } from '#shop.details.ts'
+import { hourLabel } from '#site/hour-label.ts'
 import { zoneNameOf } from '#site/zone-name.ts'
 import { dayLabel, isPastDate, parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
-import { slotInVisitorZone, slotLabel } from './meeting-slots.ts'
+import { hourOf, slotInVisitorZone } from './meeting-slots.ts'
 import { hasSlotAhead, isSlotAhead } from './slots-ahead.ts'
 
 /** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the part in brackets only where it differs. */
 export function startText(start: Temporal.ZonedDateTime, visitorZone: string): string {
   const date = start.toPlainDate()
-  const slot = start.hour + start.minute / 60
+  const slot = hourOf(start)
   const there = slotInVisitorZone(date, slot, visitorZone)
-  return `${dayLabel(date)}, ${slotLabel(slot)} ${zoneNameOf(timeZone)} time${there === null ? '' : ` (${there})`}`
+  return `${dayLabel(date)}, ${hourLabel(slot)} ${zoneNameOf(timeZone)} time${there === null ? '' : ` (${there})`}`
 }
 
 /** The error message for a date in the past; else null. */
@@ -25,5 +26,5 @@ export function pastSlotError(draft: MeetingDraft, now: Temporal.Instant): strin
   if (date === null) return null
   if (!hasSlotAhead(date, now)) return 'No times are left on this date. Choose another date.'
   if (draft.slot === null || isSlotAhead(date, draft.slot, now)) return null
-  return `${slotLabel(draft.slot)} is past on this date. Choose a later time.`
+  return `${hourLabel(draft.slot)} is past on this date. Choose a later time.`
 }

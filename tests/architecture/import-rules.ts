@@ -53,7 +53,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   meeting: [...domain, ...state, ...styling],
   contact: [...domain, ...state, ...styling],
   // Performance tools; reachable by address only.
-  lab: [...domain, 'address', ...styling],
+  lab: [...domain, 'device', 'address', ...styling],
   // The header's search and its suggestions.
   search: ['catalogue', 'site', 'device', 'address', 'browse', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.

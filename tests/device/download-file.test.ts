@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { downloadFile } from '#meeting/download-file.ts'
+import { downloadFile } from '#device/download-file.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyText } from '#meeting/copy-text.ts'
+import { copyText } from '#device/copy-text.ts'
 
 test('a text is copied to the clipboard unchanged', async () => {
   const written: string[] = []

@@ -1,4 +1,4 @@
-interface Copier {
+export interface Copier {
   readonly clipboard?: { writeText: (text: string) => Promise<void> } | undefined
 }
 
