@@ -1,6 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { onCloseRequest } from './close-requests.ts'
 import { dropCaret } from './drop-caret.ts'
 import { hidePage, type HiddenPage } from './hide-page.ts'
 import { isInWindow } from './is-in-window.ts'
@@ -20,7 +21,7 @@ const leaveAfter = 700
 
 interface Props {
   isOpen: boolean
-  /** Called for Escape, and for a press beside the dialog. */
+  /** Called for Escape, for Android's Back, and for a press beside the dialog. */
   close: () => void
   /** Gets the focus when the dialog opens. */
   initialFocus: () => HTMLElement | null
@@ -69,6 +70,8 @@ export function ModalDialog(props: Props) {
     before.current = document.activeElement
     dropCaret()
   }, [isOpen])
+  const closeOnRequest = useEffectEvent(close)
+  useEffect(() => (isOpen ? onCloseRequest(() => closeOnRequest()) : undefined), [isOpen])
   useEffect(() => {
     if (!isOpen) return
     const hiding = setTimeout(() => {

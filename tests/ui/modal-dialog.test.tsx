@@ -47,6 +47,27 @@ test('an alert is in a region whose changes are not announced, so that it is spo
   expect(screen.getByRole('alertdialog').parentElement?.getAttribute('aria-live')).toBe('off')
 })
 
+test('the system’s own way to close, Back on Android, closes it and is released', async () => {
+  class CloseWatcher extends EventTarget {
+    isReleased = false
+    constructor() {
+      super()
+      watchers.push(this)
+    }
+    destroy() {
+      this.isReleased = true
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher)
+  const watchers: CloseWatcher[] = []
+  await openAlert()
+  expect(watchers.map(({ isReleased }) => isReleased)).toEqual([false])
+  act(() => void watchers[0]?.dispatchEvent(new Event('close')))
+  await pass(1000)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(watchers.map(({ isReleased }) => isReleased)).toEqual([true])
+})
+
 test('the page is hidden only after the focus has left it', async () => {
   const ok = await openAlert()
   expect(document.activeElement).toBe(ok)
