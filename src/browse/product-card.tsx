@@ -56,8 +56,7 @@ export const ProductCard = memo(function ProductCard({
               alt=""
               loading={isEarly ? undefined : 'lazy'}
               fetchPriority={isEarly ? 'high' : undefined}
-              // Decoded in the page's first frame rather than after it.
-              decoding={isEarly ? 'sync' : 'async'}
+              decoding="async"
               className={css.picture}
             />
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
