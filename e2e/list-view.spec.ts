@@ -37,6 +37,9 @@ test('the plain list has pages with addresses of their own, and Back returns to 
   await last.focus()
   await last.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'In this list' })).toContainText(
+    `${Math.min(60, shop.total)} of ${shop.total}`,
+  )
   await page.goBack()
   await expect(page).toHaveURL('/products?view=list&page=2')
   await expect(items.last().getByRole('link')).toBeFocused()

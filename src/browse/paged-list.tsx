@@ -35,8 +35,8 @@ export function PagedList({ page, total, products }: Props) {
   const { search = '' } = useSearch({ from: '/products' })
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
-  const actions = useCardActions((index) => products[index])
   const start = (page - 1) * sliceSize
+  const actions = useCardActions((index) => products[index - start])
 
   // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function PagedList({ page, total, products }: Props) {
           {products.map((product, index) => (
             <li
               key={product.id}
-              data-index={index}
+              data-index={start + index}
               aria-setsize={total}
               aria-posinset={start + index + 1}
               className={css.item}
