@@ -54,6 +54,20 @@ test('a quantity that is chosen before the script has loaded is the one that is 
   )
 })
 
+test('a category of few products that is pressed before the script has loaded leaves no space below them', async ({
+  page,
+}) => {
+  const release = await holdFiles(page, scripts)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: shop.otherCategory.button }).click()
+  release()
+  await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
+  const list = page.getByRole('list', { name: 'Products' })
+  await expect(list.getByRole('listitem')).toHaveCount(shop.otherCategory.count)
+  const space = () => list.evaluate((grid) => Number(grid.parentElement?.clientHeight) - grid.clientHeight)
+  await expect.poll(space).toBeLessThan(10)
+})
+
 test.describe("a press between React's start and the shop's own handling has its effect once", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -88,7 +88,11 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   // Measured in the effect as well: the router restores the scroll offset of Back right after it.
   useLayoutEffect(() => {
     const flow = list.current
-    if (!flow || isNeeded || count <= sliceSize) return
+    if (!flow || isNeeded) return
+    if (count <= sliceSize) {
+      flow.parentElement?.style.removeProperty('height')
+      return
+    }
     const keepHeight = () => {
       const { columns, rowPitch } = measureFlow(flow)
       flow.parentElement?.style.setProperty(
