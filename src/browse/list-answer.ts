@@ -5,7 +5,7 @@ import { readCategory } from '#address/category-choice.ts'
 import type { CategoryChoice, Counts } from '#catalogue/category-tree.ts'
 import { hasLateTotal, ownSize } from '#catalogue/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { countsQuery, fillCache, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
+import { countsQuery, fillCache, firstSliceQuery, sliceQuery, throwsWithoutData } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
 
 /** The loader's result: the page reads the queries with these keys. */
@@ -33,14 +33,15 @@ export async function loadList(
   const isLarge = isLate || question.size !== ownSize
   const isEarly = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one question after the other.
-  const early = isEarly && fillCache(client, firstSliceQuery(question), signal).catch(() => null)
+  const early = isEarly ? fillCache(client, firstSliceQuery(question), signal).catch(() => null) : null
   const whole = Promise.all([
     fillCache(client, slice, signal),
     fillCache(client, countsQuery(question), signal),
   ])
   // Where the first slice alone suffices, the page reports a failure of the rest.
   whole.catch(() => undefined)
-  if (!(await Promise.race([whole, early]))) await whole
+  // Null where nothing is found before the total.
+  if ((await Promise.race([whole, early])) === null) await whole
   return { question, page }
 }
 
@@ -64,10 +65,10 @@ const none: readonly ProductSummary[] = []
 export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer {
   const { question, page } = useLoaderData({ from })
   const { data: early } = useQuery({ ...firstSliceQuery(question), enabled: false })
-  const { data: slice } = useQuery({ ...sliceQuery(question, page), throwOnError: true })
+  const { data: slice } = useQuery({ ...sliceQuery(question, page), throwOnError: throwsWithoutData })
   const { data: counts = null } = useQuery({
     ...countsQuery(question),
-    throwOnError: true,
+    throwOnError: throwsWithoutData,
     placeholderData: keepPreviousData,
   })
   const reading = readCategory(search.category ?? '')

@@ -18,6 +18,12 @@ let sources: typeof import('./source-for.ts') | undefined
 export const loadSourceFor = async (size: number, client: QueryClient) =>
   (sources ??= await import('./source-for.ts')).sourceFor(size, client)
 
+/** `throwOnError` of a page's query: its page cannot be shown without data, but a failed refetch leaves the data it has. */
+export const throwsWithoutData = (
+  _: Error,
+  { state }: { readonly state: { readonly data: unknown } },
+): boolean => state.data === undefined
+
 // Equal questions share one entry of the cache.
 
 /** The products of one page of the answer and its total; page 0 is the first. */

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { categoryPath } from '#catalogue/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { findListed, productQuery } from '#catalogue/queries.ts'
+import { findListed, productQuery, throwsWithoutData } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { recentViewsAtom, withView } from '#viewed/recent-views.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -26,7 +26,7 @@ export function ProductPage() {
   const { data: product } = useQuery({
     ...productQuery<ProductSummary>(id, size),
     placeholderData: () => findListed(client, id),
-    throwOnError: true,
+    throwOnError: throwsWithoutData,
   })
   const isPainted = useIsPainted(id, isPush())
   const whole = isPainted && product && 'pictures' in product ? product : null

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addButton, cartName, openShop } from './open-shop.tsx'
+import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { addButton, cartName, openShop, shownProducts } from './open-shop.tsx'
 
 const fault = vi.hoisted(() => ({ isSet: false }))
 
@@ -82,5 +83,24 @@ describe('a component that throws', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('heading', { level: 1, name: 'Fashion' })
     expect(cartName()).toBe('Cart, 1 item')
+  })
+})
+
+describe('data that is fetched again, and fails,', () => {
+  test.each(['/products', '/', '/product/1'])('leaves the page of %s as it is', async (address) => {
+    const { router } = await openShop(address)
+    const { queryClient } = router.options.context
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    const before = [document.querySelector('h1')?.textContent, ...shownProducts()]
+    const fail = () => Promise.reject(new Error('No network.'))
+    vi.spyOn(embeddedSource, 'slice').mockImplementation(fail)
+    vi.spyOn(embeddedSource, 'counts').mockImplementation(fail)
+    vi.spyOn(embeddedSource, 'product').mockImplementation(fail)
+    await act(() => queryClient.invalidateQueries({ queryKey: ['catalogue'] }))
+    expect(
+      queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }).length,
+    ).toBeGreaterThan(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect([document.querySelector('h1')?.textContent, ...shownProducts()]).toEqual(before)
   })
 })

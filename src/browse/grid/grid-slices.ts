@@ -40,7 +40,7 @@ export function createSlices(client: QueryClient, onChange: () => void): GridSli
     const entry = { products: observer.getCurrentResult().data?.products, stop: (): void => undefined }
     pages.set(page, entry)
     entry.stop = observer.subscribe(({ data, isError, refetch }) => {
-      if (isError) failed.set(page, () => void refetch())
+      if (isError && !data) failed.set(page, () => void refetch())
       else failed.delete(page)
       entry.products = data?.products
       onChange()

@@ -13,7 +13,7 @@ const isIdle = ({ state }: { state: { fetchStatus: string } }) => state.fetchSta
  * themselves. A visible product stays until its new fields are there.
  */
 function discardAnswers(queries: QueryClient): void {
-  for (const kind of ['slice', 'first', 'suggestions', 'counts', 'facets'])
+  for (const kind of ['slice', 'first', 'suggestions', 'counts', 'facets', 'near'])
     void queries.resetQueries({ queryKey: ['catalogue', kind], predicate: isIdle })
   const queryKey = ['catalogue', 'product']
   queries.removeQueries({ queryKey, type: 'inactive', predicate: isIdle })
