@@ -128,6 +128,15 @@ test(
     await expect(offer(page)).toContainText('Reloading empties the cart of this page.')
     await page.getByRole('button', { name: 'Later' }).click()
     await expect(offer(page)).toHaveCount(0)
+    // Another page has another cart, but the same choice.
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await page
+      .getByRole('button', { name: /^Add .* to Cart$|^Add to Cart/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
 
     // Pages are network first: this one is of the new version, and its worker activates silently.
     const other = await context.newPage()

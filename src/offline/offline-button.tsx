@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
-import { offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
+import { ofDocument, offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
 import { offlineLabels } from './offline-labels.ts'
 
 /** The button that fetches all files for offline use, with their size. */
 export function OfflineButton({ className }: { className: string }) {
-  const state = useHydratedValue(useAtomValue(offlineStateAtom), 'none')
-  const setRequests = useSetAtom(offlineRequestsAtom)
+  const state = useHydratedValue(useAtomValue(offlineStateAtom, ofDocument), 'none')
+  const setRequests = useSetAtom(offlineRequestsAtom, ofDocument)
   const isDone = state === 'fetching' || state === 'stored'
   return (
     <button

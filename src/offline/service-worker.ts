@@ -48,7 +48,7 @@ async function follow({ mayRegister, onVersion, onState }: Options, signal: Abor
     if (signal.aborted) return false
     onVersion(() => {
       // Another tab may have activated it meanwhile.
-      if (worker.state !== 'installed') window.location.reload()
+      if (worker.state !== 'installed') return window.location.reload()
       serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
       void send(worker, { type: 'SKIP_WAITING' })
     })

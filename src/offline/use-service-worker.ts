@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { savesData } from '#device/connection.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { announce } from '#ui/announcer.ts'
-import { offlineRequestsAtom, offlineStateAtom, type OfflineState } from './offline-atoms.ts'
+import { ofDocument, offlineRequestsAtom, offlineStateAtom, type OfflineState } from './offline-atoms.ts'
 import { offlineLabels } from './offline-labels.ts'
 import { followServiceWorker } from './service-worker.ts'
 
@@ -46,8 +46,8 @@ function useIsEngaged(): boolean {
  */
 export function useServiceWorker() {
   const [update, setUpdate] = useState<{ readonly accept: () => void }>()
-  const [state, setState] = useAtom(offlineStateAtom)
-  const requests = useAtomValue(offlineRequestsAtom)
+  const [state, setState] = useAtom(offlineStateAtom, ofDocument)
+  const requests = useAtomValue(offlineRequestsAtom, ofDocument)
   const isEngaged = useIsEngaged()
   useEffect(
     () =>

@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
 import { expect, test } from 'vitest'
 import { OfflineButton } from '#offline/offline-button.tsx'
-import { offlineRequestsAtom, offlineStateAtom, type OfflineState } from '#offline/offline-atoms.ts'
+import {
+  ofDocument,
+  offlineRequestsAtom,
+  offlineStateAtom,
+  type OfflineState,
+} from '#offline/offline-atoms.ts'
 
 function show(state: OfflineState) {
-  const store = createStore()
+  const { store } = ofDocument
   store.set(offlineStateAtom, state)
-  render(
-    <Provider store={store}>
-      <OfflineButton className="" />
-    </Provider>,
-  )
+  store.set(offlineRequestsAtom, 0)
+  render(<OfflineButton className="" />)
   return { store, button: screen.getByRole('button'), user: userEvent.setup() }
 }
 
