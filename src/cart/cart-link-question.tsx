@@ -4,7 +4,7 @@ import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
-import { addToCart, emptyCart, type Cart } from './cart.ts'
+import { addToCart, emptyCart } from './cart.ts'
 import { readCartLink, type SharedCart } from './cart-link.ts'
 
 const CartLinkDialog = lazyComponent(
@@ -39,11 +39,12 @@ export function CartLinkQuestion() {
       // The visitor may have left the page, or opened another link.
       if (window.location.hash !== hash) return
       await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
-      const cart = found.reduce<Cart>(
-        (sum, { product, quantity }) => (product ? addToCart(sum, product, quantity) : sum),
-        emptyCart,
-      )
-      const missing = found.reduce((sum, { product, quantity }) => (product ? sum : sum + quantity), 0)
+      let cart = emptyCart
+      let missing = 0
+      for (const { product, quantity } of found) {
+        if (product && !product.isSoldOut) cart = addToCart(cart, product, quantity)
+        else missing += quantity
+      }
       if (lines.length > 0) show({ cart, missing })
     }
     const onHash = () => {

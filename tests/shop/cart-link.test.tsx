@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const network = vi.hoisted(() => ({ isDown: false }))
+const soldOut = vi.hoisted(() => new Set<number>())
 vi.mock(import('#catalogue/queries.ts'), async (load) => {
   const queries = await load()
   return {
@@ -11,6 +12,12 @@ vi.mock(import('#catalogue/queries.ts'), async (load) => {
     productQuery: (id, size) => ({
       ...queries.productQuery(id, size),
       ...(network.isDown && { queryFn: () => Promise.reject(new Error('No network.')) }),
+      ...(soldOut.has(id) && {
+        queryFn: async ({ client }) => {
+          const product = await (await queries.loadSourceFor(size, client)).product(id, size)
+          return product && { ...product, isSoldOut: true as const }
+        },
+      }),
     }),
   }
 })
@@ -32,4 +39,15 @@ test('a cart link whose products cannot be loaded says so, and keeps its part of
   window.dispatchEvent(new Event('hashchange'))
   await waitFor(() => expect(dialog.textContent).toContain('It holds 2 items'))
   expect(screen.getByRole('button', { name: 'Take theirs' })).toBeTruthy()
+})
+
+test('a sold-out product of a cart link cannot be taken', async () => {
+  soldOut.add(2)
+  window.location.hash = '#cart=1x2,2x3'
+  const { user } = await openShop('/')
+  const dialog = await screen.findByRole('dialog', { name: 'A cart was shared with you' })
+  expect(dialog.textContent).toContain('It holds 2 items, $')
+  expect(dialog.textContent).toContain('3 items of it cannot be had here.')
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeTruthy())
 })
