@@ -18,7 +18,8 @@ export const Route = createFileRoute('/')({
     const { shown } = homeSearch(location.search)
     const [data] = await Promise.all([
       loadList(queryClient, { question, page: 0, signal, needsTotal: shown !== undefined }),
-      isHydrating || preloadSections(),
+      // The page shows its products without the sections.
+      isHydrating || preloadSections().catch(() => undefined),
     ])
     return data
   },

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { replayPresses } from './early-presses.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { importWithRetry } from './import-with-retry.ts'
 import { onHydrationTrigger, type HydrateOn } from './hydration-trigger.ts'
 
 /** A component whose code can be fetched before it renders, like the router's `lazyRouteComponent`. */
@@ -56,10 +57,13 @@ export function createIsland<Props extends object>(
     })
     useEffect(() => {
       if (isHydrated.current || !box.current) return
+      if (box.current.childElementCount === 0) {
+        void importWithRetry(preload)
+        return
+      }
       // After a failure the next interaction tries again.
       const hydrate = () => void preload().catch(() => undefined)
       stop.current = onHydrationTrigger(box.current, hydrateOn, hydrate)
-      if (box.current.childElementCount === 0) hydrate()
       return () => stop.current?.()
     }, [])
     return (

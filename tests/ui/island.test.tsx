@@ -102,3 +102,13 @@ test('a part whose code could not be loaded is tried again', async () => {
   await Deferred.preload()
   expect(importComponent).toHaveBeenCalledTimes(2)
 })
+
+test('a part of a page that the browser renders is tried again at the next press anywhere', async () => {
+  const importComponent = vi.fn<() => Promise<typeof Greeting>>()
+  importComponent.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Greeting)
+  const Deferred = createIsland(importComponent, { hydrateOn: 'interaction' })
+  await act(async () => render(<Deferred name="Ada" />))
+  expect(screen.queryByText(/Ada/)).toBeNull()
+  await act(async () => document.body.click())
+  expect(screen.getByText(/Ada/)).toBeTruthy()
+})
