@@ -10,7 +10,7 @@ export interface HiddenPage {
 }
 
 /** Never hidden, or hidden by other code. */
-const excluded = 'script, [aria-live="polite"], [aria-hidden], [inert]'
+const excluded = 'script, [role="status"], [aria-hidden], [inert]'
 
 /** Parts that are shown as a whole: a label or a heading in one names its content. */
 const parts = 'form, header, footer, article, section, [role="dialog"]'

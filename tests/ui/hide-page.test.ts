@@ -8,7 +8,7 @@ const isHidden = (id: string) => find(id)?.hasAttribute('inert')
 beforeEach(() => {
   document.body.innerHTML = `
     <main id="page"><button id="opener">Open</button></main>
-    <p id="announcer" aria-live="polite"></p>
+    <p id="announcer" role="status"></p>
     <div id="drawer"><button id="checkout">Checkout</button></div>
     <div id="alert"><button id="ok">OK</button></div>`
 })
