@@ -32,7 +32,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const router = useRouter()
   const [form] = useState(() => field.form)
   const [text, setText] = useState(field.value)
-  const [isOpen, setOpen] = useState(() => field.value !== '')
+  const [isOpen, setOpen] = useState(() => field.value !== (router.latestLocation.search.search ?? ''))
   const [active, setActive] = useState<number | null>(null)
   /** True once the recent searches were cleared, which was announced: the shorter list is not announced again. */
   const [isCleared, setCleared] = useState(false)
@@ -189,6 +189,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
             <button
               type="button"
               className={`${button.quiet} ${css.clear}`}
+              // Safari does not focus a pressed button: the field would lose the focus, which closes the list.
+              onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 changeRecent(() => [])
                 setCleared(true)

@@ -174,3 +174,12 @@ test("Escape closes the suggestions, then empties the header's field; its clear 
   expect(document.activeElement).toBe(header())
   expect(screen.queryByRole('button', { name: 'Clear the shop search' })).toBeNull()
 })
+
+test('the focus alone opens no suggestions for the search of the address', async () => {
+  const { user } = await openShop('/products?search=lamp')
+  act(() => header().focus())
+  await waitFor(() => expect(header().getAttribute('role')).toBe('combobox'))
+  expect(header().getAttribute('aria-expanded')).toBe('false')
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(header().getAttribute('aria-expanded')).toBe('true'))
+})
