@@ -13,6 +13,7 @@ import { SavedCount } from '#saved/saved-count.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
 import { closeMenu } from './close-menu.ts'
+import { colorBars } from './color-bars.ts'
 import { prepareProducts } from './prepare-products.ts'
 import { repeatKeys } from './repeat-keys.ts'
 import { retryHistoryWrites } from './retry-history-writes.ts'
@@ -23,6 +24,7 @@ export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardE
   useEffect(retryHistoryWrites, [])
   useEffect(() => void prepareProducts(router), [router])
   useEffect(() => closeMenu(router), [router])
+  useEffect(colorBars, [])
   // After the effects of the parts, which listen for them.
   useEffect(() => repeatKeys(takeKeys()), [takeKeys])
 
