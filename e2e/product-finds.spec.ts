@@ -122,7 +122,11 @@ test(
     await expect(viewed).toHaveCount(0)
     await expect(page.locator('#announcer')).toHaveText('Recently viewed products cleared')
 
-    await like.getByRole('link').first().click()
+    const other = like.getByRole('link').first()
+    const address = String(await other.getAttribute('href'))
+    await other.click()
+    await expect(page).toHaveURL(address)
+    await expect(like.getByRole('link').first()).not.toHaveAttribute('href', address)
     await expect(listNavigation).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveCount(0)
   },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyStoredFilters, showFiltersState } from '#boot/filters-state.ts'
+import { runSteps } from '#boot/run-steps.ts'
 import { choosePanel } from '#browse/filters/panel-choice.ts'
 import { filtersKey, mark } from '#device/page-marks.ts'
 import { endWithFile } from '../end-with-file.ts'
@@ -8,6 +9,7 @@ import { endWithFile } from '../end-with-file.ts'
 endWithFile()
 
 const page = document.documentElement
+const markup = '<main><button aria-controls="product-filters" aria-expanded="true">Filters</button></main>'
 let isWide = true
 
 beforeEach(() => {
@@ -15,8 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }))
   localStorage.clear()
   delete page.dataset[mark.filters]
-  document.body.innerHTML =
-    '<main><button aria-controls="product-filters" aria-expanded="true">Filters</button></main>'
+  document.body.innerHTML = markup
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -67,7 +68,10 @@ test('on a narrow screen the button is collapsed', () => {
   expect(state()).toBe('false')
 })
 
-test('a button that is not parsed yet is corrected later', () => {
+test('a button that is not parsed yet is corrected once it is', async () => {
+  isWide = false
   document.body.innerHTML = '<main></main>'
-  expect(showFiltersState()).toBeUndefined()
+  runSteps([showFiltersState])
+  document.body.innerHTML = markup
+  await vi.waitFor(() => expect(state()).toBe('false'))
 })

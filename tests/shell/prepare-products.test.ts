@@ -16,8 +16,13 @@ async function prepareAt(path: string) {
   await router.load()
   const find = vi.spyOn(embeddedSource, 'product')
   const loadChunk = vi.spyOn(router, 'loadRouteChunk')
+  const loadFooter = vi.spyOn(Footer, 'preload').mockResolvedValue(undefined)
   await prepareProducts(router)
-  return { routes: loadChunk.mock.calls.map(([route]) => String(route.id)), find }
+  return {
+    loadFooter,
+    routes: loadChunk.mock.calls.map(([route]) => String(route.id)),
+    find,
+  }
 }
 
 test('the common code of product pages is fetched without a product', async () => {
@@ -27,16 +32,19 @@ test('the common code of product pages is fetched without a product', async () =
 })
 
 test('the footer is fetched, which React would otherwise try to hydrate while it renders the product', async () => {
-  const preload = vi.spyOn(Footer, 'preload').mockResolvedValue(undefined)
-  await prepareAt('/products')
-  expect(preload).toHaveBeenCalledOnce()
+  const { loadFooter } = await prepareAt('/products')
+  expect(loadFooter).toHaveBeenCalledOnce()
 })
 
 test('nothing is fetched on a product page, which has the code already', async () => {
-  expect((await prepareAt('/product/1')).routes).toEqual([])
+  const { routes, loadFooter } = await prepareAt('/product/1')
+  expect(routes).toEqual([])
+  expect(loadFooter).not.toHaveBeenCalled()
 })
 
 test('nothing is fetched for a visitor who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  expect((await prepareAt('/products')).routes).toEqual([])
+  const { routes, loadFooter } = await prepareAt('/products')
+  expect(routes).toEqual([])
+  expect(loadFooter).not.toHaveBeenCalled()
 })
