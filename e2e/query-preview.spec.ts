@@ -22,7 +22,7 @@ function recordBoxes(): void {
   record()
 }
 
-const pressed = (page: Page) => page.getByRole('main').locator('[role=group] > [aria-pressed="true"]')
+const pressed = (page: Page) => page.getByRole('main').locator('[role=group] > [aria-pressed="true"]').first()
 const skeletons = (page: Page) =>
   page
     .locator('main li[data-index] > article')
@@ -40,9 +40,9 @@ const addresses = [
   },
   { address: `/?search=${shop.some}`, box: shop.some, category: /^All/, heading: null, chips: [] },
   {
-    address: `/?category=${shop.spacedCategory.slug}&search=a`,
+    address: `/?category=${shop.encodedCategory.slug}&search=a`,
     box: 'a',
-    category: new RegExp(`^${shop.spacedCategory.label}`),
+    category: new RegExp(`^${shop.encodedCategory.label}`),
     heading: null,
     chips: [],
   },

@@ -10,11 +10,14 @@ import { feature } from '#theme/rule.ts'
  */
 const isPhone = `${below.medium} and (min-width: 18em)`
 
+const thumbnailSize = 'clamp(3.25rem, 9.5vw, 6rem)'
+
 export const gallery = style(
   feature({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
+    containerType: 'inline-size',
     '@media': { [isPhone]: { flexDirection: 'row', alignItems: 'start', gap: vars.space[3] } },
   }),
 )
@@ -27,8 +30,12 @@ export const stage = style(
     aspectRatio: '1',
     borderRadius: vars.radius.large,
     overflow: 'hidden',
-    // In print it would fill half a page.
-    '@media': { print: { flex: 'none', width: '8cm' } },
+    '@media': {
+      // As high with one image as beside thumbnails: whether there are any is unknown until the details are loaded.
+      [isPhone]: { aspectRatio: 'auto', height: `calc(100cqi - ${thumbnailSize} - ${vars.space[3]})` },
+      // In print it would fill half a page.
+      print: { flex: 'none', width: '8cm' },
+    },
   }),
 )
 
@@ -52,8 +59,6 @@ export const thumbnails = style(
     '@media': { [isPhone]: { flexFlow: 'column', gap: vars.space[2] } },
   }),
 )
-
-const thumbnailSize = 'clamp(3.25rem, 9.5vw, 6rem)'
 
 export const thumbnailSpace = style(feature({ width: thumbnailSize, height: thumbnailSize }))
 
