@@ -18,7 +18,7 @@ export function Rating({ value, text, spoken }: Props) {
   const halves = Math.round(value * 2)
   return (
     <p className={css.rating}>
-      <svg className={css.stars} viewBox="0 0 104 20" aria-hidden="true" focusable="false">
+      <svg className={css.stars} viewBox="0 0 104 20" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((index) => (
           <g key={index} transform={`translate(${index * 21} 0)`}>
             <path className={css.empty} d={star} />
