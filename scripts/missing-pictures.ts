@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, extname, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ownPicture } from '../src/catalogue/own-picture.ts'
+import { fewOf } from '../src/catalogue/import/record-warnings.ts'
 import { isPlaceholder } from '../src/catalogue/picture-address.ts'
+import { placeholderOf } from '../src/catalogue/placeholder.ts'
 import { heroPictures } from './hero-pictures.ts'
 import { pictureTypes } from './picture-types.ts'
 import type { Catalogue } from './read-catalogue.ts'
@@ -20,43 +22,67 @@ function isMissing(folder: string, address: string): boolean {
   )
 }
 
-/** What to write instead, where the address has the type of the file that the build draws an image from. */
-function hintOf(folder: string, address: string): string {
-  const [, name, type] = /^\/pictures\/([a-z0-9-]+)\.(\w+)$/.exec(address) ?? []
-  return pictureTypes.some((drawn) => drawn === type) && existsSync(resolve(folder, `.${address}`))
+const stemOf = (file: string) => basename(file, extname(file))
+
+/** The name of an image, in the letters that it may have. */
+const usableName = (stem: string) => stem.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
+
+/** What to do, where a file in `pictures` has the name that an address asks for, but for its type, case or spaces. */
+function hintOf(files: readonly string[], address: string): string {
+  if (!address.startsWith('/pictures/')) return ''
+  const name = usableName(stemOf(address))
+  const file = files.find((one) => usableName(stemOf(one)) === name)
+  if (file === undefined) return ''
+  return stemOf(file) === name
     ? `: the image of that file is /pictures/${name}.avif`
-    : ''
+    : `: rename the file ${file} to ${name}${extname(file).toLowerCase()}, and name it /pictures/${name}.avif`
 }
 
 /** The files of the hero image that the catalogue in a folder lacks: paths in `public`. */
 export const missingHeroPictures = (folder: string): string[] =>
   heroPictures.filter((path) => !existsSync(resolve(folder, `public${path}`)))
 
-/** A sentence for each image that a catalogue names and that does not exist. */
-export function missingPictures(
-  folder: string,
-  { products, head, testimonials }: Pick<Catalogue, 'products' | 'head' | 'testimonials'>,
-): string[] {
+/**
+ * The catalogue without the images that do not exist, with a warning of each; a product without any other has a
+ * placeholder. Testimonials keep theirs: the page shows the backdrop.
+ */
+export function leaveOutMissing(folder: string, catalogue: Catalogue): Catalogue {
+  const { head, testimonials, warnings } = catalogue
   const hero = missingHeroPictures(folder)
-  return [
-    ...products.flatMap(({ id, pictures }) =>
-      pictures
-        .filter((address) => isMissing(folder, address))
-        .map(
-          (address) =>
-            `Product ${id} names the image ${address}, which does not exist${hintOf(folder, address)}`,
-        ),
-    ),
-    ...head.categories.flatMap(({ label, picture }) =>
-      picture !== undefined && isMissing(folder, picture)
-        ? [`The category ${label} names the image ${picture}, which does not exist`]
-        : [],
-    ),
-    ...testimonials
-      .filter(({ image }) => isMissing(folder, image))
-      .map(({ name, image }) => `The testimonial of ${name} names the image ${image}, which does not exist`),
-    ...(hero.length > 0 && hero.length < heroPictures.length
-      ? [`The hero image is left out: it also needs ${hero.map((path) => `public${path}`).join(' and ')}`]
-      : []),
-  ]
+  const own = resolve(folder, 'pictures')
+  const files = existsSync(own) ? readdirSync(own) : []
+  const ofProducts: string[] = []
+  const products = catalogue.products.map((product) => {
+    const missing = product.pictures.filter((address) => isMissing(folder, address))
+    if (missing.length === 0) return product
+    for (const address of missing)
+      ofProducts.push(
+        `Product ${product.id} names the image ${address}, which does not exist${hintOf(files, address)}`,
+      )
+    const left = product.pictures.filter((address) => !missing.includes(address))
+    const picture = [product.picture, ...left].find((address) => !missing.includes(address))
+    const shown = picture ?? placeholderOf(product.name)
+    return { ...product, picture: shown, pictures: left.length > 0 ? left : [shown] }
+  })
+  const ofCategories = head.categories.flatMap(({ label, picture }) =>
+    picture !== undefined && isMissing(folder, picture)
+      ? [`The category ${label} names the image ${picture}, which does not exist`]
+      : [],
+  )
+  const ofTestimonials = testimonials
+    .filter(({ image }) => isMissing(folder, image))
+    .map(({ name, image }) => `The testimonial of ${name} names the image ${image}, which does not exist`)
+  return {
+    ...catalogue,
+    products,
+    warnings: [
+      ...warnings,
+      ...fewOf(ofProducts),
+      ...fewOf(ofCategories),
+      ...fewOf(ofTestimonials),
+      ...(hero.length > 0 && hero.length < heroPictures.length
+        ? [`The hero image is left out: it also needs ${hero.map((path) => `public${path}`).join(' and ')}`]
+        : []),
+    ],
+  }
 }

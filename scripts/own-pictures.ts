@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { basename, extname, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { fewOf } from '../src/catalogue/import/record-warnings.ts'
 import { pictureTypes } from './picture-types.ts'
 
 /** The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/picture.ts`. Px. */
@@ -18,6 +19,9 @@ export const draftSizes: Sizes = { '.avif': 40, '-large.avif': 80, '-zoom.avif':
 
 const isPicture = (file: string) =>
   /^[a-z0-9-]+\./.test(file) && pictureTypes.some((type) => file.split('.').slice(1).join('.') === type)
+
+/** Files that macOS and Windows add to folders. */
+const isOfSystem = (file: string) => file.startsWith('.') || file === 'Thumbs.db' || file === 'desktop.ini'
 
 /** A file with the name of an image and another content. */
 class UnreadablePicture extends Error {}
@@ -67,7 +71,7 @@ export async function writeOwnPictures(
   drawnSizes: Sizes = sizes,
 ): Promise<string[]> {
   if (!existsSync(folder)) return []
-  const files = (await readdir(folder)).toSorted()
+  const files = (await readdir(folder)).filter((file) => !isOfSystem(file)).toSorted()
   const target = resolve(dist, 'pictures')
   await mkdir(target, { recursive: true })
   await mkdir(cache, { recursive: true })
@@ -108,5 +112,5 @@ export async function writeOwnPictures(
       .flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
   for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
-  return [...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`)
+  return [...fewOf([...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`))]
 }

@@ -12,12 +12,17 @@ import type { GeneratedProducts } from '../src/catalogue/generated-products.ts'
 import type { Synonyms } from '../src/catalogue/other-searches.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import type { RecordProblem } from '../src/catalogue/import/clean-product.ts'
-import { noteSentences, sharedSentences } from '../src/catalogue/import/record-warnings.ts'
+import {
+  fewOf,
+  leftOutSentences,
+  noteSentences,
+  sharedSentences,
+} from '../src/catalogue/import/record-warnings.ts'
 import { slugOf } from '../src/catalogue/slug.ts'
 import type { Testimonial } from '../src/shop.types.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
-import { missingHeroPictures, missingPictures } from './missing-pictures.ts'
+import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
 import { decodeUtf8, readLines } from './read-lines.ts'
 
 /** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
@@ -108,12 +113,13 @@ export function checkCatalogue({
     firstGeneratedId: generated?.firstId,
   })
   const bad = [
-    ...unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
-    ...problems.map(leftOut),
+    ...fewOf(unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`)),
+    ...leftOutSentences(problems, leftOut),
   ]
-  if (cleaned.length === 0 && bad.length > 0 && !generated)
+  const badCount = unreadable.length + problems.length
+  if (cleaned.length === 0 && badCount > 0 && !generated)
     throw new ConfigurationError(
-      `None of the ${bad.length} records can be used. ${bad.slice(0, 3).join('. ')}.`,
+      `None of the ${badCount} records can be used. ${bad.slice(0, 3).join('. ')}.`,
     )
   const products = cleaned.map((product) => withSlug(product, draft))
   const head = completeHead(checked, products)
@@ -141,7 +147,7 @@ export function checkCatalogue({
     serviceSnapshot: null,
     warnings: [
       ...bad,
-      ...(bad.length > 1 ? [`${bad.length} of ${bad.length + cleaned.length} records are left out`] : []),
+      ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
       ...noteSentences(notes),
       // Where addresses have none, too: a record's own slug is data of the owner's.
       ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),
@@ -156,10 +162,11 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new ConfigurationError(
-      `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`,
-      { cause: error },
-    )
+    const message = error instanceof Error ? error.message : String(error)
+    // V8 reports a position, and only in its newest versions a line.
+    const [, position] = /at position (\d+)$/.exec(message) ?? []
+    const line = position === undefined ? '' : ` (line ${text.slice(0, Number(position)).split('\n').length})`
+    throw new ConfigurationError(`${file} is no JSON: ${message}${line}.`, { cause: error })
   }
 }
 
@@ -215,5 +222,5 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
     generated,
     generatedFile,
   })
-  return { ...catalogue, warnings: [...catalogue.warnings, ...missingPictures(folder, catalogue)] }
+  return leaveOutMissing(folder, catalogue)
 }

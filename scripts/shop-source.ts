@@ -15,9 +15,13 @@ export interface ShopSource {
 
 /** Reads and checks the chosen shop. Throws `ConfigurationError` where it cannot be used. */
 export async function readShopSource(): Promise<ShopSource> {
-  const [catalogue, shop] = await Promise.all([readChosenCatalogue(), readChosenShop()])
+  const [folder, catalogue, shop] = await Promise.all([
+    findCatalogueFolder(),
+    readChosenCatalogue(),
+    readChosenShop(),
+  ])
   return {
-    folder: findCatalogueFolder(),
+    folder,
     catalogue,
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,

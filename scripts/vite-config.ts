@@ -50,8 +50,8 @@ export const createViteConfig = (
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [
-      { find: /^#shop$/, replacement: findShopFile('shop.config.ts') },
-      { find: /^#shop\.details\.ts$/, replacement: findShopFile('shop.details.ts') },
+      { find: /^#shop$/, replacement: findShopFile(folder, 'shop.config.ts') },
+      { find: /^#shop\.details\.ts$/, replacement: findShopFile(folder, 'shop.details.ts') },
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
@@ -62,6 +62,7 @@ export const createViteConfig = (
     format: 'es',
     plugins: () => [assemblyPlugin(), cataloguePlugin({ ...catalogue, warnings: [] }, { files })],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       // A folder of their own, since they have a policy of their own (`scripts/headers.ts`).
       output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
     },

@@ -30,6 +30,8 @@ export async function prerenderPage(
   const history = createMemoryHistory({ initialEntries: [sitePath(path)] })
   const router = createShopRouter({ queryClient, isHydrating: false, history })
   await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw new Error(`${path} failed`, { cause: failed.error })
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>

@@ -10,7 +10,7 @@ const run = (script: readonly string[], env: Readonly<Record<string, string>>) =
     env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1', ...env },
   })
 
-const sentence = '“no folder” is no name of a folder in src/catalogues.'
+const sentence = '“no folder” cannot be the name of a folder in src/catalogues: it must be of a-z, 0-9 and -.'
 
 test('a build that the owner has to mend ends with one sentence, and without a stack', () => {
   const { status, stderr } = run(['--import', 'tsx', resolve(paths.root, 'scripts/build.ts')], {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkConfig, checkDetails } from '../../scripts/check-shop.ts'
-import { readChosenShop } from '../../scripts/chosen-shop.ts'
+import { findCatalogueFolder, readChosenShop } from '../../scripts/chosen-shop.ts'
 import * as config from '../../src/shop.config.ts'
 import * as teaConfig from '../../src/catalogues/tea/shop.config.ts'
 import * as teaDetails from '../../src/catalogues/tea/shop.details.ts'
@@ -8,6 +8,12 @@ import * as details from '../../src/shop.details.ts'
 
 test('the chosen shop is as its files say', async () => {
   expect(await readChosenShop()).toEqual(shop)
+})
+
+test('a catalogue that does not exist stops the build, which names those that do', async () => {
+  await expect(findCatalogueFolder('laaden')).rejects.toThrow(
+    /^There is no folder laaden in src\/catalogues\. These are there: .*\bdemo\b.*\btea\b/,
+  )
 })
 
 const { shop } = config

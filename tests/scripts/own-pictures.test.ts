@@ -14,6 +14,9 @@ beforeEach(async () => {
   await mkdir(resolve(folder, 'pictures'))
   await writeFile(resolve(folder, 'pictures/blue-mug.svg'), wide)
   await writeFile(resolve(folder, 'pictures/Blue Mug.svg'), wide)
+  // Added by macOS and Windows.
+  await writeFile(resolve(folder, 'pictures/.DS_Store'), '')
+  await writeFile(resolve(folder, 'pictures/Thumbs.db'), '')
 })
 afterEach(() => rm(folder, { recursive: true }))
 

@@ -159,6 +159,17 @@ test('slugs are part of the products only where the head requires them', () => {
   expect(slugs('id')).toEqual([undefined, undefined])
 })
 
+test('of many records with the same fault the first ones are named', () => {
+  const records = Array.from({ length: 40 }, (_, at) => ({ ...tea, id: at + 1, category: 'Hmoe' }))
+  const { warnings } = checkCatalogue({ head, records: [...records, { ...tea, id: 41 }] })
+  expect(warnings).toHaveLength(7)
+  expect(warnings.slice(4)).toEqual([
+    expect.stringMatching(/^Product 5 \(record 5\) is left out: category must be one of/),
+    '35 more of this kind',
+    '40 of 41 records are left out',
+  ])
+})
+
 test('a bad record is named and left out, and so is a second one with its id', () => {
   const { products, warnings } = checkCatalogue({
     head,
@@ -261,21 +272,32 @@ describe('a folder', () => {
     ])
   })
 
-  test('with images that no file is for has them named', async () => {
-    const { warnings } = await inFolder({
+  test('with images that no file is for has them named and left out', async () => {
+    const { warnings, products } = await inFolder({
       ...headFile,
       'products.json': JSON.stringify([
         { ...tea, id: 1, image: '/pictures/cup.avif' },
         { ...tea, id: 2, image: '/images/cup.avif' },
         { ...tea, id: 3, image: '/pictures/cup.png' },
         { ...tea, id: 4, image: '/pictures/mug.avif' },
+        { ...tea, id: 5, image: '/pictures/Tall_Pot.jpg', images: ['/pictures/cup.avif'] },
       ]),
       'pictures/cup.png': '',
+      'pictures/Tall_Pot.svg': '',
     })
     expect(warnings).toEqual([
       'Product 2 names the image /images/cup.avif, which does not exist',
       'Product 3 names the image /pictures/cup.png, which does not exist: the image of that file is /pictures/cup.avif',
       'Product 4 names the image /pictures/mug.avif, which does not exist',
+      'Product 5 names the image /pictures/Tall_Pot.jpg, which does not exist: rename the file Tall_Pot.svg to tall-pot.svg, and name it /pictures/tall-pot.avif',
+    ])
+    const letter: unknown = expect.stringMatching(/^\/pictures\/initial-/)
+    expect(products.map(({ picture, pictures }) => [picture, pictures])).toEqual([
+      ['/pictures/cup.avif', ['/pictures/cup.avif']],
+      [letter, [letter]],
+      [letter, [letter]],
+      [letter, [letter]],
+      ['/pictures/cup.avif', ['/pictures/cup.avif']],
     ])
   })
 
@@ -300,6 +322,7 @@ describe('a folder', () => {
   test.each([
     ['without a head', {}, 'head.ts or head.json is missing'],
     ['with a head that is no JSON', { 'head.json': '{' }, 'head.json is no JSON'],
+    ['with a head that is no JSON', { 'head.json': '{\n"locale": "en",\n"money" 1\n}' }, '(line 3).'],
     ['without records', headFile, 'needs a list of records'],
     ['with records that are no list', { ...headFile, 'products.json': '{}' }, 'must be a list: [ … ]'],
     [

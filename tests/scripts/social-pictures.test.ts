@@ -45,7 +45,7 @@ describe('the share cards of a build', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(resolve(tmpdir(), 'cards-'))
-    await cp(resolve(findCatalogueFolder(), 'public'), resolve(folder, 'dist'), { recursive: true })
+    await cp(resolve(await findCatalogueFolder(), 'public'), resolve(folder, 'dist'), { recursive: true })
   })
   afterEach(() => rm(folder, { recursive: true }))
 

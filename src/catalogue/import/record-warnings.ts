@@ -9,35 +9,60 @@ function namesOf(ids: readonly (number | null)[]): string {
   return `product${all.length === 1 ? '' : 's'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-/** The ids of products by what they have in common, in the order of the first product. */
-function idsBy(pairs: Iterable<readonly [common: string, id: number | null]>) {
-  const groups = new Map<string, (number | null)[]>()
-  for (const [common, id] of pairs) {
-    const ids = groups.get(common)
-    if (ids) ids.push(id)
-    else groups.set(common, [id])
+/** The values by what they have in common, in the order of the first one. `Map.groupBy` is not in Node 20. */
+function groupBy<Value>(pairs: Iterable<readonly [common: string, value: Value]>) {
+  const groups = new Map<string, Value[]>()
+  for (const [common, value] of pairs) {
+    const values = groups.get(common)
+    if (values) values.push(value)
+    else groups.set(common, [value])
   }
   return [...groups]
 }
 
+/** The most sentences of one kind. */
+const mostOfKind = 5
+
+/** The first sentences of a kind, and how many more there are: a mistake in an export repeats in every record. */
+export const fewOf = (sentences: readonly string[]): readonly string[] =>
+  sentences.length <= mostOfKind + 1
+    ? sentences
+    : [...sentences.slice(0, mostOfKind), `${sentences.length - mostOfKind} more of this kind`]
+
+/** The same for a field's every item. */
+const faultOf = ({ field, message }: RecordProblem) => `${field.replaceAll(/\.\d+/g, '')} ${message}`
+
+/** A sentence for each record that is left out; of records with the same fault the first ones. */
+export const leftOutSentences = <Problem extends RecordProblem>(
+  problems: readonly Problem[],
+  sentence: (problem: Problem) => string,
+): string[] =>
+  groupBy(problems.map((problem) => [faultOf(problem), problem])).flatMap(([, same]) =>
+    fewOf(same.map(sentence)),
+  )
+
 /** A sentence for each kind of fault, since a mistake in an export repeats in every record. */
 export const noteSentences = (notes: readonly RecordProblem[]): string[] =>
-  idsBy(notes.map(({ id, field, message }) => [`${field.replaceAll(/\.\d+/g, '')} ${message}`, id])).map(
+  groupBy(notes.map((note) => [faultOf(note), note.id])).map(
     ([fault, ids]) => `A part of ${namesOf(ids)} is left out: ${fault}`,
   )
 
 /** Names what should be unique and is not, though all products stay: slugs, which their ids keep apart, and SKUs. */
 export function sharedSentences(products: readonly Product[]): string[] {
   const shared = (valuesOf: (product: Product) => readonly string[]) =>
-    idsBy(
+    groupBy(
       products.flatMap((product) => valuesOf(product).map((value) => [value, product.id] as const)),
     ).filter(([, ids]) => ids.length > 1)
   return [
-    ...shared(({ slug }) => (slug ? [slug] : [])).map(
-      ([slug, ids]) => `The slug “${slug}” belongs to ${namesOf(ids)}: only their ids keep them apart`,
+    ...fewOf(
+      shared(({ slug }) => (slug ? [slug] : [])).map(
+        ([slug, ids]) => `The slug “${slug}” belongs to ${namesOf(ids)}: only their ids keep them apart`,
+      ),
     ),
-    ...shared(({ variants }) => variants.flatMap(({ sku }) => sku ?? [])).map(
-      ([sku, ids]) => `The SKU “${sku}” belongs to ${namesOf(ids)}`,
+    ...fewOf(
+      shared(({ variants }) => variants.flatMap(({ sku }) => sku ?? [])).map(
+        ([sku, ids]) => `The SKU “${sku}” belongs to ${namesOf(ids)}`,
+      ),
     ),
   ]
 }

@@ -62,7 +62,8 @@ export async function createWorkerSource(
   catalogue: LargeCatalogue,
   openShard: OpenShard,
   {
-    shards = Math.min(mostShards, Math.max(navigator.hardwareConcurrency, 1)),
+    // The build has no `navigator` on Node 20.
+    shards = Math.min(mostShards, Math.max(globalThis.navigator?.hardwareConcurrency ?? 1, 1)),
     onClose = () => {},
     nextFrame = afterFrame,
     typingPause = 300,
