@@ -20,7 +20,7 @@ export const preparedQueriesOf = (categories: readonly Category[]): readonly str
     .slice(0, mostPrepared)
     .map(({ label }) => stringifySearch({ category: label }))
 
-/** File names by query; the boot script looks a query up here. */
+/** Hashes of answers by query; the boot script looks a query up here. */
 export type Answers = Readonly<Record<string, string>>
 
 /** Preloads of images; the answer is complete when its images are found. */
@@ -49,9 +49,9 @@ export function answerHtml(search: string, queried: PrerenderedPage, plain: Prer
   return `<!doctype html><html lang="en" ${attributeOf('search')}="${safeAttribute(search)}"><meta charset="utf-8">${queried.head.replaceAll(preloads, '')}<body>${parts.main}${data}`
 }
 
-/** Writes an answer into `dist`, named by a hash of its content. Returns that name without folder and extension. */
+/** Writes an answer into `dist` as `assets/answer-HASH.htm`. Returns the hash of its content. */
 export async function writeAnswer(dist: string, html: string): Promise<string> {
-  const name = `answer-${createHash('sha256').update(html).digest('hex').slice(0, 8)}`
-  await writeFile(resolve(dist, `assets/${name}.htm`), html)
-  return name
+  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8)
+  await writeFile(resolve(dist, `assets/answer-${hash}.htm`), html)
+  return hash
 }

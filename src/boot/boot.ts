@@ -2,7 +2,7 @@ import { recordEarlyClicks } from './early-clicks.ts'
 import { recordListOrigin, collapseLeadingSlashes } from './history-entry.ts'
 import { deferLayout, layOutDeferred } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
-import { answerFileOf, fetchAnswer } from './prepared-answer.ts'
+import { answerHashOf, fetchAnswer } from './prepared-answer.ts'
 import { startAfterPaint, deferredFiles } from './deferred-start.ts'
 import { previewQuery } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
@@ -35,10 +35,10 @@ function boot() {
     window.undoListPreview?.()
     endPreview?.()
   })
-  const file = isPending ? answerFileOf(dataset[mark.answers], location.search) : undefined
+  const hash = isPending ? answerHashOf(dataset[mark.answers], location.search) : undefined
   const answer =
-    file !== undefined && dataset[mark.path] === pathInSite(location.pathname)
-      ? fetchAnswer(file, location.search)
+    hash !== undefined && dataset[mark.path] === pathInSite(location.pathname)
+      ? fetchAnswer(hash, location.search)
       : undefined
   addEventListener('DOMContentLoaded', () => {
     const files = deferredFiles()

@@ -8,15 +8,15 @@ import { sitePath } from '#site/path.ts'
 /** The query as the build writes it (`stringifySearch`); only such queries are prepared. */
 const canonical = (search: string) => `?${new URLSearchParams(search).toString().replaceAll('%2C', ',')}`
 
-/** The name of the file with the answer to this query; undefined where the build has prepared none. */
-export function answerFileOf(answers: string | undefined, search: string): string | undefined {
-  const files: unknown = answers && JSON.parse(answers)
-  const file = isRecord(files) ? files[canonical(search)] : undefined
-  return typeof file === 'string' ? file : undefined
+/** The hash in the name of the file with the answer to this query; undefined where the build has prepared none. */
+export function answerHashOf(answers: string | undefined, search: string): string | undefined {
+  const hashes: unknown = answers && JSON.parse(answers)
+  const hash = isRecord(hashes) ? hashes[canonical(search)] : undefined
+  return typeof hash === 'string' ? hash : undefined
 }
 
 /** Fetches a prepared answer to this query; null where the response is not the complete file. */
-export function fetchAnswer(file: string, search: string): Promise<Document | null> {
+export function fetchAnswer(hash: string, search: string): Promise<Document | null> {
   return new Promise((resolve) => {
     // Parses without HTML strings, which Trusted Types refuse.
     const request = new XMLHttpRequest()
@@ -26,7 +26,7 @@ export function fetchAnswer(file: string, search: string): Promise<Document | nu
       const isRight = answer?.documentElement.dataset[mark.search] === canonical(search)
       resolve(isRight && answer.getElementById(templateId.data) ? answer : null)
     })
-    request.open('GET', sitePath(`/assets/${file}.htm`))
+    request.open('GET', sitePath(`/assets/answer-${hash}.htm`))
     request.responseType = 'document'
     request.overrideMimeType('text/html')
     request.send()

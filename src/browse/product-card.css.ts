@@ -140,6 +140,10 @@ export const priceBadge = style(
     position: 'absolute',
     right: vars.space[3],
     bottom: vars.space[3],
+    // A long price breaks: it must not lose a digit at the image's edge.
+    maxWidth: `calc(100% - ${vars.space[2]})`,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
     '@container': { [horizontal]: { right: vars.space[1], bottom: vars.space[1] } },
   }),
 )

@@ -7,7 +7,10 @@ import { quietLink } from '#theme/quiet-link.ts'
 import { feature } from '#theme/rule.ts'
 
 /** As wide as three digits, so that the search field stays while its visitor types. */
-export const count = style(feature({ minWidth: '3ch', marginInlineStart: `calc(-1 * ${vars.space[3]})` }))
+export const count = style(feature({ minWidth: '3ch' }))
+
+// Nearer to the heading than the row's gap. Not a margin of the count, which may be in a line of its own.
+globalStyle(`h1:has(+ ${count})`, feature({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` }))
 
 export const back = style(
   feature({

@@ -126,6 +126,8 @@ export const remove = style(
 
 export const add = style(
   feature({
+    // Instead of the button a text, in line with Remove.
+    alignSelf: 'center',
     paddingInline: vars.space[3],
     whiteSpace: 'nowrap',
     '@media': {

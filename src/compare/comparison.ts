@@ -24,7 +24,10 @@ const shopDefaults: ReadonlyMap<string, string> = new Map([['warranty', warranty
 function rowOf(label: string, values: readonly (string | null)[], scores?: readonly number[]): ComparisonRow {
   const isDifferent = new Set(values).size > 1
   const most = Math.max(...(scores ?? []))
-  const best = isDifferent && scores ? scores.flatMap((score, index) => (score === most ? [index] : [])) : []
+  const best =
+    isDifferent && scores && most > -Infinity
+      ? scores.flatMap((score, index) => (score === most ? [index] : []))
+      : []
   const isSingle = values.length > 1 && values.filter((value) => value !== null).length === 1
   return { label, values, isDifferent, isSingle, best }
 }
@@ -48,7 +51,8 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
     rowOf(
       'Price',
       products.map(({ price }) => formatMoney(price)),
-      products.map(({ price }) => -price),
+      // A price at which nobody can buy is not the best.
+      products.map(({ price, isSoldOut }) => (isSoldOut ? -Infinity : -price)),
     ),
     rowOf('You save', savingsOf(products)),
     rowOf(

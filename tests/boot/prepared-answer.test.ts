@@ -1,30 +1,30 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { stringifySearch } from '#address/search-params.ts'
-import { answerFileOf, showAnswer } from '#boot/prepared-answer.ts'
+import { answerHashOf, showAnswer } from '#boot/prepared-answer.ts'
 import { attributeOf, mark, templateId } from '#device/page-marks.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
 
-const answers = JSON.stringify({ '?category=Home+%26+Garden': 'answer-1' })
+const answers = JSON.stringify({ '?category=Home+%26+Garden': '1a' })
 
 test('the file for a query is found, also for another spelling of the query', () => {
-  expect(answerFileOf(answers, '?category=Home+%26+Garden')).toBe('answer-1')
-  expect(answerFileOf(answers, '?category=Home%20%26%20Garden')).toBe('answer-1')
+  expect(answerHashOf(answers, '?category=Home+%26+Garden')).toBe('1a')
+  expect(answerHashOf(answers, '?category=Home%20%26%20Garden')).toBe('1a')
 })
 
 test('the file for a category with a comma is found, escaped or not', () => {
   const search = stringifySearch({ category: 'Pots, pans & more' })
-  const files = JSON.stringify({ [search]: 'answer-2' })
-  expect(answerFileOf(files, search)).toBe('answer-2')
-  expect(answerFileOf(files, '?category=Pots%2C%20pans%20%26%20more')).toBe('answer-2')
+  const files = JSON.stringify({ [search]: '2b' })
+  expect(answerHashOf(files, search)).toBe('2b')
+  expect(answerHashOf(files, '?category=Pots%2C%20pans%20%26%20more')).toBe('2b')
 })
 
 test('no file is found for any other query, nor on a page without answers', () => {
-  expect(answerFileOf(answers, '?category=Home+%26+Garden&sort=price-up')).toBeUndefined()
-  expect(answerFileOf(answers, '?constructor')).toBeUndefined()
-  expect(answerFileOf(undefined, '?category=Books')).toBeUndefined()
+  expect(answerHashOf(answers, '?category=Home+%26+Garden&sort=price-up')).toBeUndefined()
+  expect(answerHashOf(answers, '?constructor')).toBeUndefined()
+  expect(answerHashOf(undefined, '?category=Books')).toBeUndefined()
 })
 
 test('an answer replaces main, data and the page’s elements of the head, and the page is no longer pending', () => {

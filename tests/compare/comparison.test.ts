@@ -51,6 +51,21 @@ describe('a comparison', () => {
     expect(row('Brand')).toMatchObject({ isDifferent: true, best: [] })
   })
 
+  test('a sold-out product has no best price', () => {
+    const [price] = compareProducts([
+      { ...base, price: 500, isSoldOut: true },
+      { ...base, id: 2, price: 1000 },
+      { ...base, id: 3, price: 2000 },
+    ])
+    expect(price).toMatchObject({ label: 'Price', best: [1] })
+    expect(
+      compareProducts([
+        { ...base, price: 500, isSoldOut: true },
+        { ...base, id: 2, price: 1000, isSoldOut: true },
+      ])[0],
+    ).toMatchObject({ best: [] })
+  })
+
   test('merges labels that differ in their spelling, and marks a missing value', () => {
     expect(row('Weight')?.values).toEqual(['1 kg', '2 kg', null])
     expect(row('Colour')).toMatchObject({ values: [null, null, 'red'], isDifferent: true })

@@ -43,6 +43,7 @@ export const choice = style(
     gap: vars.space[3],
     width: '100%',
     minHeight: '2.75rem',
+    paddingBlock: vars.space[1],
     paddingInline: vars.space[2],
     borderRadius: vars.radius.medium,
     textAlign: 'start',

@@ -88,14 +88,13 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
   // Measured in the effect as well: the router restores the scroll offset of Back right after it.
   useLayoutEffect(() => {
     const flow = list.current
-    if (!flow || isNeeded) return
-    if (count <= sliceSize) {
-      flow.parentElement?.style.removeProperty('height')
-      return
-    }
+    const box = flow?.parentElement
+    if (!box || isNeeded) return
+    box.style.setProperty('height', '')
+    if (count <= sliceSize) return
     const keepHeight = () => {
       const { columns, rowPitch } = measureFlow(flow)
-      flow.parentElement?.style.setProperty(
+      box.style.setProperty(
         'height',
         `${Math.min(Math.ceil(count / columns) * rowPitch, exactHeight(window.devicePixelRatio))}px`,
       )
