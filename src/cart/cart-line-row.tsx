@@ -72,6 +72,7 @@ export function CartLineRow({ line, title }: Props) {
           </p>
         )}
         {line.isGone && <p className={css.update}>No longer in our catalogue</p>}
+        {line.isSoldOut && <p className={css.update}>Sold out</p>}
         <div className={css.controls}>
           <div role="group" aria-label={`Quantity of ${line.name}`} className={css.stepper}>
             <button

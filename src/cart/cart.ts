@@ -12,6 +12,8 @@ export interface CartLine {
   readonly was?: MinorUnits
   /** Set where the catalogue no longer has the product. */
   readonly isGone?: true
+  /** Set where it is sold out by now. */
+  readonly isSoldOut?: true
 }
 
 /** Lines in the order of their adding, one per product. */

@@ -2,15 +2,20 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import type { Cart, CartLine } from './cart.ts'
 
 /**
- * A line with its product's current price; null is a product that no longer exists. The same object where nothing
+ * A line with its product's current price and stock; null is a product that no longer exists. The same object where nothing
  * changed.
  */
 function repriceLine(line: CartLine, product: ProductSummary | null): CartLine {
-  const { was: formerly, isGone, ...plain } = line
+  const { was: formerly, isGone, isSoldOut, ...plain } = line
   if (!product) return isGone ? line : { ...line, isGone: true }
   const added = formerly ?? line.price
-  if (!isGone && line.price === product.price) return line
-  return { ...plain, price: product.price, ...(added !== product.price && { was: added }) }
+  if (!isGone && line.price === product.price && isSoldOut === product.isSoldOut) return line
+  return {
+    ...plain,
+    price: product.price,
+    ...(added !== product.price && { was: added }),
+    ...(product.isSoldOut && { isSoldOut: true }),
+  }
 }
 
 /**

@@ -14,7 +14,16 @@ const isText = (value: unknown, pattern: RegExp): value is string =>
 /** A line of a cart, or null for an invalid value. */
 function parseLine(value: unknown): CartLine | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, name, price, quantity, image, was, isGone }: Partial<Record<keyof CartLine, unknown>> = value
+  const {
+    id,
+    name,
+    price,
+    quantity,
+    image,
+    was,
+    isGone,
+    isSoldOut,
+  }: Partial<Record<keyof CartLine, unknown>> = value
   return isProductId(id) &&
     isText(name, /^.{1,300}$/s) &&
     isWhole(price, 0, mostMinor) &&
@@ -28,6 +37,7 @@ function parseLine(value: unknown): CartLine | null {
         image,
         ...(isWhole(was, 0, mostMinor) && { was }),
         ...(isGone === true && { isGone }),
+        ...(isSoldOut === true && { isSoldOut }),
       }
     : null
 }

@@ -27,6 +27,34 @@ const isSlipOf = (word: string, other: string) =>
 
 const sorted = (word: string) => Array.from(word).toSorted().join('')
 
+const unmarked = (word: string) =>
+  word
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøł]/g, (letter) => ({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' })[letter] ?? letter)
+
+/** How words are written without the keys for their letters: été as ete, and Öl as ol or, in German, oel. */
+const foldings = [
+  unmarked,
+  (word: string) =>
+    unmarked(word.replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)),
+]
+
+const isPlain = (word: string) => /^[\0-\x7f]*$/.test(word)
+
+/** The part of a catalogue's word that is another word with other letters: straße in straßenbesen of strasse. */
+function partLike(word: string, other: string): string | null {
+  if (isPlain(word) && isPlain(other)) return null
+  for (const fold of foldings) {
+    const sought = fold(word)
+    if (!fold(other).includes(sought)) continue
+    for (let start = 0; start < other.length; start += 1)
+      for (let end = start + 1; end <= other.length; end += 1)
+        if (fold(other.slice(start, end)) === sought) return other.slice(start, end)
+  }
+  return null
+}
+
 /**
  * The number of mistakes that turn one word into the other; null where it is more likely another word than a misspelt
  * one.
@@ -55,16 +83,19 @@ export function countWords(texts: Iterable<string>): WordCounts {
   return counts
 }
 
-/** The catalogue's words nearest to a missing word: fewer mistakes first, then the more frequent word. */
+/** The catalogue's words nearest to a missing word, each once: fewer mistakes first, then the more frequent word. */
 function nearest(word: string, counts: WordCounts): string[] {
   return [...counts]
     .flatMap(([other, count]) => {
+      const part = partLike(word, other)
+      if (part !== null) return [{ other: part, count, mistakes: 0 }]
       const mistakes = mistakesBetween(word, other)
       return mistakes === null ? [] : [{ other, count, mistakes }]
     })
     .toSorted((a, b) => a.mistakes - b.mistakes || b.count - a.count || (a.other < b.other ? -1 : 1))
-    .slice(0, mostOffers)
     .map(({ other }) => other)
+    .filter((other, at, all) => all.indexOf(other) === at)
+    .slice(0, mostOffers)
 }
 
 /**

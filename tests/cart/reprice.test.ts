@@ -43,6 +43,20 @@ describe('a cart from another catalogue', () => {
     )
   })
 
+  test('marks a sold-out product, until it is there again', () => {
+    const [before, out] = [
+      someProduct({ id: 1, price: 200 }),
+      someProduct({ id: 1, price: 300, isSoldOut: true }),
+    ]
+    const cart = addToCart(emptyCart, before, 2)
+    const [line] = reprice(cart, new Map([[1, out]]))
+    expect(line).toMatchObject({ isSoldOut: true, price: 300, was: 200 })
+    const soldOut = reprice(cart, new Map([[1, { ...out, price: 200 }]]))
+    expect(soldOut[0]).toMatchObject({ isSoldOut: true, price: 200 })
+    expect(reprice(soldOut, new Map([[1, { ...out, price: 200 }]]))).toBe(soldOut)
+    expect(reprice(soldOut, new Map([[1, before]]))).toEqual(cart)
+  })
+
   test('is the original again under the first catalogue, after any other catalogues', () => {
     fc.assert(
       fc.property(catalogues, fc.array(catalogues), (first, others) => {

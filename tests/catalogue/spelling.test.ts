@@ -38,6 +38,22 @@ describe('a search that is misspelt', () => {
     expect(respell(word, counts)).toEqual([])
   })
 
+  test.each([
+    ['strasse', 'straße'],
+    ['STRASSE', 'straße'],
+    ['weiss', 'weiß'],
+    ['oel', 'öl'],
+    ['groesse', 'größe'],
+    ['grosse', 'größe'],
+    ['ete', 'été'],
+    ['kuchenol', 'küchenöl'],
+    ['strasse ete', 'straße été'],
+    ['café', 'cafe'],
+  ])('%s, typed without the letters of the catalogue, is corrected to %s', (typed, meant) => {
+    const words = countWords(['Straßenbesen Weißweinglas Größe Öl Été Küchenöl Cafe'])
+    expect(respell(typed, words)).toEqual([meant])
+  })
+
   test('is corrected to the singular where the catalogue has no plural', () => {
     expect(respell('screws', counts)).toEqual(['screw'])
     expect(respell('glasses', countWords(['glass', 'classes']))).toEqual(['glass'])
