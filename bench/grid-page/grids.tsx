@@ -37,7 +37,7 @@ const hrefAt = (index: number) => `/product/${firstGeneratedId + index}`
 function Item({ index, count }: { index: number; count: number }) {
   return (
     <li data-index={index} aria-setsize={count} aria-posinset={index + 1} className={css.item}>
-      <ProductCard product={productAt(index)} href={hrefAt(index)} isEarly={index < 6} search="" />
+      <ProductCard product={productAt(index)} href={hrefAt(index)} isEager={index < 6} search="" />
     </li>
   )
 }
@@ -87,7 +87,7 @@ function OurGrid({ count }: Props) {
             <GridCell
               key={index}
               index={index}
-              isEarly={false}
+              isEager={false}
               search=""
               count={count}
               product={product}

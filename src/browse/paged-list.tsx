@@ -16,7 +16,7 @@ import * as browse from './browse.css.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './paged-list.css.ts'
 import { pageHeading } from './page-numbers.ts'
-import { StoredPrice } from './stored-price.tsx'
+import { CardPrice } from './card-price.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { useProductHref } from './use-product-href.ts'
 
@@ -120,7 +120,7 @@ function Row({ product, href, number, search }: RowProps) {
       </h3>
       <p className={css.description}>{description}</p>
       <div className={css.facts}>
-        <StoredPrice price={price} originalPrice={originalPrice} />
+        <CardPrice price={price} originalPrice={originalPrice} />
         <p>{category}</p>
         {rating !== null && (
           <p>

@@ -13,13 +13,13 @@ import * as grid from './grid/product-grid.css.ts'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
 import type { ToolsOnCard } from './tools-on-cards.ts'
-import { StoredPrice } from './stored-price.tsx'
+import { CardPrice } from './card-price.tsx'
 
 interface Props {
   product: ProductSummary
   href: string
   /** True in the first rows, whose images load eagerly. */
-  isEarly: boolean
+  isEager: boolean
   /** Shown on its button, for voice control; undefined where the numbers are off. */
   number?: number | undefined
   /** The search whose matches in the name are marked; empty for none. */
@@ -35,7 +35,7 @@ interface Props {
 export const ProductCard = memo(function ProductCard({
   product,
   href,
-  isEarly,
+  isEager,
   number,
   search,
   Tools,
@@ -54,8 +54,8 @@ export const ProductCard = memo(function ProductCard({
               width={picture.width}
               height={picture.height}
               alt=""
-              loading={isEarly ? undefined : 'lazy'}
-              fetchPriority={isEarly ? 'high' : undefined}
+              loading={isEager ? undefined : 'lazy'}
+              fetchPriority={isEager ? 'high' : undefined}
               decoding="async"
               className={css.picture}
             />
@@ -72,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
         </a>
       </h3>
       <p className={css.description}>{description}</p>
-      <StoredPrice price={price} originalPrice={originalPrice} isQuiet />
+      <CardPrice price={price} originalPrice={originalPrice} isQuiet />
       <p className={css.category}>
         {rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
@@ -87,7 +87,7 @@ export const ProductCard = memo(function ProductCard({
   )
 })
 
-interface CellProps extends Pick<Props, 'isEarly' | 'search' | 'Tools'> {
+interface CellProps extends Pick<Props, 'isEager' | 'search' | 'Tools'> {
   index: number
   /** Of the whole list; undefined where the document contains all of it, and browsers count themselves. */
   count: number | undefined
@@ -106,7 +106,7 @@ interface CellProps extends Pick<Props, 'isEarly' | 'search' | 'Tools'> {
 /** A product's cell of the grid, or a skeleton until the product is loaded. */
 export const GridCell = memo(function GridCell({
   index,
-  isEarly,
+  isEager,
   count,
   product,
   hasNumber,
@@ -129,7 +129,7 @@ export const GridCell = memo(function GridCell({
         <ProductCard
           product={product}
           href={href}
-          isEarly={isEarly}
+          isEager={isEager}
           number={hasNumber ? buttonNumber(index) : undefined}
           search={search}
           Tools={Tools}

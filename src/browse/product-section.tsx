@@ -68,7 +68,7 @@ export function ProductSection() {
             question={question}
             count={shown}
             first={products}
-            early={0}
+            eagerCount={0}
             handle={grid}
           />
         )}

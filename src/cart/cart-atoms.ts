@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { withStorage } from '#device/stored-value.ts'
 import { announce } from '#ui/announcer.ts'
 import {
@@ -18,7 +18,7 @@ const pageCartAtom = atom(emptyCart)
 
 /** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
 export const cartAtom = storedCart
-  ? atomOf(storedCart, emptyCart)
+  ? storedAtom(storedCart, emptyCart)
   : atom(
       (get) => get(pageCartAtom),
       (get, set, change: (before: Cart) => Cart) => {

@@ -63,8 +63,8 @@ export interface CatalogueSource {
   /** Null for a number that is not an id of a catalogue of this size. */
   product(id: number, size: number): Promise<Product | null>
   /**
-   * Products to choose similar ones from: all of a small catalogue, and those with near ids of a large one. The product
-   * itself is among them.
+   * Products to choose similar ones from: all of a small catalogue, those with near ids of a large one, or the first of
+   * its category. The product itself may be among them.
    */
   near(id: number, size: number): Promise<readonly ProductSummary[]>
   /**

@@ -1,5 +1,5 @@
 import { readProductIds } from '#catalogue/product-id.ts'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { mostCompared } from '#address/ids.ts'
 
@@ -13,7 +13,7 @@ const stored = createStoredValue({
 })
 
 /** The products chosen for a comparison in this tab, in the order of choosing: four at most. */
-export const chosenAtom = atomOf(stored, noneChosen)
+export const chosenAtom = storedAtom(stored, noneChosen)
 
 /** Products of a comparison, at least. */
 export const leastCompared = 2

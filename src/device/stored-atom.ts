@@ -6,7 +6,7 @@ import type { StoredValue } from './stored-value.ts'
  * mounted, so that the first render matches the prerendered page. Its setter returns whether the browser stored the
  * value.
  */
-export function atomOf<T>(stored: StoredValue<T>, empty: T) {
+export function storedAtom<T>(stored: StoredValue<T>, empty: T) {
   const current = atom(empty)
   current.onMount = (set) => {
     set(stored.read())

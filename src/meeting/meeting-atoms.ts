@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { handOver, type Page } from './hand-over.ts'
 import { emptyDraft, parseDraft, type MeetingDraft } from './meeting-draft.ts'
@@ -14,7 +14,7 @@ const keptDraft = createStoredValue<MeetingDraft>({
   lasts: 'tab',
 })
 
-const storedDraftAtom = atomOf(keptDraft, emptyDraft)
+const storedDraftAtom = storedAtom(keptDraft, emptyDraft)
 
 /**
  * Everything typed and chosen. Survives leaving the page and returning to it; a write changes the given fields only.

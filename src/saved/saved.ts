@@ -1,5 +1,5 @@
 import { readProductIds } from '#catalogue/product-id.ts'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
@@ -16,7 +16,7 @@ const stored = createStoredValue({
 })
 
 /** The products saved on this device, oldest first. */
-export const savedIdsAtom = atomOf(stored, none)
+export const savedIdsAtom = storedAtom(stored, none)
 
 /** Needed by the address `?saved=true` before anything is rendered. */
 export const readSavedIds = stored.read

@@ -1,6 +1,6 @@
 import { isWellFormed, toWellFormed } from '#catalogue/well-formed.ts'
 import { longestSearch } from '#address/longest-search.ts'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
@@ -27,7 +27,7 @@ const stored = createStoredValue({
 })
 
 /** The searches made on this device, latest first. */
-export const recentSearchesAtom = atomOf(stored, none)
+export const recentSearchesAtom = storedAtom(stored, none)
 
 /** The list with the search moved to the front; searches that differ only in upper and lower case are equal. */
 export function withSearch(recent: readonly string[], typed: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 
 /** Whether single-key shortcuts are on for this device (WCAG 2.1.4): dictation software types letters, too. */
@@ -9,7 +9,7 @@ export const shortcutsOn = createStoredValue({
   empty: true,
 })
 
-export const shortcutsOnAtom = atomOf(shortcutsOn, true)
+export const shortcutsOnAtom = storedAtom(shortcutsOn, true)
 
 /** Whether the list of keys is open. */
 export const areKeysShownAtom = atom(false)

@@ -1,5 +1,5 @@
 import { readProductIds } from '#catalogue/product-id.ts'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { mostInRow } from './most-in-row.ts'
@@ -17,7 +17,7 @@ const stored = createStoredValue({
 })
 
 /** Ids of the products viewed on this device, latest first. */
-export const recentViewsAtom = atomOf(stored, none)
+export const recentViewsAtom = storedAtom(stored, none)
 
 /** The list with `id` moved to the front. */
 export const withView = (ids: readonly number[], id: number): readonly number[] =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { atomOf } from '#device/stored-atom.ts'
+import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
@@ -12,7 +12,7 @@ const create = () => {
     parse: (kept) => (typeof kept === 'number' ? kept : undefined),
     empty: 0,
   })
-  return { countAtom: atomOf(stored, 0), store: createStore() }
+  return { countAtom: storedAtom(stored, 0), store: createStore() }
 }
 
 let storage: Storage

@@ -35,7 +35,7 @@ interface Props {
   /** Index of the first product in view, where no anchor is stored for this view. */
   start?: number
   /** Number of cards whose images load eagerly: those of the first rows, where the list is at the top of its page. */
-  early?: number
+  eagerCount?: number
   /** Called with the anchor of the view when scrolling ends; null at the list's top. */
   onRest?: (anchor: ScrollAnchor | null) => void
   handle?: Ref<GridHandle>
@@ -55,7 +55,7 @@ function measureFlow(list: HTMLElement) {
  * a short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
  * rows near the window, and the cards that are drawn stay the same elements.
  */
-function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: Props) {
+function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
   const large = useLargeGrid(isNeeded)
@@ -134,7 +134,7 @@ function Grid({ question, count, first, start = 0, early = 4, onRest, handle }: 
           <GridCell
             key={index}
             index={index}
-            isEarly={index < early}
+            isEager={index < eagerCount}
             count={view || cells.length < count ? count : undefined}
             product={product}
             hasNumber={hasNumbers}

@@ -2,7 +2,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { StoredPrice } from '#browse/stored-price.tsx'
+import { CardPrice } from '#browse/card-price.tsx'
 
 afterEach(() => virtual.stop())
 
@@ -18,7 +18,7 @@ async function listen(container: HTMLElement): Promise<string> {
 }
 
 test('a price is shown as stored and spoken once with two decimals', async () => {
-  const { container } = render(<StoredPrice price={87_950} originalPrice={99_900} />)
+  const { container } = render(<CardPrice price={87_950} originalPrice={99_900} />)
   const drawn = [...container.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)
   expect(drawn).toEqual(['$879.5', '$999'])
   const spoken = await listen(container)
@@ -28,6 +28,6 @@ test('a price is shown as stored and spoken once with two decimals', async () =>
 })
 
 test('a price with two decimals is a single text', () => {
-  const { container } = render(<StoredPrice price={1999} originalPrice={null} />)
+  const { container } = render(<CardPrice price={1999} originalPrice={null} />)
   expect(container.textContent).toBe('$19.99')
 })

@@ -8,7 +8,7 @@ interface Props extends Pick<ProductSummary, 'price' | 'originalPrice'> {
 }
 
 /** A list's price: drawn as stored (specification, section 9), spoken with two decimals as on the next page. */
-export function StoredPrice({ price, originalPrice, isQuiet }: Props) {
+export function CardPrice({ price, originalPrice, isQuiet }: Props) {
   return (
     <Price
       size={isQuiet ? 'quiet' : 'small'}
