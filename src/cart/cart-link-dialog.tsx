@@ -19,11 +19,13 @@ interface Props {
   /** 'failed' where its products could not be loaded. */
   shared: SharedCart | 'failed'
   close: () => void
+  /** Closes the dialog, and opens it again once the products are loaded, or have failed again. */
+  retry: () => void
 }
 
 /** What the link holds, in a sentence or two. */
 function summaryOf(shared: SharedCart | 'failed'): string {
-  if (shared === 'failed') return 'It could not be loaded. Open its link again, or reload this page.'
+  if (shared === 'failed') return 'It could not be loaded.'
   const { cart, missing } = shared
   if (cart.length === 0) return `It holds ${items(missing)}, which cannot be had here.`
   const whole = `It holds ${items(itemCount(cart))}, ${formatMoney(totalOf(cart))} in all.`
@@ -31,7 +33,7 @@ function summaryOf(shared: SharedCart | 'failed'): string {
 }
 
 /** Offers the choices for a cart from a link: nothing changes before the visitor chooses. */
-export function CartLinkDialog({ isOpen, shared, close }: Props) {
+export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
   const [mine, change] = useAtom(cartAtom)
   const panel = useRef<HTMLDivElement>(null)
   const done = useRef('')
@@ -64,9 +66,20 @@ export function CartLinkDialog({ isOpen, shared, close }: Props) {
           {hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}
         </Dialog.Description>
         {cart.length === 0 ? (
-          <button type="button" className={`${button.solid} ${alert.ok}`} onClick={close}>
-            Close
-          </button>
+          <div className={css.choices}>
+            {shared === 'failed' && (
+              <button type="button" className={button.solid} onClick={retry}>
+                Try again
+              </button>
+            )}
+            <button
+              type="button"
+              className={shared === 'failed' ? button.outline : button.solid}
+              onClick={close}
+            >
+              Close
+            </button>
+          </div>
         ) : (
           <Choices
             cart={cart}

@@ -13,13 +13,14 @@ const CartLinkDialog = lazyComponent(
 
 /**
  * Opens the dialog where the address ends in a cart (`#cart=1x2,7x1`), and removes that part from the address once its
- * products are loaded: after a failure a reload opens it.
+ * products are loaded: after a failure a reload, or the dialog's button, tries again.
  */
 export function CartLinkQuestion() {
   const router = useRouter()
   const { size = ownSize } = useSearch({ from: '__root__' })
   const [shared, setShared] = useState<SharedCart | 'failed'>()
   const [isOpen, setOpen] = useState(false)
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const show = (found: SharedCart | 'failed') => {
@@ -54,7 +55,19 @@ export function CartLinkQuestion() {
     onHash()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
-  }, [router, size])
+  }, [router, size, attempt])
 
-  return shared && <CartLinkDialog isOpen={isOpen} shared={shared} close={() => setOpen(false)} />
+  return (
+    shared && (
+      <CartLinkDialog
+        isOpen={isOpen}
+        shared={shared}
+        close={() => setOpen(false)}
+        retry={() => {
+          setOpen(false)
+          setAttempt(attempt + 1)
+        }}
+      />
+    )
+  )
 }
