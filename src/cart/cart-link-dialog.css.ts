@@ -12,4 +12,4 @@ export const lines = style(
   }),
 )
 
-export const choices = style(feature({ display: 'grid', gap: vars.space[2] }))
+export const choices = style(feature({ display: 'grid', gap: vars.space[2], marginTop: vars.space[4] }))
