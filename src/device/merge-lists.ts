@@ -9,16 +9,10 @@ export function mergeLists<T>(
   theirs: readonly T[],
   keyOf: (member: T) => unknown,
 ): readonly T[] {
-  const byKey = (list: readonly T[]) => new Map(list.map((member) => [keyOf(member), member]))
-  const [before, own, other] = [byKey(base), byKey(mine), byKey(theirs)]
-  const isChanged = (key: unknown, member: T) => JSON.stringify(before.get(key)) !== JSON.stringify(member)
-  const kept = mine.flatMap((member) => {
-    const key = keyOf(member)
-    return isChanged(key, member) ? [member] : (other.get(key) ?? [])
-  })
-  const added = theirs.filter((member) => {
-    const key = keyOf(member)
-    return !own.has(key) && isChanged(key, member)
-  })
-  return [...kept, ...added]
+  const memberIn = (list: readonly T[], like: T) => list.find((member) => keyOf(member) === keyOf(like))
+  const isChanged = (member: T) => JSON.stringify(memberIn(base, member)) !== JSON.stringify(member)
+  return [
+    ...mine.flatMap((member) => (isChanged(member) ? [member] : (memberIn(theirs, member) ?? []))),
+    ...theirs.filter((member) => memberIn(mine, member) === undefined && isChanged(member)),
+  ]
 }
