@@ -11,6 +11,9 @@ import { NeedsScript } from '#ui/needs-script.tsx'
 import './query-preview.css.ts'
 import * as css from './search-box.css.ts'
 
+/** Milliseconds. */
+const leaveAfter = 150
+
 /** Writes the typed text to the address letter by letter, without history entries. */
 export function SearchBox() {
   const navigate = useNavigate()
@@ -40,7 +43,7 @@ export function SearchBox() {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (input.current) setSearch(input.current.value)
+          setSearch(input.current?.value ?? '')
         }}
       >
         <button type="submit" aria-label="Search products" className={`${button.quietIcon} ${css.submit}`}>
@@ -68,10 +71,12 @@ export function SearchBox() {
             aria-label="Clear the search"
             className={`${button.quietIcon} ${css.clear}`}
             onClick={() => {
-              if (!input.current) return
-              input.current.value = ''
-              setSearch('')
-              input.current.focus()
+              const box = input.current
+              if (!box) return
+              box.value = ''
+              box.focus()
+              // Orca 43 does not speak the field where the formerly focused button is gone by then.
+              setTimeout(() => setSearch(box.value), leaveAfter)
             }}
           >
             <Icon name="x" size={20} />

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nextPaint } from '#device/next-paint.ts'
+import { productsCount } from '#browse/result-texts.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { shop } from '#shop'
 import { pageTags } from '#site/page-tags.ts'
@@ -40,8 +41,10 @@ export async function showPage(
   const loaded = match?.loaderData
   const query = loaded && 'id' in loaded && productQuery(loaded.id, loaded.size)
   if (!query || client.getQueryData(query.queryKey) !== undefined) {
-    write(describePage(readPage(matches, client)))
-    if (isNew) announce(document.title)
+    const page = readPage(matches, client)
+    write(describePage(page))
+    const total = page.kind === 'products' && page.search.search ? page.answer.total : null
+    if (isNew) announce(total === null ? document.title : `${document.title}, ${productsCount(total)}`)
     return
   }
   document.title = titled(findListed(client, loaded.id)?.name ?? shop.name)

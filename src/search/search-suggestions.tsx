@@ -95,8 +95,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     if (event.key === 'Escape' && (isShown || text !== '')) {
       // Escape closes the list first; only the next Escape empties the field.
       event.preventDefault()
-      if (isShown) close()
-      else clear()
+      if (!isShown) clear()
+      close()
       return
     }
     const next = suggestionAfterKey(event.key, isShown ? active : null, suggestions.length)
@@ -193,6 +193,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 changeRecent(() => [])
+                setActive(null)
                 setCleared(true)
                 announce('Recent searches cleared')
                 field.focus()

@@ -34,11 +34,7 @@ export function ShopSearch({ id, label, placeholder, className }: Props) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget).get('search')
-          void navigate({
-            to: '/products',
-            search: { search: typeof typed === 'string' ? typed : undefined },
-          })
+          void navigate({ to: '/products', search: { search: input.current?.value } })
         }}
       >
         {/* Not of the type search, on which ARIA in HTML does not allow the role combobox (`search-suggestions.tsx`). */}

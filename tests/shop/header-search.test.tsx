@@ -30,7 +30,7 @@ test("the header's search field follows typing in the page’s own search box, a
   expect(header().value).toBe('lamp')
   expect(screen.getByRole('textbox', { name: 'Search all products' })).toHaveProperty('value', 'lamp')
   await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
-  expect(header().value).toBe('')
+  await waitFor(() => expect(header().value).toBe(''))
 })
 
 test('a category from the suggestions replaces the typed text', async () => {
@@ -162,6 +162,7 @@ test("Escape closes the suggestions, then empties the header's field; its clear 
   expect(header().value).toBe('mug')
   await user.keyboard('{Escape}')
   expect(header().value).toBe('')
+  expect(header().getAttribute('aria-expanded')).toBe('false')
 
   await user.type(header(), 'mug')
   // Its clear button is not a Tab stop.
@@ -182,4 +183,22 @@ test('the focus alone opens no suggestions for the search of the address', async
   expect(header().getAttribute('aria-expanded')).toBe('false')
   await user.keyboard('{ArrowDown}')
   await waitFor(() => expect(header().getAttribute('aria-expanded')).toBe('true'))
+})
+
+test('the number of results is said with the title of a search', async () => {
+  const { user } = await openShop('/')
+  await user.type(header(), 'lamp{Enter}')
+  await waitFor(() => expect(announced()).toMatch(/^“lamp” – Brooklyn Parcel, \d+ products$/))
+})
+
+test('clearing the recent searches leaves no suggestion chosen', async () => {
+  const { user, address } = await openShop('/')
+  await user.type(header(), 'lamp{Enter}')
+  await waitFor(() => expect(address()).toBe('/products?search=lamp'))
+  await user.clear(header())
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(header().getAttribute('aria-activedescendant')).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+  expect(document.activeElement).toBe(header())
+  expect(header().getAttribute('aria-activedescendant')).toBeNull()
 })
