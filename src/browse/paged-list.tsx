@@ -6,6 +6,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { tintOf } from '#theme/picture-tint.ts'
+import { announce } from '#ui/announcer.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { badge } from '#ui/badge.css.ts'
@@ -37,6 +38,14 @@ export function PagedList({ page, total, products }: Props) {
   const hrefOf = useProductHref()
   const start = (page - 1) * sliceSize
   const actions = useCardActions((index) => products[index - start])
+
+  // Back to another page of the list has no link that took the focus.
+  const former = useRef({ page, total })
+  useEffect(() => {
+    const isOtherPage = former.current.page !== page && former.current.total === total
+    former.current = { page, total }
+    if (isOtherPage && !isTurning.current) announce(pageHeading(page, products.length, total))
+  }, [page, total, products.length])
 
   // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
   useEffect(() => {

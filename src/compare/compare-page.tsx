@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
@@ -12,7 +13,7 @@ import { chosenAtom, leastCompared } from './chosen.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
-import { writeIds } from '#address/ids.ts'
+import { mostCompared, writeIds } from '#address/ids.ts'
 
 /** Up to four products side by side; the address contains their ids. */
 export function ComparePage() {
@@ -24,6 +25,17 @@ export function ComparePage() {
   const products = found.flatMap(({ data }) => data ?? [])
   const unknown = reading.ids.filter((_, index) => !found[index]?.data)
   const notes = comparedNotes(reading, unknown)
+
+  // Back after Remove, within the page.
+  const shown = useRef(products)
+  const onShow = useEffectEvent(() => {
+    const added = products.filter(({ id }) => !shown.current.some((former) => former.id === id))
+    shown.current = products
+    if (added.length === 0) return
+    changeChosen((before) => [...new Set([...before, ...added.map(({ id }) => id)])].slice(0, mostCompared))
+    announce(`${added.map(({ name }) => name).join(', ')} in the comparison again`)
+  })
+  useEffect(() => onShow())
 
   const remove = ({ id, name }: Product) => {
     changeChosen((before) => before.filter((other) => other !== id))
