@@ -7,12 +7,14 @@ import { isInWindow } from '#ui/is-in-window.ts'
 /** Milliseconds to wait for a card that the grid has yet to draw at the restored scroll position. */
 const cardTimeout = 500
 
-function focusLink(href: string, until = performance.now() + cardTimeout): void {
-  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
+function focusLink(selector: string, until = performance.now() + cardTimeout): void {
+  const link = document.querySelector<HTMLElement>(`main a${selector}`)
   if (link) link.focus({ preventScroll: true })
-  else if (performance.now() < until) requestAnimationFrame(() => focusLink(href, until))
+  else if (performance.now() < until) requestAnimationFrame(() => focusLink(selector, until))
   else focusHeading()
 }
+
+const withHref = (href: string) => `[href="${CSS.escape(href)}"]`
 
 /** A section or a heading needs a tabindex to be focusable. */
 function focusTarget(element: HTMLElement | null): void {
@@ -30,7 +32,7 @@ export const focusHeading = (): void => focusTarget(document.querySelector<HTMLE
  * (`showPage` announces the new title.) Returns an unsubscribe function.
  */
 export function followRoutes(router: RegisteredRouter): () => void {
-  /** Addresses of links in `main`; empty for another way to the next page. */
+  /** Selectors of links in `main`; empty for another way to the next page. */
   const followedLinks = new Map<string, string>()
   /** The focused elements of the entries of this page. */
   const leftElements = new Map<string, Element | null>()
@@ -42,24 +44,28 @@ export function followRoutes(router: RegisteredRouter): () => void {
       return
     }
     leftElements.clear()
-    const href = active?.closest('main') && active.getAttribute('href')
-    followedLinks.set(entryKeyOf(fromLocation), href || '')
-    if (!href) return
+    const link = active?.closest<HTMLAnchorElement>('main a')
+    // With its `rel`, since the next product may have another link further down.
+    followedLinks.set(
+      entryKeyOf(fromLocation),
+      link ? withHref(link.getAttribute('href') ?? '') + (link.rel && `[rel=${link.rel}]`) : '',
+    )
+    if (!link) return
     // Chromium lays out the whole old page before it removes an element that has the focus. The visible focus of a
     // keyboard stays as long as the old page does.
-    if (active instanceof HTMLElement && !active.matches(':focus-visible')) active.blur()
+    if (!link.matches(':focus-visible')) link.blur()
   })
   const moveFocus = (location: ParsedLocation, from: ParsedLocation, isNewPage: boolean) => {
     const isBack = location.state.__TSR_index < from.state.__TSR_index
     const key = entryKeyOf(location)
     const left = leftElements.get(key)
     // After a reload the map is empty: the followed link is taken to be the one to the page that was left.
-    const href = followedLinks.get(key) ?? (isBack && isNewPage && from.publicHref)
+    const link = followedLinks.get(key) ?? (isBack && isNewPage && withHref(from.publicHref))
     const target = location.hash === '' ? null : document.getElementById(location.hash)
     const active = document.activeElement
     if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true })
     else if (target) focusTarget(target)
-    else if (href) focusLink(href)
+    else if (link) focusLink(link)
     else if (isNewPage || (router.options.context.isPush() && active && !isInWindow(active))) focusHeading()
   }
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
