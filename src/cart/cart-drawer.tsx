@@ -15,6 +15,7 @@ import { BrowseLinks } from '#viewed/lazy.ts'
 import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
+import { cartTitle } from './focus-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartTools, UndoRemoval } from './cart-undo.tsx'
 import { items } from './cart.ts'
@@ -78,6 +79,7 @@ export function CartDrawer() {
       <DialogBox className={css.panel}>
         <div className={css.head}>
           <Dialog.Title
+            {...cartTitle}
             ref={title}
             tabIndex={-1}
             className={css.title}

@@ -3,3 +3,12 @@ export const focusLine = (line: Element | null | undefined) => line?.querySelect
 
 /** The same for the line of this product, if it is shown. */
 export const focusLineOf = (id: number) => focusLine(document.querySelector(`[data-line="${id}"]`))
+
+/** Marks the drawer's heading. */
+export const cartTitle = { 'data-cart-title': '' }
+
+/** Focuses the open drawer's heading where the focus was on a line that is gone. */
+export function keepFocusInCart(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('[data-cart-title]')?.focus()
+}

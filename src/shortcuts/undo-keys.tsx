@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { focusLineOf } from '#cart/focus-line.ts'
+import { focusLineOf, keepFocusInCart } from '#cart/focus-line.ts'
 import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
 import { isField } from '#ui/is-field.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
@@ -13,8 +13,8 @@ const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   ctrlKey !== metaKey &&
   !altKey &&
   !shiftKey &&
-  // The browser itself undoes typed text.
-  !isField(target)
+  // The browser itself undoes typed text, but no choice.
+  (!isField(target) || target instanceof HTMLSelectElement)
 
 /** Ctrl+Z, or Cmd+Z, undoes the last change on this page: of the cart, or of the list's conditions. */
 export function UndoKeys() {
@@ -33,6 +33,7 @@ export function UndoKeys() {
         // Synchronous: a line that is back has to be in the open drawer to get the focus.
         const id = flushSync(() => store.set(undoCartAtom))
         if (id !== undefined) focusLineOf(id)
+        else keepFocusInCart()
       } else if (!isDialogOpen()) router.history.back()
     }
     window.addEventListener('keydown', onKeyDown)

@@ -99,7 +99,7 @@ describe('the search box', () => {
   test('can be cleared, and has the focus then', async () => {
     const { user, address } = await openShop('/products?search=lamp&category=Fashion')
     await user.click(screen.getByRole('button', { name: 'Clear the search' }))
-    expect(address()).toBe('/products?category=Fashion')
+    await waitFor(() => expect(address()).toBe('/products?category=Fashion'))
     expect(box()).toHaveProperty('value', '')
     expect(document.activeElement).toBe(box())
   })
@@ -167,4 +167,27 @@ describe('saving', () => {
     expect(shownProducts()).toEqual([])
     expect(document.querySelector('main')?.textContent).toContain('Nothing saved yet.')
   })
+})
+
+test('Back to another page of the plain list says which products it has', async () => {
+  const { user, back } = await openShop('/products?view=list')
+  await user.click(screen.getByRole('link', { name: 'Page 2' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Products 31 to 60 of/))
+  await back()
+  await waitFor(() => expect(announced()).toMatch(/^Products 1 to 30 of/))
+})
+
+test('Ctrl+Z undoes a chosen sort order, also while the choice has the focus', async () => {
+  const { user, address } = await openShop('/products')
+  // The keys load with the first input.
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() =>
+    expect(document.getElementById('cart-button')?.getAttribute('aria-keyshortcuts')).toBe('c'),
+  )
+  const sort = await screen.findByRole('combobox', { name: 'Sort by' })
+  await user.selectOptions(sort, 'price-up')
+  await waitFor(() => expect(address()).toBe('/products?sort=price-up'))
+  sort.focus()
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(address()).toBe('/products'))
 })

@@ -125,6 +125,16 @@ describe('the drawer', () => {
     await waitFor(async () => expect((await drawer()).textContent).toContain('Undone, 2 items in the cart'))
   })
 
+  test('keeps the focus when Ctrl+Z removes the line that has it', async () => {
+    const { user, panel } = await openFullCart()
+    for (let left = 3; left > 0; left -= 1) {
+      panel.getAllByRole('link')[0]?.focus()
+      await user.keyboard('{Control>}z{/Control}')
+    }
+    await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('heading', { level: 2 })))
+    expect(names(await drawer())).toEqual([])
+  })
+
   test('closes with Escape, and focuses the cart button', async () => {
     const { user } = await openFullCart()
     await user.keyboard('{Escape}')
