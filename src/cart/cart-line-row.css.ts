@@ -6,10 +6,12 @@ import { feature } from '#theme/rule.ts'
 export const row = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: '5rem 1fr',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
     gap: vars.space[4],
     paddingBlock: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.edge}` } },
+    // Text twice as large on a phone.
+    '@media': { '(max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
 
@@ -44,6 +46,7 @@ export const update = style(feature({ fontSize: vars.text.small, fontWeight: 600
 export const controls = style(
   feature({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     marginTop: vars.space[2],

@@ -16,15 +16,15 @@ import { itemCount, type Cart, items, itemsInCart } from './cart.ts'
 
 interface Props {
   isOpen: boolean
-  /** 'failed' where its products could not be loaded. */
-  shared: SharedCart | 'failed'
+  shared: SharedCart | 'empty' | 'failed'
   close: () => void
   /** Closes the dialog, and opens it again once the products are loaded, or have failed again. */
   retry: () => void
 }
 
 /** What the link holds, in a sentence or two. */
-function summaryOf(shared: SharedCart | 'failed'): string {
+function summaryOf(shared: Props['shared']): string {
+  if (shared === 'empty') return 'Its link names no product.'
   if (shared === 'failed') return 'It could not be loaded.'
   const { cart, missing } = shared
   if (cart.length === 0) return `It holds ${items(missing)}, which cannot be had here.`
@@ -35,9 +35,9 @@ function summaryOf(shared: SharedCart | 'failed'): string {
 /** Offers the choices for a cart from a link: nothing changes before the visitor chooses. */
 export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
   const [mine, change] = useAtom(cartAtom)
-  const panel = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const done = useRef('')
-  const cart = shared === 'failed' ? [] : shared.cart
+  const cart = typeof shared === 'string' ? [] : shared.cart
   const hasOwn = mine.length > 0
 
   const apply = (next: (before: Cart) => Cart, words: string) => {
@@ -50,7 +50,7 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
     <ModalDialog
       isOpen={isOpen}
       close={close}
-      initialFocus={() => panel.current}
+      initialFocus={() => title.current}
       finalFocus={() => document.getElementById(cartButtonId)}
       // By then the dialog no longer hides the page from screen readers.
       onReturn={() => {
@@ -59,8 +59,10 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
       }}
       classNames={alert}
     >
-      <DialogBox ref={panel} className={alert.box}>
-        <Dialog.Title className={alert.title}>A cart was shared with you</Dialog.Title>
+      <DialogBox className={alert.box}>
+        <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
+          A cart was shared with you
+        </Dialog.Title>
         <Dialog.Description>
           {summaryOf(shared)}{' '}
           {hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}

@@ -1,11 +1,14 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { addToCart, emptyCart } from './cart.ts'
 import { readCartLink, type SharedCart } from './cart-link.ts'
+
+/** `empty`: the link names no product; `failed`: its products could not be loaded. */
+type Shared = SharedCart | 'empty' | 'failed'
 
 const CartLinkDialog = lazyComponent(
   async () => (await importWithRetry(() => import('./cart-link-dialog.tsx'))).CartLinkDialog,
@@ -18,12 +21,11 @@ const CartLinkDialog = lazyComponent(
 export function CartLinkQuestion() {
   const router = useRouter()
   const { size = ownSize } = useSearch({ from: '__root__' })
-  const [shared, setShared] = useState<SharedCart | 'failed'>()
+  const [shared, setShared] = useState<Shared>()
   const [isOpen, setOpen] = useState(false)
-  const [attempt, setAttempt] = useState(0)
 
-  useEffect(() => {
-    const show = (found: SharedCart | 'failed') => {
+  const openLink = useCallback(() => {
+    const show = (found: Shared) => {
       setShared(found)
       setOpen(true)
     }
@@ -46,16 +48,16 @@ export function CartLinkQuestion() {
         if (product && !product.isSoldOut) cart = addToCart(cart, product, quantity)
         else missing += quantity
       }
-      if (lines.length > 0) show({ cart, missing })
+      show(lines.length > 0 ? { cart, missing } : 'empty')
     }
-    const onHash = () => {
-      const { hash } = window.location
-      readLink(hash).catch(() => window.location.hash === hash && show('failed'))
-    }
-    onHash()
-    window.addEventListener('hashchange', onHash)
-    return () => window.removeEventListener('hashchange', onHash)
-  }, [router, size, attempt])
+    const { hash } = window.location
+    readLink(hash).catch(() => window.location.hash === hash && show('failed'))
+  }, [router, size])
+  useEffect(() => {
+    openLink()
+    window.addEventListener('hashchange', openLink)
+    return () => window.removeEventListener('hashchange', openLink)
+  }, [openLink])
 
   return (
     shared && (
@@ -65,7 +67,7 @@ export function CartLinkQuestion() {
         close={() => setOpen(false)}
         retry={() => {
           setOpen(false)
-          setAttempt(attempt + 1)
+          openLink()
         }}
       />
     )
