@@ -34,7 +34,9 @@ test('a valid address opens a prepared email, and the page does not claim that i
   await page.goto(shop.first.path)
   await page.getByRole('textbox', { name: 'Your email address' }).fill('jo+shop@example.com')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Nearly there: send the email that has been prepared for you/)).toBeVisible()
+  const prepared = /Nearly there: send the email that has been prepared for you/
+  await expect(page.getByRole('contentinfo').getByText(prepared)).toBeVisible()
+  await expect(page.locator('#announcer')).toHaveText(prepared)
   const link = page.getByRole('link', { name: 'Open the email again' })
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toMatch(new RegExp(`^mailto:${shop.email}\\?subject=Newsletter&body=`))

@@ -17,7 +17,8 @@ export function SaveAndCompare({ product }: { product: Pick<ProductSummary, 'id'
         type="button"
         aria-label={`Compare ${product.name}`}
         aria-pressed={isChosen}
-        title={isChosen ? 'Chosen to compare' : 'Compare'}
+        // A constant title: a changing one would be spoken in addition to the announcement.
+        title="Compare"
         className={`${button.outlineIcon} ${css.tool} ${css.choose}`}
         onClick={() => toggle(product)}
       >

@@ -1,7 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { checkEmail } from '#address/email-address.ts'
 import { mailtoLink } from '#address/mailto.ts'
 import { contact } from '#shop.details.ts'
+import { announce, recordMessage } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { field, label } from '#ui/field.css.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
@@ -11,6 +13,7 @@ import * as css from './newsletter.css.ts'
 type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'prepared'; link: string }
 
 const [{ address: shopEmail }] = contact.emails
+const prepared = 'Nearly there: send the email that has been prepared for you.'
 
 /** There is no subscription server: a valid address opens a prefilled email to the shop, and the status reports it. */
 export function Newsletter() {
@@ -21,8 +24,12 @@ export function Newsletter() {
     const typed = new FormData(event.currentTarget).get('email')
     const checked = checkEmail(typeof typed === 'string' ? typed : '')
     if (!checked.ok) {
-      setOutcome({ kind: 'bad', message: checked.message })
-      document.getElementById('newsletter-email')?.focus()
+      // Rendered before the focus moves: the field's description is spoken with it.
+      flushSync(() => setOutcome({ kind: 'bad', message: checked.message }))
+      const input = document.getElementById('newsletter-email')
+      if (document.activeElement === input) announce(checked.message)
+      else recordMessage(checked.message)
+      input?.focus()
       return
     }
     const link = mailtoLink({
@@ -31,6 +38,7 @@ export function Newsletter() {
       body: `Please add ${checked.email} to the newsletter.`,
     })
     setOutcome({ kind: 'prepared', link })
+    announce(prepared)
     window.location.assign(link)
   }
 
@@ -55,12 +63,12 @@ export function Newsletter() {
             Subscribe
           </button>
         </div>
-        <div id="newsletter-outcome" role="status" className={css.outcome}>
+        <div id="newsletter-outcome" className={css.outcome}>
           {outcome.kind === 'bad' && <p className={css.bad}>{outcome.message}</p>}
           {outcome.kind === 'prepared' && (
             <p>
-              Nearly there: send the email that has been prepared for you. No mail program?{' '}
-              <a href={outcome.link}>Open the email again</a> or write to {shopEmail}.
+              {prepared} No mail program? <a href={outcome.link}>Open the email again</a> or write to{' '}
+              {shopEmail}.
             </p>
           )}
         </div>

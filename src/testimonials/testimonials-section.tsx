@@ -75,7 +75,11 @@ export function TestimonialsSection() {
               aria-label={isStopped ? 'Start rotation' : 'Pause rotation'}
               aria-controls={reviewsId}
               className={iconButton}
-              onClick={toggle}
+              onClick={() => {
+                toggle()
+                // Orca does not speak a name that changes under the focus.
+                announce(isStopped ? 'Rotating' : 'Stopped')
+              }}
             >
               {isStopped ? <Icon name="play" size={20} /> : <Icon name="pause" size={20} />}
             </button>

@@ -53,7 +53,8 @@ export function ProductRow({ name, products, onPress, children }: Props) {
                 />
               </span>
               <span className={css.text}>
-                <span className={css.name}>{product.name}</span>
+                {/* The space separates both in the link's name. */}
+                <span className={css.name}>{product.name}</span>{' '}
                 <span className={css.price}>{formatMoney(product.price)}</span>
               </span>
             </Link>

@@ -53,6 +53,8 @@ export const foot = style(
   feature({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    // Text twice as large on a phone.
+    '@media': { '(max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     gap: vars.space[3],
     padding: `${vars.space[4]} ${vars.space[5]}`,
     paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
