@@ -39,10 +39,17 @@ export const bar = style(
 )
 
 export const picture = style(
-  feature({ ...cover, width: '3rem', height: '3rem', borderRadius: vars.radius.small }),
+  feature({
+    ...cover,
+    width: '3rem',
+    height: '3rem',
+    borderRadius: vars.radius.small,
+    // The price needs its room.
+    '@media': { '(max-width: 22em)': { display: 'none' } },
+  }),
 )
 
-export const price = style(feature({ flex: 1, minWidth: 0 }))
+export const price = style(feature({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' }))
 
 globalStyle(`:root:has(.${bar}:not(:empty))`, {
   '@layer': {

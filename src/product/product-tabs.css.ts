@@ -28,7 +28,12 @@ export const trigger = style(
       '&[data-selected]': { color: vars.color.ink, borderBottomColor: vars.color.accent },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-selected]': { borderBottomColor: 'Highlight' } } },
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        borderBottomColor: 'CanvasText',
+        selectors: { '&[data-selected]': { color: 'HighlightText', backgroundColor: 'Highlight' } },
+      },
     },
   }),
 )
