@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { basename, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
@@ -46,8 +46,7 @@ export async function findCatalogueFolder(chosen = process.env['SHOP']): Promise
  */
 export async function readChosenCatalogue(): Promise<Catalogue> {
   const [folder, { source }] = await Promise.all([findCatalogueFolder(), readChosenShop()])
-  const read = await readCatalogue(folder)
-  const catalogue = { ...read, warnings: [...read.warnings, ...(await foreignDetails(folder))] }
+  const catalogue = await readCatalogue(folder)
   const url = process.env['CATALOGUE_URL'] || source?.url
   return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
 }
@@ -59,15 +58,6 @@ export async function readChosenCatalogue(): Promise<Catalogue> {
 export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.details.ts'): string {
   const own = resolve(folder, name)
   return existsSync(own) ? own : resolve(root, 'src', name)
-}
-
-/** A warning where another shop has the contact details of the demo. */
-export async function foreignDetails(folder: string): Promise<readonly string[]> {
-  const file = findShopFile(folder, 'shop.details.ts')
-  const { contact } = await importExports<unknown>(file)
-  return basename(folder) !== 'demo' && JSON.stringify(contact)?.includes('@brooklyn-parcel.example')
-    ? [`${relative(root, file)} still has the contact details of Brooklyn Parcel`]
-    : []
 }
 
 /** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */

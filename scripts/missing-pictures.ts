@@ -22,20 +22,23 @@ function isMissing(folder: string, address: string): boolean {
   )
 }
 
+const isType = (type: string) => pictureTypes.some((one) => one === type)
+
 const stemOf = (file: string) => basename(file, extname(file))
 
 /** The name of an image, in the letters that it may have. */
 const usableName = (stem: string) => stem.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
 
 /** What to do, where a file in `pictures` has the name that an address asks for, but for its type, case or spaces. */
-function hintOf(files: readonly string[], address: string): string {
-  if (!address.startsWith('/pictures/')) return ''
+function hintOf(files: ReadonlyMap<string, string>, address: string): string {
   const name = usableName(stemOf(address))
-  const file = files.find((one) => usableName(stemOf(one)) === name)
+  const file = address.startsWith('/pictures/') ? files.get(name) : undefined
   if (file === undefined) return ''
-  return stemOf(file) === name
-    ? `: the image of that file is /pictures/${name}.avif`
-    : `: rename the file ${file} to ${name}${extname(file).toLowerCase()}, and name it /pictures/${name}.avif`
+  const type = extname(file).slice(1)
+  if (stemOf(file) === name && isType(type)) return `: the image of that file is /pictures/${name}.avif`
+  return isType(type.toLowerCase())
+    ? `: rename the file ${file} to ${name}.${type.toLowerCase()}, and name it /pictures/${name}.avif`
+    : `: convert the file ${file} to one of ${pictureTypes.join(', ')}`
 }
 
 /** The files of the hero image that the catalogue in a folder lacks: paths in `public`. */
@@ -43,14 +46,16 @@ export const missingHeroPictures = (folder: string): string[] =>
   heroPictures.filter((path) => !existsSync(resolve(folder, `public${path}`)))
 
 /**
- * The catalogue without the images that do not exist, with a warning of each; a product without any other has a
- * placeholder. Testimonials keep theirs: the page shows the backdrop.
+ * The catalogue without the images of products that do not exist, with a warning of each; a product without any other
+ * has a placeholder. Categories and testimonials keep theirs: the page shows the backdrop.
  */
 export function leaveOutMissing(folder: string, catalogue: Catalogue): Catalogue {
   const { head, testimonials, warnings } = catalogue
   const hero = missingHeroPictures(folder)
   const own = resolve(folder, 'pictures')
-  const files = existsSync(own) ? readdirSync(own) : []
+  const files = new Map(
+    existsSync(own) ? readdirSync(own).map((file) => [usableName(stemOf(file)), file]) : [],
+  )
   const ofProducts: string[] = []
   const products = catalogue.products.map((product) => {
     const missing = product.pictures.filter((address) => isMissing(folder, address))
@@ -77,9 +82,9 @@ export function leaveOutMissing(folder: string, catalogue: Catalogue): Catalogue
     products,
     warnings: [
       ...warnings,
-      ...fewOf(ofProducts),
-      ...fewOf(ofCategories),
-      ...fewOf(ofTestimonials),
+      ...fewOf(ofProducts, 'images of products do not exist'),
+      ...fewOf(ofCategories, 'images of categories do not exist'),
+      ...fewOf(ofTestimonials, 'images of testimonials do not exist'),
       ...(hero.length > 0 && hero.length < heroPictures.length
         ? [`The hero image is left out: it also needs ${hero.map((path) => `public${path}`).join(' and ')}`]
         : []),

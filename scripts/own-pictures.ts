@@ -112,5 +112,10 @@ export async function writeOwnPictures(
       .flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
   for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
-  return [...fewOf([...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`))]
+  return [
+    ...fewOf(
+      [...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`),
+      'pictures are left out.',
+    ),
+  ]
 }

@@ -113,7 +113,10 @@ export function checkCatalogue({
     firstGeneratedId: generated?.firstId,
   })
   const bad = [
-    ...fewOf(unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`)),
+    ...fewOf(
+      unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
+      'lines are no JSON',
+    ),
     ...leftOutSentences(problems, leftOut),
   ]
   const badCount = unreadable.length + problems.length
@@ -163,7 +166,7 @@ async function readJson(file: string): Promise<unknown> {
     return JSON.parse(text)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    // V8 reports a position, and only in its newest versions a line.
+    // Of some mistakes V8 reports the position; its newest versions add the line.
     const [, position] = /at position (\d+)$/.exec(message) ?? []
     const line = position === undefined ? '' : ` (line ${text.slice(0, Number(position)).split('\n').length})`
     throw new ConfigurationError(`${file} is no JSON: ${message}${line}.`, { cause: error })

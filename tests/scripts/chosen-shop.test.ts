@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkConfig, checkDetails } from '../../scripts/check-shop.ts'
-import { findCatalogueFolder, foreignDetails, readChosenShop } from '../../scripts/chosen-shop.ts'
+import { findCatalogueFolder, readChosenShop } from '../../scripts/chosen-shop.ts'
 import * as config from '../../src/shop.config.ts'
 import * as teaConfig from '../../src/catalogues/tea/shop.config.ts'
 import * as teaDetails from '../../src/catalogues/tea/shop.details.ts'
@@ -14,14 +14,6 @@ test('a catalogue that does not exist stops the build, which names those that do
   await expect(findCatalogueFolder('laaden')).rejects.toThrow(
     /^There is no folder laaden in src\/catalogues\. These are there: .*\bdemo\b.*\btea\b/,
   )
-})
-
-test('another shop with the contact details of the demo is warned', async () => {
-  const warnings = async (name: string) => foreignDetails(await findCatalogueFolder(name))
-  expect(await warnings('single')).toEqual([
-    'src/shop.details.ts still has the contact details of Brooklyn Parcel',
-  ])
-  expect([await warnings('demo'), await warnings('tea')]).toEqual([[], []])
 })
 
 const { shop } = config

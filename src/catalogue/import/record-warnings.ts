@@ -23,13 +23,16 @@ function groupBy<Value>(pairs: Iterable<readonly [common: string, value: Value]>
 /** The most sentences of one kind. */
 const mostOfKind = 5
 
-/** The first sentences of a kind, and how many more there are: a mistake in an export repeats in every record. */
-export const fewOf = (sentences: readonly string[]): readonly string[] =>
+/**
+ * The first sentences of a kind, and how many more there are: a mistake in an export repeats in every record. `more`
+ * follows the number: 'lines are no JSON'.
+ */
+export const fewOf = (sentences: readonly string[], more: string): readonly string[] =>
   sentences.length <= mostOfKind + 1
     ? sentences
-    : [...sentences.slice(0, mostOfKind), `${sentences.length - mostOfKind} more of this kind`]
+    : [...sentences.slice(0, mostOfKind), `${sentences.length - mostOfKind} more ${more}`]
 
-/** The same for a field's every item. */
+/** Equal for all items of a field. */
 const faultOf = ({ field, message }: RecordProblem) => `${field.replaceAll(/\.\d+/g, '')} ${message}`
 
 /** A sentence for each record that is left out; of records with the same fault the first ones. */
@@ -37,8 +40,8 @@ export const leftOutSentences = <Problem extends RecordProblem>(
   problems: readonly Problem[],
   sentence: (problem: Problem) => string,
 ): string[] =>
-  groupBy(problems.map((problem) => [faultOf(problem), problem])).flatMap(([, same]) =>
-    fewOf(same.map(sentence)),
+  groupBy(problems.map((problem) => [faultOf(problem), problem])).flatMap(([fault, same]) =>
+    fewOf(same.map(sentence), `are left out: ${fault}`),
   )
 
 /** A sentence for each kind of fault, since a mistake in an export repeats in every record. */
@@ -58,11 +61,13 @@ export function sharedSentences(products: readonly Product[]): string[] {
       shared(({ slug }) => (slug ? [slug] : [])).map(
         ([slug, ids]) => `The slug “${slug}” belongs to ${namesOf(ids)}: only their ids keep them apart`,
       ),
+      'slugs are shared',
     ),
     ...fewOf(
       shared(({ variants }) => variants.flatMap(({ sku }) => sku ?? [])).map(
         ([sku, ids]) => `The SKU “${sku}” belongs to ${namesOf(ids)}`,
       ),
+      'SKUs are shared',
     ),
   ]
 }
