@@ -18,7 +18,7 @@ let sources: typeof import('./source-for.ts') | undefined
 export const loadSourceFor = async (size: number, client: QueryClient) =>
   (sources ??= await import('./source-for.ts')).sourceFor(size, client)
 
-/** `throwOnError` of a page's query: its page cannot be shown without data, but a failed refetch leaves the data it has. */
+/** `throwOnError` of a page's query: no page is shown without data, but a failed refetch leaves the data it has. */
 export const throwsWithoutData = (
   _: Error,
   { state }: { readonly state: { readonly data: unknown } },

@@ -33,26 +33,30 @@ const unmarked = (word: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ßæœøł]/g, (letter) => ({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' })[letter] ?? letter)
 
-/** How words are written without the keys for their letters: été as ete, and Öl as ol or, in German, oel. */
+/** How words are written without the keys for their letters: été as ete, größe as grosse or groesse. */
 const foldings = [
   unmarked,
   (word: string) =>
     unmarked(word.replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)),
 ]
 
-const isPlain = (word: string) => /^[\0-\x7f]*$/.test(word)
+/** Latin letters with marks, and German, Nordic and French ones. */
+const hasMarks = (word: string) => /[\u00c0-\u024f\u1e00-\u1eff]/.test(word)
 
-/** The part of a catalogue's word that is another word with other letters: straße in straßenbesen of strasse. */
-function partLike(word: string, other: string): string | null {
-  if (isPlain(word) && isPlain(other)) return null
-  for (const fold of foldings) {
-    const sought = fold(word)
-    if (!fold(other).includes(sought)) continue
-    for (let start = 0; start < other.length; start += 1)
-      for (let end = start + 1; end <= other.length; end += 1)
-        if (fold(other.slice(start, end)) === sought) return other.slice(start, end)
+/** Finds the part of a catalogue's word that is `word` with other letters: straße in straßenbesen of strasse. */
+function partFinder(word: string): (other: string) => string | null {
+  const isMarked = hasMarks(word)
+  const sought = foldings.map((fold) => [fold, fold(word)] as const)
+  return (other) => {
+    if (!isMarked && !hasMarks(other)) return null
+    for (const [fold, folded] of sought) {
+      if (!fold(other).includes(folded)) continue
+      for (let start = 0; start < other.length; start += 1)
+        for (let end = start + 1; end <= other.length; end += 1)
+          if (fold(other.slice(start, end)) === folded) return other.slice(start, end)
+    }
+    return null
   }
-  return null
 }
 
 /**
@@ -85,9 +89,10 @@ export function countWords(texts: Iterable<string>): WordCounts {
 
 /** The catalogue's words nearest to a missing word, each once: fewer mistakes first, then the more frequent word. */
 function nearest(word: string, counts: WordCounts): string[] {
+  const findPart = partFinder(word)
   return [...counts]
     .flatMap(([other, count]) => {
-      const part = partLike(word, other)
+      const part = findPart(other)
       if (part !== null) return [{ other: part, count, mistakes: 0 }]
       const mistakes = mistakesBetween(word, other)
       return mistakes === null ? [] : [{ other, count, mistakes }]
