@@ -126,7 +126,7 @@ export const remove = style(
 
 export const add = style(
   feature({
-    // Instead of the button a text, in line with Remove.
+    // The words Sold out are lower than a button.
     alignSelf: 'center',
     paddingInline: vars.space[3],
     whiteSpace: 'nowrap',

@@ -26,19 +26,28 @@ export function ComparePage() {
   const unknown = reading.ids.filter((_, index) => !found[index]?.data)
   const notes = comparedNotes(reading, unknown)
 
-  // Back after Remove, within the page.
+  // Back and Forward after Remove, within the page: the choice follows for the products that Remove took out of it.
   const shown = useRef(products)
+  const taken = useRef(new Set<number>())
   const onShow = useEffectEvent(() => {
     const added = products.filter(({ id }) => !shown.current.some((former) => former.id === id))
+    const isSame = added.length === 0 && products.length === shown.current.length
     shown.current = products
-    if (added.length === 0) return
-    changeChosen((before) => [...new Set([...before, ...added.map(({ id }) => id)])].slice(0, mostCompared))
-    announce(`${added.map(({ name }) => name).join(', ')} in the comparison again`)
+    if (isSame) return
+    const here = products.map(({ id }) => id)
+    const back = here.filter((id) => taken.current.has(id))
+    changeChosen((before) =>
+      [...before.filter((id) => !taken.current.has(id)), ...back].slice(0, mostCompared),
+    )
+    if (added.length > 0) announce(`${added.map(({ name }) => name).join(', ')} in the comparison again`)
   })
   useEffect(() => onShow())
 
   const remove = ({ id, name }: Product) => {
-    changeChosen((before) => before.filter((other) => other !== id))
+    changeChosen((before) => {
+      if (before.includes(id)) taken.current.add(id)
+      return before.filter((other) => other !== id)
+    })
     const others = products.map((product) => product.id).filter((other) => other !== id)
     void navigate({ search: (before) => ({ ...before, ids: writeIds(others) }), resetScroll: false })
     announce(`${name} removed from the comparison`)

@@ -4,11 +4,23 @@ import { expect, test } from 'vitest'
 import { announced, openShop } from './open-shop.tsx'
 
 const headphones = 'Fennwick Drift Over-Ear Headphones'
+const keyboard = 'Keyhollow Tenor Mechanical Keyboard'
+const key = 'shop/compare/1'
 
-test('Back after a product was removed from the comparison says that it is there again', async () => {
+test('Back after Remove says that a product is in the comparison again, and restores the choice alone', async () => {
+  sessionStorage.setItem(key, '[1,2]')
   const { user, back } = await openShop('/compare?ids=1,2,7')
-  await user.click(screen.getByRole('button', { name: `Remove ${headphones} from the comparison` }))
-  await waitFor(() => expect(announced()).toBe(`${headphones} removed from the comparison`))
-  await back()
-  await waitFor(() => expect(announced()).toBe(`${headphones} in the comparison again`))
+  const chosen = () => sessionStorage.getItem(key)
+  for (const [name, left, again] of [
+    [headphones, '[2]', '[2,1]'],
+    // Not chosen in this tab.
+    [keyboard, '[2,1]', '[2,1]'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: `Remove ${name} from the comparison` }))
+    await waitFor(() => expect(announced()).toBe(`${name} removed from the comparison`))
+    expect(chosen()).toBe(left)
+    await back()
+    await waitFor(() => expect(announced()).toBe(`${name} in the comparison again`))
+    expect(chosen()).toBe(again)
+  }
 })
