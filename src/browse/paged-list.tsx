@@ -33,19 +33,21 @@ interface Props {
 export function PagedList({ page, total, products }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurning = useRef(false)
-  const { search = '' } = useSearch({ from: '/products' })
+  const view = useSearch({ from: '/products' })
+  const { search = '' } = view
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const start = (page - 1) * sliceSize
   const actions = useCardActions((index) => products[index - start])
 
-  // Back to another page of the list has no link that took the focus.
-  const former = useRef({ page, total })
+  // Back to another page of the same list: no link has taken the focus.
+  const list = JSON.stringify({ ...view, page: undefined })
+  const former = useRef({ page, list })
   useEffect(() => {
-    const isOtherPage = former.current.page !== page && former.current.total === total
-    former.current = { page, total }
+    const isOtherPage = former.current.page !== page && former.current.list === list
+    former.current = { page, list }
     if (isOtherPage && !isTurning.current) announce(pageHeading(page, products.length, total))
-  }, [page, total, products.length])
+  }, [page, list, total, products.length])
 
   // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
   useEffect(() => {

@@ -11,7 +11,7 @@ import { NeedsScript } from '#ui/needs-script.tsx'
 import './query-preview.css.ts'
 import * as css from './search-box.css.ts'
 
-/** Milliseconds. */
+/** Milliseconds until the pressed Clear button is removed. */
 const leaveAfter = 150
 
 /** Writes the typed text to the address letter by letter, without history entries. */
