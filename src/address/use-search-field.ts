@@ -5,7 +5,7 @@ import type { BrowseSearch } from './browse-search.ts'
 /** Identifies the question of an address, without the position in the answer, which scrolling changes. */
 function questionKey({ pathname, search }: ParsedLocation<BrowseSearch>): string {
   const { at: _at, page: _page, shown: _shown, ...question } = search
-  return JSON.stringify([pathname, Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  return JSON.stringify([pathname, Object.entries(question).map(String).toSorted()])
 }
 
 /**

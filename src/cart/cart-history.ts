@@ -70,7 +70,7 @@ export const undoCartAtom = atom(null, (get, set): number | undefined => {
   return back?.id
 })
 
-/** Sets the lines of these products to the catalogue's prices; null is a product that no longer exists. */
+/** Sets the lines of these products to the catalogue's prices and stock; null is a product that no longer exists. */
 export const repriceAtom = atom(null, (get, set, found: ReadonlyMap<number, ProductSummary | null>) => {
   const cart = get(cartAtom)
   const next = reprice(cart, found)

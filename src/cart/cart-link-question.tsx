@@ -2,6 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head.ts'
+import { announce } from '#ui/announcer.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { addToCart, emptyCart } from './cart.ts'
@@ -67,6 +68,7 @@ export function CartLinkQuestion() {
         close={() => setOpen(false)}
         retry={() => {
           setOpen(false)
+          announce('Loading the cart')
           openLink()
         }}
       />

@@ -7,7 +7,7 @@ import { ownSize } from '#catalogue/head.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { repriceAtom } from './cart-history.ts'
 
-/** Updates the prices of a stored cart. Renders nothing: the drawer shows the changes. */
+/** Updates the prices of a stored cart, and what has sold out. Renders nothing: the drawer shows the changes. */
 export function PriceUpdates() {
   const { size = ownSize } = useSearch({ from: '__root__' })
   const cart = useAtomValue(cartAtom)

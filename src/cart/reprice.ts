@@ -2,12 +2,13 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import type { Cart, CartLine } from './cart.ts'
 
 /**
- * A line with its product's current price and stock; null is a product that no longer exists. The same object where nothing
- * changed.
+ * A line with its product's current price and stock; null is a product that no longer exists. The same object where
+ * nothing changed.
  */
 function repriceLine(line: CartLine, product: ProductSummary | null): CartLine {
   const { was: formerly, isGone, isSoldOut, ...plain } = line
-  if (!product) return isGone ? line : { ...line, isGone: true }
+  if (!product)
+    return isGone ? line : { ...plain, ...(formerly !== undefined && { was: formerly }), isGone: true }
   const added = formerly ?? line.price
   if (!isGone && line.price === product.price && isSoldOut === product.isSoldOut) return line
   return {

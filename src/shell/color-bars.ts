@@ -2,7 +2,8 @@ import { subscribeTheme, themeChoice } from '#device/theme-choice.ts'
 
 /**
  * Gives the browser's own bars the colour of the visitor's theme. Their colours for a light and a dark theme are in two
- * `meta` elements of `index.html`, which by themselves follow the system. Returns a function that stops it.
+ * `meta` elements of `index.html`, which follow the system until then: from the first input on, which keeps it out of
+ * every page's first load. Returns a function that stops it.
  */
 export function colorBars(): () => void {
   const show = () => {

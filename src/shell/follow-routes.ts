@@ -48,7 +48,7 @@ export function followRoutes(router: RegisteredRouter): () => void {
     // With its `rel`, since the next product may have another link further down.
     followedLinks.set(
       entryKeyOf(fromLocation),
-      link ? withHref(link.getAttribute('href') ?? '') + (link.rel && `[rel=${link.rel}]`) : '',
+      link ? withHref(link.getAttribute('href') ?? '') + (link.rel && `[rel="${link.rel}"]`) : '',
     )
     if (!link) return
     // Chromium lays out the whole old page before it removes an element that has the focus. The visible focus of a

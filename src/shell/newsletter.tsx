@@ -15,7 +15,7 @@ type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'pr
 const [{ address: shopEmail }] = contact.emails
 const prepared = 'Nearly there: send the email that has been prepared for you.'
 
-/** There is no subscription server: a valid address opens a prefilled email to the shop, and the status reports it. */
+/** There is no subscription server: a valid address opens a prefilled email to the shop, and that is announced. */
 export function Newsletter() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
 

@@ -55,6 +55,7 @@ describe('a cart from another catalogue', () => {
     expect(soldOut[0]).toMatchObject({ isSoldOut: true, price: 200 })
     expect(reprice(soldOut, new Map([[1, { ...out, price: 200 }]]))).toBe(soldOut)
     expect(reprice(soldOut, new Map([[1, before]]))).toEqual(cart)
+    expect(reprice(soldOut, new Map([[1, null]]))).toEqual(reprice(cart, new Map([[1, null]])))
   })
 
   test('is the original again under the first catalogue, after any other catalogues', () => {
