@@ -76,7 +76,7 @@ export function SearchBox() {
               box.value = ''
               box.focus()
               // Orca 43 does not speak the field where the formerly focused button is gone by then.
-              setTimeout(() => setSearch(box.value), leaveAfter)
+              setTimeout(() => box.isConnected && setSearch(box.value), leaveAfter)
             }}
           >
             <Icon name="x" size={20} />

@@ -11,19 +11,19 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { addCarts, totalOf } from './cart-lines.ts'
-import type { SharedCart } from './cart-link.ts'
+import type { OpenedLink } from './cart-link.ts'
 import { itemCount, type Cart, items, itemsInCart } from './cart.ts'
 
 interface Props {
   isOpen: boolean
-  shared: SharedCart | 'empty' | 'failed'
+  shared: OpenedLink
   close: () => void
   /** Closes the dialog, and opens it again once the products are loaded, or have failed again. */
   retry: () => void
 }
 
 /** What the link holds, in a sentence or two. */
-function summaryOf(shared: Props['shared']): string {
+function summaryOf(shared: OpenedLink): string {
   if (shared === 'empty') return 'Its link names no product.'
   if (shared === 'failed') return 'It could not be loaded.'
   const { cart, missing } = shared

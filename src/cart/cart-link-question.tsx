@@ -6,10 +6,7 @@ import { announce } from '#ui/announcer.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { addToCart, emptyCart } from './cart.ts'
-import { readCartLink, type SharedCart } from './cart-link.ts'
-
-/** `empty`: the link names no product; `failed`: its products could not be loaded. */
-type Shared = SharedCart | 'empty' | 'failed'
+import { readCartLink, type OpenedLink } from './cart-link.ts'
 
 const CartLinkDialog = lazyComponent(
   async () => (await importWithRetry(() => import('./cart-link-dialog.tsx'))).CartLinkDialog,
@@ -22,11 +19,11 @@ const CartLinkDialog = lazyComponent(
 export function CartLinkQuestion() {
   const router = useRouter()
   const { size = ownSize } = useSearch({ from: '__root__' })
-  const [shared, setShared] = useState<Shared>()
+  const [shared, setShared] = useState<OpenedLink>()
   const [isOpen, setOpen] = useState(false)
 
   const openLink = useCallback(() => {
-    const show = (found: Shared) => {
+    const show = (found: OpenedLink) => {
       setShared(found)
       setOpen(true)
     }

@@ -16,6 +16,9 @@ export interface SharedCart {
   readonly missing: number
 }
 
+/** `empty`: the link names no product; `failed`: its products could not be loaded. */
+export type OpenedLink = SharedCart | 'empty' | 'failed'
+
 const mostLines = 100
 
 /** `#cart=1x2,7x1`, for the hash of an address. */

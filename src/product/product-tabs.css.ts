@@ -29,10 +29,13 @@ export const trigger = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        borderBottomColor: 'CanvasText',
-        selectors: { '&[data-selected]': { color: 'HighlightText', backgroundColor: 'Highlight' } },
+        selectors: {
+          '&[data-selected]': {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+          },
+        },
       },
     },
   }),
