@@ -27,7 +27,7 @@ function boot() {
   recordEarlyClicks()
   collapseLeadingSlashes(location)
   recordListOrigin(page)
-  deferLayout(page)
+  deferLayout()
   // In development the HTML was made for no address.
   const isPending = dataset[mark.path] !== undefined && !isMadeFor(dataset, location)
   const endPreview = isPending ? previewQuery(location) : undefined
@@ -43,6 +43,6 @@ function boot() {
   addEventListener('DOMContentLoaded', () => {
     const files = deferredFiles()
     if (files?.firstChild) void startAfterPaint(files, answer)
-    else void layOutDeferred(page)
+    else void layOutDeferred()
   })
 }

@@ -30,7 +30,7 @@ export async function startAfterPaint(
   // Requested during parsing they would share the bandwidth with the first images.
   document.head.append(...files.querySelectorAll('[as=font]'))
   setTimeout(start, longestWait)
-  setTimeout(() => void layOutDeferred(document.documentElement), longestWait)
+  setTimeout(() => void layOutDeferred(), longestWait)
 
   const answer = await awaited
   // If the script has started before the answer arrived, the shop renders the page itself.
@@ -46,5 +46,5 @@ export async function startAfterPaint(
   start()
   // A font swap changes the layout.
   await document.fonts.ready
-  await layOutDeferred(document.documentElement)
+  await layOutDeferred()
 }

@@ -86,7 +86,7 @@ export function CardTools() {
   const hasMarks = [...useAtomValue(savedIdsAtom), ...useAtomValue(chosenAtom)].length > 0
   const areCardsHydrated = useAtomValue(areCardsHydratedAtom)
   useEffect(() => {
-    if (!hasToolsOnEveryCard()) setTools(() => (hasMarks ? MarksOnCard : null))
+    if (!hasToolsOnEveryCard()) setTools(() => (hasMarks ? () => MarksOnCard : null))
   }, [hasMarks, setTools])
 
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/slice-size.ts'
 import { useChoice } from '#compare/use-choice.ts'
+import { nextPaint } from '#device/next-paint.ts'
 import { SaveButton } from '#saved/save-button.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './card-tools.css.ts'
-import type { ToolsOnCard as OnCard } from './tools-on-cards.ts'
+import type { ToolsOnCard as OnCard, ToolsAt } from './tools-on-cards.ts'
 
 /** The two buttons of a card's corner. */
 export function SaveAndCompare({ product }: { product: Pick<ProductSummary, 'id' | 'name'> }) {
@@ -34,3 +36,17 @@ export const ToolsOnCard: OnCard = ({ product }) => (
     <SaveAndCompare product={product} />
   </span>
 )
+
+/** Cards that get their tools in the same frame: thirty at once would block a slow phone. */
+const step = 5
+
+/** Gives the list's cards their tools, a step per frame. A list that is shown again keeps those it has. */
+export async function showTools(
+  set: (update: (shown: ToolsAt | null) => ToolsAt) => void,
+  count = step,
+): Promise<void> {
+  set((shown) => (shown?.(count - 1) ? shown : (index) => (index < count ? ToolsOnCard : null)))
+  if (count === Infinity) return
+  await nextPaint()
+  return showTools(set, count < sliceSize ? count + step : Infinity)
+}

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { startTransition, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 
@@ -8,18 +8,18 @@ export type ToolsOnCard = ComponentType<{ product: ProductSummary }>
 /** A laptop's touch screen is a second pointer: a finger on it hovers no card. */
 export const hasToolsOnEveryCard = () => window.matchMedia('(hover: none), (any-pointer: coarse)').matches
 
+/** The tools of the card at this index of the list. */
+export type ToolsAt = (index: number) => ToolsOnCard | null
+
 /**
- * What every card has: Save and Compare with a touch screen, soon after hydration; elsewhere marks where it is saved or
- * chosen (`card-tools.tsx`); null until loaded and while nothing is.
+ * What the cards have: Save and Compare with a touch screen, soon after hydration; elsewhere marks where a product is
+ * saved or chosen (`card-tools.tsx`); null until loaded and while nothing is.
  */
-export const toolsOnCardsAtom = atom<ToolsOnCard | null>(null)
+export const toolsOnCardsAtom = atom<ToolsAt | null>(null)
 
 toolsOnCardsAtom.onMount = (set) => {
-  if (!hasToolsOnEveryCard()) return
-  void importWithRetry(() => import('./save-and-compare.tsx')).then(({ ToolsOnCard }) =>
-    // In pieces: thirty cards in one would block a slow phone.
-    startTransition(() => set(() => ToolsOnCard)),
-  )
+  if (hasToolsOnEveryCard())
+    void importWithRetry(() => import('./save-and-compare.tsx')).then(({ showTools }) => showTools(set))
 }
 
 /** Whether the page's list is hydrated: before, React would discard it if a card had another element. */

@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('everything is laid out step by step, each before its frame, and then no mark remains', async () => {
   navigateBy('navigate')
-  deferLayout(page)
+  deferLayout()
   const laidOut: unknown[] = []
   const frames: unknown[] = []
   vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
@@ -37,27 +37,45 @@ test('everything is laid out step by step, each before its frame, and then no ma
   const seen: unknown[] = []
   const observer = new MutationObserver(() => seen.push(page.dataset[mark.layout]))
   observer.observe(page, { attributes: true })
-  await layOutDeferred(page)
+  await layOutDeferred()
   const steps = Array.from({ length: layoutSteps }, (_, index) => String(index + 1))
   await expect.poll(() => seen).toEqual([...steps, undefined])
   expect(laidOut).toEqual(steps)
   expect(frames).toEqual(steps)
 })
 
+test('a visitor who scrolls early sees every card', () => {
+  navigateBy('navigate')
+  deferLayout()
+  window.dispatchEvent(new Event('scroll'))
+  expect(page.dataset[mark.layout]).toBe('1')
+})
+
+test('scrolling defers nothing again that is laid out', async () => {
+  navigateBy('navigate')
+  deferLayout()
+  page.dataset[mark.layout] = '4'
+  window.dispatchEvent(new Event('scroll'))
+  expect(page.dataset[mark.layout]).toBe('4')
+  await layOutDeferred()
+  window.dispatchEvent(new Event('scroll'))
+  expect(isHeld()).toBe(false)
+})
+
 test('nothing happens where everything is laid out', async () => {
-  await layOutDeferred(page)
+  await layOutDeferred()
   expect(isHeld()).toBe(false)
 })
 
 test.each(['reload', 'back_forward'] as const)('after a %s the page has its whole height at once', (type) => {
   navigateBy(type)
-  deferLayout(page)
+  deferLayout()
   expect(isHeld()).toBe(false)
 })
 
 test('an address with a fragment has the whole height at once', () => {
   navigateBy('navigate')
   location.hash = '#contact'
-  deferLayout(page)
+  deferLayout()
   expect(isHeld()).toBe(false)
 })

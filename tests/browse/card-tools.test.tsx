@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { CardTools } from '#browse/card-tools.tsx'
 import { someProduct } from '../cart/some-product.ts'
-import { ToolsOnCard } from '#browse/save-and-compare.tsx'
+import { showTools, ToolsOnCard } from '#browse/save-and-compare.tsx'
 import { areCardsHydratedAtom, toolsOnCardsAtom } from '#browse/tools-on-cards.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
@@ -79,17 +79,38 @@ test('with a touch screen a card of the grid keeps its own tools, also where its
 })
 
 test('a list loads Save and Compare for its cards with a touch screen only', async () => {
-  const listTools = async () => {
+  const showList = async () => {
     const store = createStore()
     store.sub(toolsOnCardsAtom, () => undefined)
     await vi.dynamicImportSettled()
-    return store.get(toolsOnCardsAtom)
+    return () => store.get(toolsOnCardsAtom)?.(999) ?? null
   }
   const media = vi.spyOn(window, 'matchMedia')
   media.mockReturnValue(withoutTouch)
-  expect(await listTools()).toBeNull()
+  expect((await showList())()).toBeNull()
   media.mockReturnValue(withTouch)
-  expect(await listTools()).toBe(ToolsOnCard)
+  await expect.poll(await showList()).toBe(ToolsOnCard)
+})
+
+test('the cards of a list get their tools in steps, and keep them where the list is shown again', async () => {
+  const store = createStore()
+  const withTools = () => {
+    const toolsAt = store.get(toolsOnCardsAtom)
+    return Array.from({ length: 40 }, (_, index) => index).filter((index) => toolsAt?.(index)).length
+  }
+  const frames: number[] = []
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    frames.push(withTools())
+    callback(0)
+    return 0
+  })
+  const show = () =>
+    showTools((update) => store.set(toolsOnCardsAtom, () => update(store.get(toolsOnCardsAtom))))
+  await show()
+  expect(frames).toEqual([5, 10, 15, 20, 25, 30])
+  expect(withTools()).toBe(40)
+  await show()
+  expect(new Set(frames.slice(6))).toEqual(new Set([40]))
 })
 
 test('cards that are saved or chosen to compare have marks, and no other card', async () => {
@@ -97,7 +118,7 @@ test('cards that are saved or chosen to compare have marks, and no other card', 
   localStorage.setItem('shop/saved/1', '[8]')
   const store = createStore()
   await renderTools(store)
-  const Marks = store.get(toolsOnCardsAtom)
+  const Marks = store.get(toolsOnCardsAtom)?.(0)
   if (!Marks) throw new Error('No card has a mark.')
   const marksOf = (id: number) => {
     const { container } = render(

@@ -1,4 +1,5 @@
 import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-marks.ts'
 import { feature } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalHeight, textHeight } from './grid-layout.ts'
 
@@ -35,7 +36,26 @@ export const flowing = style(
  */
 export const positioned = style(feature({ position: 'absolute', inset: 0 }))
 
-export const cell = style(feature({ contain: 'layout style' }))
+/**
+ * While the page defers its layout (`boot/deferred-layout.ts`) a phone lays out three cards. Its window contains no more,
+ * but `content-visibility: auto` adds those up to one and a half windows below.
+ */
+export const cell = style(
+  feature({
+    contain: 'layout style',
+    '@container': {
+      [`${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`]: {
+        '@media': {
+          '(max-height: 60rem)': {
+            selectors: {
+              [`:root[${attributeOf('layout')}='0'] &:nth-child(n + 4)`]: { contentVisibility: 'hidden' },
+            },
+          },
+        },
+      },
+    },
+  }),
+)
 
 /** `positionedStyle` sets the two variables. */
 export const positionedCell = style([

@@ -66,7 +66,7 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
-  const Tools = useHydratedValue(useAtomValue(toolsOnCardsAtom), null)
+  const toolsAt = useHydratedValue(useAtomValue(toolsOnCardsAtom), null)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
@@ -139,7 +139,7 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
             product={product}
             hasNumber={hasNumbers}
             search={question.search}
-            Tools={Tools}
+            Tools={toolsAt?.(index)}
             href={product && hrefOf(product)}
             isPositioned={view !== null}
             x={x}
