@@ -29,7 +29,7 @@ test('text at 200 % causes no overflow on any screen', sweep, async ({ page, eac
         await page.setViewportSize({ width, height: 800 })
         // Parts that a script lays out follow the new width in a later frame.
         await expect.poll(() => findOverflow(page), `at ${width} px`).toEqual([])
-        if (width === 1280) expect(await findCutTexts(page)).toEqual([])
+        expect(await findCutTexts(page), `cut at ${width} px`).toEqual([])
       }
     },
   )
@@ -44,6 +44,49 @@ test('text at 200 % at 360 px leaves every link and button of the header in the 
   for (const control of await controls.all()) {
     const box = await control.boundingBox()
     expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(360)
+  }
+})
+
+test('text at 200 % on a phone leaves every text of a card within it, and none over another', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    // Of the texts themselves: an element's box may be smaller than its text.
+    const { card, texts } = await page.locator('main li[data-index="0"] article').evaluate((article) => {
+      const boxOf = (part: Range | Element) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect()
+        return { left, top, right, bottom }
+      }
+      const parts = [...article.querySelectorAll('h3 a > span:last-child, p, p > [role="img"], button')]
+      const found = parts.flatMap((part) => {
+        if (part.matches('button')) return [boxOf(part)]
+        const text = [...part.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        if (!text) return []
+        // A clamped text is as high as its element.
+        if (getComputedStyle(part).webkitLineClamp !== 'none') return [boxOf(part)]
+        const range = document.createRange()
+        range.selectNode(text)
+        return [boxOf(range)]
+      })
+      return { card: boxOf(article), texts: found }
+    })
+    expect(texts.length).toBeGreaterThan(4)
+    for (const [index, text] of texts.entries()) {
+      expect(text.left, `text ${index} at ${width} px`).toBeGreaterThanOrEqual(card.left)
+      expect(text.right, `text ${index} at ${width} px`).toBeLessThanOrEqual(card.right)
+      expect(text.bottom, `text ${index} at ${width} px`).toBeLessThanOrEqual(card.bottom)
+      for (const other of texts.slice(index + 1)) {
+        const isApart =
+          text.right <= other.left + 1 ||
+          other.right <= text.left + 1 ||
+          text.bottom <= other.top + 1 ||
+          other.bottom <= text.top + 1
+        expect(isApart, `text ${index} is over another at ${width} px`).toBe(true)
+      }
+    }
   }
 })
 

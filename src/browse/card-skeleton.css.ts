@@ -3,7 +3,8 @@ import { attributeOf } from '#device/page-marks.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 import { textHeight } from './grid/grid-layout.ts'
-import { horizontal, imageTop, imageWidth } from './product-card.css.ts'
+import { horizontal } from './grid/product-grid.css.ts'
+import { imageWidth } from './product-card.css.ts'
 
 /** In a card's place until its product is known: picture, two lines and button. */
 export const skeleton = style({})
@@ -30,7 +31,7 @@ rule(['::before'], {
   inset: `0 0 ${textHeight}rem`,
   '@container': {
     [horizontal]: {
-      inset: `${imageTop} auto auto ${vars.space[4]}`,
+      inset: `${vars.space[4]} auto auto ${vars.space[4]}`,
       width: imageWidth,
       height: imageWidth,
       borderRadius: vars.radius.medium,

@@ -3,8 +3,10 @@ import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
+import { columnWidths, horizontalFrom } from './grid/grid-layout.ts'
 
-const oneColumn = '(max-width: 29.99rem)'
+/** Of the grid, or of the plain list. */
+const oneColumn = `(min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /** The corner of the card that contains neither the price nor SALE. */
 export const slot = style(
@@ -27,7 +29,6 @@ export const slot = style(
         left: vars.space[4],
         gap: vars.space[2],
       },
-      '(max-width: 18.5rem)': { left: vars.space[3], gap: 0 },
     },
   }),
 )

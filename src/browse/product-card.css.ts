@@ -1,33 +1,22 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
-import { columnWidths } from './grid/grid-layout.ts'
-import { gridBox } from './grid/product-grid.css.ts'
+import { horizontal } from './grid/product-grid.css.ts'
 
 /** For `sizes`: a horizontal card's image is 8 rem wide, a vertical one's at most about 22 rem. */
 export const pictureSizes =
-  '(max-width: 33rem) 8rem, (max-width: 48rem) 44vw, (max-width: 64rem) 30vw, (max-width: 80rem) 23vw, 18rem'
-
-/**
- * In one column a card is horizontal. The query is on the grid, since two narrow columns have wider cards than a narrow
- * phone's one.
- */
-export const horizontal = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
-
-/** A narrow phone: both prices need the room of a smaller image. */
-const narrow = `${gridBox} (max-width: 18.5rem)`
+  '(max-width: 20rem) 90vw, (max-width: 33rem) 8rem, (max-width: 48rem) 44vw, (max-width: 64rem) 30vw, (max-width: 80rem) 23vw, 18rem'
 
 /** Of a horizontal card. */
-export const imageWidth = createVar()
-export const imageTop = createVar()
+export const imageWidth = '8rem'
 
 /**
  * Category, name, description, price, button. A name shorter than its most lines leaves its space above the price.
  * Together with the paddings the rows add up to `textHeight` (a name of two lines) and `horizontalHeight` (of three).
  */
-const rows = '1.3125rem auto 1fr 1.5rem 2.75rem'
+const rows = 'minmax(1.3125rem, auto) auto 1fr minmax(1.5rem, auto) 2.75rem'
 
 export const card = style(
   feature({
@@ -62,10 +51,8 @@ export const card = style(
       [horizontal]: {
         rowGap: vars.space[1],
         paddingTop: vars.space[4],
-        vars: { [imageWidth]: '8rem', [imageTop]: vars.space[4] },
         paddingLeft: `calc(${imageWidth} + 2rem)`,
       },
-      [narrow]: { vars: { [imageWidth]: '5.25rem', [imageTop]: '2.5rem' } },
     },
   }),
 )
@@ -115,7 +102,7 @@ export const media = style(
     overflow: 'hidden',
     '@container': {
       [horizontal]: {
-        top: imageTop,
+        top: vars.space[4],
         left: vars.space[4],
         width: imageWidth,
         borderRadius: vars.radius.medium,
@@ -180,11 +167,12 @@ export const category = style(
     fontSize: vars.text.small,
     lineHeight: 1.5,
     color: vars.color.inkFaint,
-    whiteSpace: 'nowrap',
-    '@container': {
-      // Above the image, too: with large text there is no room for it beside the image.
-      [narrow]: { marginLeft: `calc(-1rem - ${imageWidth})` },
-    },
+    // A second line, where both do not fit into one, takes one from the description.
+    maxHeight: '3em',
+    overflow: 'hidden',
+    // With `pretty` Chromium draws a line over a float that leaves it no room.
+    textWrap: 'wrap',
+    overflowWrap: 'normal',
   }),
 )
 
@@ -195,7 +183,7 @@ globalStyle(
     '@container': {
       [horizontal]: {
         position: 'absolute',
-        top: `calc(${imageTop} + ${imageWidth} + ${vars.space[1]})`,
+        top: `calc(${vars.space[4]} + ${imageWidth} + ${vars.space[1]})`,
         left: vars.space[4],
       },
     },

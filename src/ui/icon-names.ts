@@ -23,7 +23,6 @@ export const iconNames = [
   'map-pin',
   'minus',
   'moon',
-  'package-open',
   'package-x',
   'pause',
   'phone',

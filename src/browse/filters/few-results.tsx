@@ -46,7 +46,7 @@ function NoProducts() {
   const Heading = useIsHome() ? 'h3' : 'h2'
   return (
     <div className={css.noResults}>
-      <Icon name="package-open" size={56} className={css.emptyIcon} />
+      <Icon name="package-x" size={56} className={css.emptyIcon} />
       <Heading className={css.emptyTitle}>This shop has no products yet.</Heading>
     </div>
   )
@@ -59,7 +59,7 @@ function NothingFound() {
   const Heading = useIsHome() ? 'h3' : 'h2'
   return (
     <>
-      <Icon name="package-open" size={56} className={css.emptyIcon} />
+      <Icon name="package-x" size={56} className={css.emptyIcon} />
       <Heading className={css.emptyTitle}>No products found matching your criteria.</Heading>
       <p>Try adjusting your search or category filter.</p>
     </>

@@ -9,7 +9,12 @@ export const columnWidths = [30, 44, 58, 73, 90] as const
 /** Between cards, across and down. */
 export const gap = 1.25
 
-/** A card in one column is horizontal: image at the left, text at the right. */
+/**
+ * From this grid width on a card in one column is horizontal: image at the left, text at the right. Below it, as with
+ * large text on a phone, no word would fit beside the image.
+ */
+export const horizontalFrom = 18.5
+
 export const horizontalHeight = 14.9375
 
 /** The text under a vertical card's square image. */
@@ -31,7 +36,8 @@ export function layoutFor(width: number, rem: number): GridLayout {
   const columns = 1 + columnWidths.filter((from) => width >= from * rem).length
   const gapPixels = gap * rem
   const cardWidth = (width - gapPixels * (columns - 1)) / columns
-  const cardHeight = columns === 1 ? horizontalHeight * rem : cardWidth + textHeight * rem
+  const isHorizontal = columns === 1 && width >= horizontalFrom * rem
+  const cardHeight = isHorizontal ? horizontalHeight * rem : cardWidth + textHeight * rem
   return { columns, cardWidth, cardHeight, gap: gapPixels, rowPitch: cardHeight + gapPixels }
 }
 

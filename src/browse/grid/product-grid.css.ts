@@ -1,16 +1,20 @@
 import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/page-marks.ts'
 import { feature } from '#theme/rule.ts'
-import { columnWidths, gap, horizontalHeight, textHeight } from './grid-layout.ts'
+import { columnWidths, gap, horizontalFrom, horizontalHeight, textHeight } from './grid-layout.ts'
 
-export const gridBox = createContainer()
+const gridBox = createContainer()
 
 export const box = style(
   feature({ position: 'relative', containerType: 'inline-size', containerName: gridBox }),
 )
 
 const columns = createVar()
-const verticalRow = `minmax(calc((100cqi - (${columns} - 1) * ${gap}rem) / ${columns} + ${textHeight}rem), auto)`
+const columnCount = fallbackVar(columns, '1')
+const verticalRow = `minmax(calc((100cqi - (${columnCount} - 1) * ${gap}rem) / ${columnCount} + ${textHeight}rem), auto)`
+
+/** The grid of horizontal cards: below it one column is too narrow for them, above it there are more columns. */
+export const horizontal = `${gridBox} (min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /**
  * Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints, and the
@@ -20,14 +24,17 @@ export const flowing = style(
   feature({
     display: 'grid',
     gap: `${gap}rem`,
-    gridTemplateColumns: `repeat(${fallbackVar(columns, '1')}, minmax(0, 1fr))`,
-    gridAutoRows: `minmax(${horizontalHeight}rem, auto)`,
-    '@container': Object.fromEntries(
-      columnWidths.map((width, index) => [
-        `${gridBox} (min-width: ${width}rem)`,
-        { vars: { [columns]: String(index + 2) }, ...(index === 0 && { gridAutoRows: verticalRow }) },
-      ]),
-    ),
+    gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
+    gridAutoRows: verticalRow,
+    '@container': {
+      [horizontal]: { gridAutoRows: `minmax(${horizontalHeight}rem, auto)` },
+      ...Object.fromEntries(
+        columnWidths.map((width, index) => [
+          `${gridBox} (min-width: ${width}rem)`,
+          { vars: { [columns]: String(index + 2) } },
+        ]),
+      ),
+    },
   }),
 )
 
@@ -44,7 +51,7 @@ export const cell = style(
   feature({
     contain: 'layout style',
     '@container': {
-      [`${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`]: {
+      [horizontal]: {
         '@media': {
           '(max-height: 60rem)': {
             selectors: {
