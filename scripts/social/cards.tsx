@@ -11,7 +11,14 @@ export const textSize = { width: 570, height: 630 } as const
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
 const row: CSSProperties = { display: 'flex', alignItems: 'center' }
-const display: CSSProperties = { fontFamily: 'Bricolage Grotesque', letterSpacing: '-0.02em' }
+
+/** The family with the Latin letters beyond Western Europe's. */
+export const extended = (family: string): string => `${family} Extended`
+
+const display: CSSProperties = {
+  fontFamily: `Bricolage Grotesque, ${extended('Bricolage Grotesque')}`,
+  letterSpacing: '-0.02em',
+}
 
 /** The parcel of `scripts/icon-sprite.ts`. */
 const parcel = (

@@ -4,7 +4,7 @@ import satori, { type FontStyle, type FontWeight } from 'satori'
 import sharp from 'sharp'
 import { socialPictureSize } from '#head/social-picture-size.ts'
 import { staticFile } from '../fonts/font-sources.ts'
-import { textSize } from './cards.tsx'
+import { extended, textSize } from './cards.tsx'
 
 const faces: readonly { name: string; file: string; weight: FontWeight }[] = [
   { name: 'Instrument Sans', file: 'instrument-sans', weight: 400 },
@@ -17,12 +17,15 @@ const style: FontStyle = 'normal'
 
 const loadFonts = () =>
   Promise.all(
-    faces.map(async ({ name, file, weight }) => ({
-      name,
-      weight,
-      style,
-      data: await readFile(staticFile(file, weight)),
-    })),
+    faces.flatMap(({ name, file, weight }) => [
+      readFile(staticFile(file, weight)).then((data) => ({ name, weight, style, data })),
+      readFile(staticFile(file, weight, 'latin-ext')).then((data) => ({
+        name: extended(name),
+        weight,
+        style,
+        data,
+      })),
+    ]),
   )
 
 /** Bytes. Some networks load larger images slowly or not at all. */
@@ -37,24 +40,41 @@ const settings = [
 
 let fonts: ReturnType<typeof loadFonts> | undefined
 
+/** Drawn in place of an emoji. */
+const nothing = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+/** As SVG; null where the text has letters that no font of the cards has. Emoji are left out. */
+async function drawText(text: ReactElement): Promise<string | null> {
+  fonts ??= loadFonts()
+  let isWhole = true
+  const svg = await satori(text, {
+    ...textSize,
+    fonts: await fonts,
+    // Called for letters that none of the fonts has.
+    loadAdditionalAsset: (code) => {
+      if (code === 'emoji') return Promise.resolve(nothing)
+      isWhole = false
+      return Promise.resolve([])
+    },
+  })
+  return isWhole ? svg : null
+}
+
 /**
- * Draws an image file with the card's text to the right of it, as JPEG: the best encoding below `limit` bytes, else
- * the lightest.
+ * Draws an image file with the card's text to the right of it, or the image alone where the text cannot be drawn. As
+ * JPEG: the best encoding below `limit` bytes, else the lightest.
  */
 export async function drawCard(
   picture: string | Uint8Array,
   text: ReactElement,
   limit = mostBytes,
 ): Promise<Uint8Array> {
-  fonts ??= loadFonts()
-  const svg = await satori(text, { ...textSize, fonts: await fonts })
+  const svg = await drawText(text)
   const { width, height } = socialPictureSize
-  const side = width - textSize.width
-  const card = sharp(picture)
-    .resize(side, height, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .extend({ right: textSize.width })
-    .composite([{ input: Buffer.from(svg), left: side, top: 0 }])
+  const side = svg === null ? width : width - textSize.width
+  const card = sharp(picture).resize(side, height, { fit: 'cover' }).flatten({ background: '#ffffff' })
+  if (svg !== null)
+    card.extend({ right: textSize.width }).composite([{ input: Buffer.from(svg), left: side, top: 0 }])
   let drawn = new Uint8Array()
   for (const { blur, ...jpeg } of settings) {
     // sharp blurs before it composites, whatever the order of calls: the text stays sharp.

@@ -23,6 +23,16 @@ const noise = (contrast: number) =>
     .png()
     .toBuffer()
 
+/** Fraction of the right half's pixels that differ from the grey picture. */
+async function textShare(card: Uint8Array): Promise<number> {
+  const pixels = await sharp(card)
+    .extract({ left: 700, top: 0, width: 500, height: 630 })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  return pixels.filter((value) => Math.abs(value - 0x88) > 24).length / pixels.length
+}
+
 describe('a share card', () => {
   it('is encoded smaller until it is within its limit', async () => {
     const picture = await noise(12)
@@ -32,6 +42,29 @@ describe('a share card', () => {
     expect(drawn.length).toBeLessThan(mostBytes)
     const { width, height, format } = await sharp(drawn).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  })
+
+  it('has the letters of Central Europe', async () => {
+    const picture = await noise(0)
+    const drawn = await Promise.all(
+      ['Dračí lampa', 'Lámpara'].map((name) => drawCard(picture, shopCard({ ...shop, name }))),
+    )
+    for (const card of drawn) expect(await textShare(card)).toBeGreaterThan(0.01)
+  })
+
+  it('is the image alone where the fonts lack a letter of its text', async () => {
+    const picture = await noise(0)
+    const drawn = await drawCard(picture, shopCard({ ...shop, name: '折りたたみ傘' }))
+    expect(await textShare(drawn)).toBe(0)
+    const { width, height } = await sharp(drawn).metadata()
+    expect({ width, height }).toEqual({ width: 1200, height: 630 })
+  })
+
+  it('has nothing in place of emoji', async () => {
+    const picture = await noise(0)
+    const shareOf = async (name: string) => textShare(await drawCard(picture, shopCard({ ...shop, name })))
+    expect(await shareOf('🪔🪔🪔')).toBeCloseTo(await shareOf(' '), 4)
+    expect(await shareOf('Lamp')).not.toBeCloseTo(await shareOf(' '), 4)
   })
 
   it('is the lightest encoding where none is within the limit', async () => {
