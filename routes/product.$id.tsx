@@ -7,10 +7,10 @@ import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
 
 /** An address with another slug, or none, is redirected to the product's own. */
-function checkSegment(segment: string, product: ProductSummary) {
+function checkSegment({ id }: { id: string }, product: ProductSummary) {
   if (addresses === 'id') return
   const own = segmentOf(product)
-  if (segment !== own)
+  if (id !== own)
     throw redirect({
       to: '/product/$id',
       params: { id: own },
@@ -42,12 +42,12 @@ export const Route = createFileRoute('/product/$id')({
     if (isPush() && !preload && listed) {
       // The page itself awaits the query and reports its failure.
       whole.catch(() => undefined)
-      checkSegment(params.id, listed)
+      checkSegment(params, listed)
       return { id, size }
     }
     const [product] = await whole
     if (!product) throw notFound()
-    checkSegment(params.id, product)
+    checkSegment(params, product)
     return { id, size }
   },
   staticData: { loadParts },

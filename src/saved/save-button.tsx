@@ -5,7 +5,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import * as css from './save-button.css.ts'
-import { savedIdsAtom, toggleSaved } from './saved.ts'
+import { mostSaved, savedIdsAtom, toggleSaved } from './saved.ts'
 
 interface Props {
   product: { readonly id: number; readonly name: string }
@@ -26,8 +26,8 @@ export function SaveButton({ product, className = '' }: Props) {
       className={`${button.outlineIcon} ${css.save} ${className}`}
       onClick={() => {
         const isStored = change((before) => toggleSaved(before, product.id))
-        const done = isSaved ? 'No longer saved' : 'Saved'
-        announce(withStorage(done, isStored))
+        const added = ids.length < mostSaved ? 'Saved' : 'Not saved: the list is full'
+        announce(withStorage(isSaved ? 'No longer saved' : added, isStored))
       }}
     >
       <Icon name="heart" size={20} className={css.heart} />

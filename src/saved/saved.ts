@@ -24,7 +24,7 @@ export const readSavedIds = stored.read
 /** Calls back when another tab saves or removes a product. Returns an unsubscribe function. */
 export const subscribeSaved = stored.subscribe
 
-/** The list with `id` added, or removed if it was there. */
+/** The list with `id` added, unless it is full, or removed if it was there. */
 export function toggleSaved(ids: readonly number[], id: number): readonly number[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(-mostSaved)
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(0, mostSaved)
 }

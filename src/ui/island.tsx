@@ -48,7 +48,7 @@ export function createIsland<Props extends object>(
     const box = useRef<HTMLDivElement>(null)
     const stop = useRef<() => void>(undefined)
     // State, so that it never changes: another component type would reset the state below it.
-    const [{ Component }] = useState(() => ({ Component: Loaded ?? Lazy }))
+    const [Component] = useState(() => Loaded ?? Lazy)
     const isHydrated = useRef(false)
     const [onHydrated] = useState(() => () => {
       isHydrated.current = true
