@@ -323,3 +323,26 @@ test('a scroll offset from before the script has loaded stays afterwards', sweep
   await nextFrames(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
 })
+
+test(
+  'a phone skips the fourth card at first, and lays it out with the first step',
+  { tag: ['@phone', '@desktop-sweep'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const skipped = (step: string | null) =>
+      page.evaluate((layout) => {
+        const root = document.documentElement
+        if (layout === null) delete root.dataset['layout']
+        else root.dataset['layout'] = layout
+        return [0, 2, 3, 5].map((index) => {
+          const card = document.querySelector(`main li[data-index="${index}"]`)
+          return card && getComputedStyle(card).contentVisibility
+        })
+      }, step)
+    expect(await skipped('0')).toEqual(['auto', 'auto', 'hidden', 'hidden'])
+    expect(await skipped('1')).toEqual(['visible', 'visible', 'visible', 'auto'])
+    expect(await skipped(null)).toEqual(['visible', 'visible', 'visible', 'visible'])
+  },
+)

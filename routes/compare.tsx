@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idsSearch, mostCompared, readIds } from '#address/ids.ts'
+import { firstIds, idsSearch, mostCompared } from '#address/ids.ts'
 import { ownSize } from '#catalogue/head.ts'
 import { fillCache, productQuery } from '#catalogue/queries.ts'
 import { ComparePage } from '#compare/compare-page.tsx'
@@ -8,9 +8,9 @@ export const Route = createFileRoute('/compare')({
   validateSearch: idsSearch,
   loaderDeps: ({ search: { ids, size = ownSize } }) => ({ ids, size }),
   loader: async ({ context: { queryClient }, deps: { ids, size }, abortController: { signal } }) => {
-    const reading = readIds(ids, mostCompared)
-    await Promise.all(reading.ids.map((id) => fillCache(queryClient, productQuery(id, size), signal)))
-    return { reading, size }
+    const compared = firstIds(ids, mostCompared)
+    await Promise.all(compared.map((id) => fillCache(queryClient, productQuery(id, size), signal)))
+    return { ids, size }
   },
   component: ComparePage,
 })

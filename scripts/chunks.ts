@@ -78,12 +78,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'product-more',
     when: 'when the rows below a product are near the window, a list led to it, with the comparison, or with an empty list or cart',
-    test: /\/routes\/compare\.tsx\?tsr-split=component|\/src\/(?:product\/(?:more-products|list-pager)|viewed\/browse-links)\.tsx/,
+    test: source('product/(?:more-products|list-pager)|viewed/browse-links'),
   },
   {
     name: 'footer',
     when: 'with the first input',
-    test: source('shell/footer|comfort/(?:comfort-shown|choose-comfort)|address/(?:mailto|email-address)'),
+    test: source('shell/footer|comfort/(?:comfort-shown|choose-comfort)|address/(?:mailto|email-address|read-ids)'),
+  },
+  {
+    name: 'comparison',
+    // In the chunk of a product's rows, products would load it on a wide screen.
+    when: 'with the comparison',
+    test: /\/routes\/compare\.tsx\?tsr-split=component/,
   },
   {
     name: 'pages',

@@ -38,6 +38,6 @@ export const typefaces: readonly Typeface[] = [
 export const variableFile = (name: string): string =>
   resolve(packages, '@fontsource-variable', name, `files/${name}-latin-wght-normal.woff2`)
 
-/** Path of the file with one weight: Latin letters of Western Europe, or the others; absolute. */
+/** Path of the file with one weight; absolute. `latin` are the letters of Western Europe, `latin-ext` the others. */
 export const staticFile = (name: string, weight: number, letters: 'latin' | 'latin-ext' = 'latin'): string =>
   resolve(packages, '@fontsource', name, `files/${name}-${letters}-${weight}-normal.woff`)

@@ -12,6 +12,16 @@ export const textSize = { width: 570, height: 630 } as const
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
 const row: CSSProperties = { display: 'flex', alignItems: 'center' }
 
+/**
+ * The text with the fonts' own spaces and hyphens, and without characters that are not visible: prices contain them in
+ * many languages.
+ */
+const drawable = (text: string) =>
+  text
+    .replaceAll(/[\u2007\u202F]/g, '\u00A0')
+    .replaceAll('\u2011', '-')
+    .replaceAll(/\p{Cf}/gu, '')
+
 /** The family with the Latin letters beyond Western Europe's. */
 export const extended = (family: string): string => `${family} Extended`
 
@@ -39,7 +49,7 @@ export interface CardSource {
 const sign = ({ name }: ShopConfig, color: string) => (
   <div style={{ ...row, gap: 12 }}>
     {parcel}
-    <div style={{ ...display, fontSize: 30, fontWeight: 800, color }}>{name}</div>
+    <div style={{ ...display, fontSize: 30, fontWeight: 800, color }}>{drawable(name)}</div>
   </div>
 )
 
@@ -88,26 +98,25 @@ const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ?
 export function productCard(product: ProductSummary, { shop, money }: CardSource): ReactElement {
   const { name, brand, price, originalPrice } = product
   const saved = saving(product)
+  const amount = (minor: number) => drawable(writeMoney(minor, money))
   const words = (
     <div style={{ ...column, gap: 12 }}>
-      <div style={{ fontSize: 27, fontWeight: 600, color: light.inkSoft }}>{brand}</div>
-      <div style={{ ...display, ...nameStyle, fontSize: nameSize(name) }}>{name}</div>
+      <div style={{ fontSize: 27, fontWeight: 600, color: light.inkSoft }}>{brand && drawable(brand)}</div>
+      <div style={{ ...display, ...nameStyle, fontSize: nameSize(name) }}>{drawable(name)}</div>
     </div>
   )
   const amounts = (
     <div style={{ ...column, gap: 14 }}>
       {saved !== null && (
         <div style={row}>
-          <div style={badge}>{`SAVE ${writeMoney(saved, money)}`}</div>
+          <div style={badge}>{`SAVE ${amount(saved)}`}</div>
         </div>
       )}
       <div style={{ ...row, alignItems: 'baseline', gap: 18 }}>
-        <div style={{ ...display, fontSize: 66, fontWeight: 800, color: light.accent }}>
-          {writeMoney(price, money)}
-        </div>
+        <div style={{ ...display, fontSize: 66, fontWeight: 800, color: light.accent }}>{amount(price)}</div>
         {originalPrice !== null && (
           <div style={{ fontSize: 32, color: light.inkFaint, textDecoration: 'line-through' }}>
-            {writeMoney(originalPrice, money)}
+            {amount(originalPrice)}
           </div>
         )}
       </div>
@@ -121,6 +130,6 @@ export const shopCard = (shop: ShopConfig): ReactElement =>
   frame(
     light.panel,
     sign(shop, light.onPanel),
-    <div style={{ ...display, ...titleStyle }}>{shop.hero.title}</div>,
-    <div style={{ fontSize: 29, lineHeight: 1.4, color: light.onPanelSoft }}>{shop.hero.lead}</div>,
+    <div style={{ ...display, ...titleStyle }}>{drawable(shop.hero.title)}</div>,
+    <div style={{ fontSize: 29, lineHeight: 1.4, color: light.onPanelSoft }}>{drawable(shop.hero.lead)}</div>,
   )

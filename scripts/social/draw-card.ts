@@ -40,19 +40,19 @@ const settings = [
 
 let fonts: ReturnType<typeof loadFonts> | undefined
 
-/** Drawn in place of an emoji. */
+/** Drawn in place of an emoji or a sign. */
 const nothing = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-/** As SVG; null where the text has letters that no font of the cards has. Emoji are left out. */
+/** As SVG; null where the text has letters that no font of the cards has. Other such characters are left out. */
 async function drawText(text: ReactElement): Promise<string | null> {
   fonts ??= loadFonts()
   let isWhole = true
   const svg = await satori(text, {
     ...textSize,
     fonts: await fonts,
-    // Called for letters that none of the fonts has.
-    loadAdditionalAsset: (code) => {
-      if (code === 'emoji') return Promise.resolve(nothing)
+    // Called for characters that none of the fonts has.
+    loadAdditionalAsset: (_, characters) => {
+      if (!/[\p{L}\p{N}]/u.test(characters)) return Promise.resolve(nothing)
       isWhole = false
       return Promise.resolve([])
     },

@@ -5,7 +5,7 @@ import { ownSize } from '#catalogue/head.ts'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
-import { mostListed, readIds } from './ids.ts'
+import { firstIds, mostListed } from './ids.ts'
 
 /** Returns no `filters` key where there are none. */
 function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?: Filters } {
@@ -29,7 +29,7 @@ export function questionOf(
 ): Question {
   const reading = readCategory(search.category ?? '')
   const only = search.ids
-    ? readIds(search.ids, mostListed).ids.filter((id) => saved?.includes(id) ?? true)
+    ? firstIds(search.ids, mostListed).filter((id) => saved?.includes(id) ?? true)
     : saved
   return {
     category: 'category' in reading ? reading.category : 'All',

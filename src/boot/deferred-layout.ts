@@ -5,18 +5,20 @@ const isRestored = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 
 /**
- * Skips the layout of what is outside the window (`shell.css.ts`) until `layOutDeferred`, or of what is far outside once
- * the visitor scrolls. Not where the browser scrolls to a restored offset or an element: the page then needs its whole
+ * Skips the layout of what is outside the window (`shell.css.ts`) until `layOutDeferred`. The first scroll or key ends
+ * the stricter rule for phones (`product-grid.css.ts`). Not where the browser scrolls to a restored offset or an element: the page then needs its whole
  * height from the start.
  */
 export function deferLayout(): void {
   const { dataset } = document.documentElement
   if (location.hash || isRestored()) return
   dataset[mark.layout] = '0'
-  const onScroll = () => {
+  const onInput = () => {
     if (dataset[mark.layout] === '0') dataset[mark.layout] = '1'
   }
-  addEventListener('scroll', onScroll, { once: true })
+  addEventListener('scroll', onInput, { once: true })
+  // Before the page's own handlers, which may move the focus to a skipped card.
+  addEventListener('keydown', onInput, { once: true, capture: true })
 }
 
 /** Lays out what is outside the window, a part per frame: screen readers and find-in-page need it. */

@@ -42,10 +42,11 @@ export function showAnswer(answer: Document): void {
   // A copy: Firefox fetches the lazy images of an adopted node immediately.
   document.querySelector('main')?.replaceWith(document.importNode(main, true))
   window.showFiltersState?.()
-  showInLine(document.querySelector(`#${categoryButtonsId} > [aria-pressed="true"]`))
   document.getElementById(templateId.data)?.replaceWith(data)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   document.head.prepend(...answer.head.querySelectorAll(pageTags))
   dataset[mark.search] = answer.documentElement.dataset[mark.search]
   delete dataset[mark.pending]
+  // Last: it reads sizes, and the changes above concern the style of the whole page.
+  showInLine(document.querySelector(`#${categoryButtonsId} > [aria-pressed="true"]`))
 }

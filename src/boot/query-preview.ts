@@ -54,7 +54,8 @@ function pressCategory(chosen: number) {
     for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', `${index === at}`)
   }
   press(chosen)
-  showInLine(buttons[chosen])
+  // Reads sizes, for which the page being parsed would be laid out once more.
+  requestAnimationFrame(() => showInLine(buttons[chosen]))
   // The labels contain the counts of all products; without them the visible text is the name.
   for (const button of buttons) button.removeAttribute('aria-label')
   return () => {

@@ -6,7 +6,7 @@ import { feature } from '#theme/rule.ts'
 import { columnWidths, horizontalFrom } from './grid/grid-layout.ts'
 
 /** Of the grid, or of the plain list. */
-const oneColumn = `(min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
+const horizontal = `(min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /** The corner of the card that contains neither the price nor SALE. */
 export const slot = style(
@@ -19,8 +19,8 @@ export const slot = style(
     top: vars.space[2],
     right: vars.space[2],
     '@container': {
-      // In one column below the image, which is small, beside Add to Cart.
-      [oneColumn]: {
+      // In a horizontal card below the image, which is small, beside Add to Cart.
+      [horizontal]: {
         gridTemplateRows: 'auto',
         gridTemplateColumns: 'repeat(2, 2.75rem)',
         top: 'auto',
@@ -28,6 +28,12 @@ export const slot = style(
         bottom: `calc(${vars.space[4]} - 2px)`,
         left: vars.space[4],
         gap: vars.space[2],
+      },
+      // Above the price at the foot of the image.
+      [`(max-width: ${horizontalFrom - 0.01}rem)`]: {
+        gap: 0,
+        top: vars.space[1],
+        right: vars.space[1],
       },
     },
   }),
@@ -72,7 +78,7 @@ export const choose = style(
       // There may be no heart before it.
       '&:is(span)': { gridArea: '2 / 1' },
     },
-    '@container': { [oneColumn]: { selectors: { '&:is(span)': { gridArea: '1 / 2' } } } },
+    '@container': { [horizontal]: { selectors: { '&:is(span)': { gridArea: '1 / 2' } } } },
     '@media': {
       '(forced-colors: active)': { selectors: { '&:is([aria-pressed="true"], span)': chosenForced } },
     },

@@ -86,8 +86,8 @@ export function CardTools() {
   const hasMarks = [...useAtomValue(savedIdsAtom), ...useAtomValue(chosenAtom)].length > 0
   const areCardsHydrated = useAtomValue(areCardsHydratedAtom)
   useEffect(() => {
-    if (!hasToolsOnEveryCard()) setTools(() => (hasMarks ? () => MarksOnCard : null))
-  }, [hasMarks, setTools])
+    if (areCardsHydrated && !hasToolsOnEveryCard()) setTools(() => (hasMarks ? () => MarksOnCard : undefined))
+  }, [areCardsHydrated, hasMarks, setTools])
 
   useEffect(() => {
     if (!areCardsHydrated) return

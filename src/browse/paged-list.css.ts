@@ -61,9 +61,6 @@ globalStyle(
   }),
 )
 
-// A mark of the comparison is beside the heart.
-globalStyle(`${row} > span:last-child > span`, feature({ gridArea: '1 / auto' }))
-
 export const media = style(
   feature({
     position: 'relative',

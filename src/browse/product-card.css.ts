@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
-import { horizontal } from './grid/product-grid.css.ts'
+import { horizontal, narrow, oneColumn } from './grid/product-grid.css.ts'
 
 /** For `sizes`: a horizontal card's image is 8 rem wide, a vertical one's at most about 22 rem. */
 export const pictureSizes =
@@ -16,7 +16,10 @@ export const imageWidth = '8rem'
  * Category, name, description, price, button. A name shorter than its most lines leaves its space above the price.
  * Together with the paddings the rows add up to `textHeight` (a name of two lines) and `horizontalHeight` (of three).
  */
-const rows = 'minmax(1.3125rem, auto) auto 1fr minmax(1.5rem, auto) 2.75rem'
+const rows = '1.3125rem auto 1fr 1.5rem 2.75rem'
+
+/** The rating has a line of its own, prices may have two, the description has one less: the rows add up to the same. */
+const narrowRows = '2.625rem auto 1fr 2rem 2.75rem'
 
 export const card = style(
   feature({
@@ -53,6 +56,7 @@ export const card = style(
         paddingTop: vars.space[4],
         paddingLeft: `calc(${imageWidth} + 2rem)`,
       },
+      [narrow]: { gridTemplateRows: `var(${wholeText.rows}, ${narrowRows})` },
     },
   }),
 )
@@ -66,7 +70,7 @@ export const title = style(
     fontWeight: 600,
     lineHeight: 1.5,
     letterSpacing: 0,
-    '@container': { [horizontal]: { lineHeight: 1.25 } },
+    '@container': { [oneColumn]: { lineHeight: 1.25 } },
   }),
 )
 
@@ -131,7 +135,10 @@ export const priceBadge = style(
     maxWidth: `calc(100% - ${vars.space[2]})`,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    '@container': { [horizontal]: { right: vars.space[1], bottom: vars.space[1] } },
+    '@container': {
+      // In a narrow card Save and Compare reach down to it.
+      [oneColumn]: { right: vars.space[1], bottom: vars.space[1] },
+    },
   }),
 )
 
@@ -154,11 +161,12 @@ export const description = style(
     fontSize: vars.text.small,
     lineHeight: 1.5,
     color: vars.color.inkSoft,
+    '@container': { [narrow]: { WebkitLineClamp: `var(${wholeText.lines}, 1)` } },
   }),
 )
 
 /**
- * Category and rating: a line above the name, in one column with the rating below the image. As a flex container Orca's
+ * Category and rating: a line above the name, in a narrow card two, in a horizontal one with the rating below the image. As a flex container Orca's
  * arrow down in browse mode would not reach it: it goes back to the name instead.
  */
 export const category = style(
@@ -167,12 +175,7 @@ export const category = style(
     fontSize: vars.text.small,
     lineHeight: 1.5,
     color: vars.color.inkFaint,
-    // A second line, where both do not fit into one, takes one from the description.
-    maxHeight: '3em',
-    overflow: 'hidden',
-    // With `pretty` Chromium draws a line over a float that leaves it no room.
-    textWrap: 'wrap',
-    overflowWrap: 'normal',
+    whiteSpace: 'nowrap',
   }),
 )
 
@@ -186,6 +189,7 @@ globalStyle(
         top: `calc(${vars.space[4]} + ${imageWidth} + ${vars.space[1]})`,
         left: vars.space[4],
       },
+      [narrow]: { float: 'none', display: 'block' },
     },
   }),
 )

@@ -25,7 +25,7 @@ interface Props {
   /** The search whose matches in the name are marked; empty for none. */
   search: string
   /** The card's own Save and Compare, or its heart where it is saved (`tools-on-cards.ts`). */
-  Tools?: ToolsOnCard | null | undefined
+  Tools?: ToolsOnCard | undefined
 }
 
 /**

@@ -37,16 +37,19 @@ export const ToolsOnCard: OnCard = ({ product }) => (
   </span>
 )
 
-/** Cards that get their tools in the same frame: thirty at once would block a slow phone. */
-const step = 5
+/** Thirty at once would block a slow phone. */
+const cardsPerFrame = 5
 
-/** Gives the list's cards their tools, a step per frame. A list that is shown again keeps those it has. */
+/** More than a list has. */
+const allCards = 1e9
+
+/** Shows the tools of `count` cards, then of more, some per frame. A list that is shown again keeps those it has. */
 export async function showTools(
-  set: (update: (shown: ToolsAt | null) => ToolsAt) => void,
-  count = step,
+  set: (update: (shown: ToolsAt | undefined) => ToolsAt) => void,
+  count = cardsPerFrame,
 ): Promise<void> {
-  set((shown) => (shown?.(count - 1) ? shown : (index) => (index < count ? ToolsOnCard : null)))
-  if (count === Infinity) return
+  set((shown) => (shown?.(count - 1) ? shown : (index) => (index < count ? ToolsOnCard : undefined)))
+  if (count === allCards) return
   await nextPaint()
-  return showTools(set, count < sliceSize ? count + step : Infinity)
+  return showTools(set, count < sliceSize ? count + cardsPerFrame : allCards)
 }

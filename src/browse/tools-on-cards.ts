@@ -9,13 +9,13 @@ export type ToolsOnCard = ComponentType<{ product: ProductSummary }>
 export const hasToolsOnEveryCard = () => window.matchMedia('(hover: none), (any-pointer: coarse)').matches
 
 /** The tools of the card at this index of the list. */
-export type ToolsAt = (index: number) => ToolsOnCard | null
+export type ToolsAt = (index: number) => ToolsOnCard | undefined
 
 /**
  * What the cards have: Save and Compare with a touch screen, soon after hydration; elsewhere marks where a product is
- * saved or chosen (`card-tools.tsx`); null until loaded and while nothing is.
+ * saved or chosen (`card-tools.tsx`); undefined until loaded and while nothing is.
  */
-export const toolsOnCardsAtom = atom<ToolsAt | null>(null)
+export const toolsOnCardsAtom = atom<ToolsAt | undefined>(undefined)
 
 toolsOnCardsAtom.onMount = (set) => {
   if (hasToolsOnEveryCard())

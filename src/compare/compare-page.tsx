@@ -14,10 +14,12 @@ import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
 import { mostCompared, writeIds } from '#address/ids.ts'
+import { readIds } from '#address/read-ids.ts'
 
 /** Up to four products side by side; the address contains their ids. */
 export function ComparePage() {
-  const { reading, size } = useLoaderData({ from: '/compare' })
+  const { ids, size } = useLoaderData({ from: '/compare' })
+  const reading = readIds(ids, mostCompared)
   const navigate = useNavigate({ from: '/compare' })
   const changeChosen = useSetAtom(chosenAtom)
   const add = useSetAtom(addToCartAtom)

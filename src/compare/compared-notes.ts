@@ -1,4 +1,4 @@
-import type { IdsReading } from '#address/ids.ts'
+import type { IdsReading } from '#address/read-ids.ts'
 
 const listed = (items: readonly (number | string)[]) => items.join(', ')
 

@@ -4,7 +4,7 @@ import type { ListLoaderData } from '#browse/list-answer.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source.ts'
-import type { IdsReading } from '#address/ids.ts'
+import { firstIds, mostCompared } from '#address/ids.ts'
 
 /** A list, as much of it as is loaded. */
 export interface ListAnswer {
@@ -37,7 +37,8 @@ export interface ProductLoaderData {
 
 /** The queries behind a comparison. */
 interface CompareLoaderData {
-  readonly reading: IdsReading
+  /** As in the address. */
+  readonly ids: string | undefined
   readonly size: number
 }
 
@@ -69,8 +70,8 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   if (!loaderData) return { kind: 'no page' }
   const productOf = (id: number, requestedSize: number) =>
     client.getQueryData(productQuery(id, requestedSize).queryKey)
-  if ('reading' in loaderData) {
-    const products = loaderData.reading.ids.map((id) => productOf(id, loaderData.size))
+  if ('ids' in loaderData) {
+    const products = firstIds(loaderData.ids, mostCompared).map((id) => productOf(id, loaderData.size))
     return { kind: 'compare', names: products.flatMap((product) => product?.name ?? []) }
   }
   if ('id' in loaderData) {

@@ -26,7 +26,7 @@ export function SaveButton({ product, className = '' }: Props) {
       className={`${button.outlineIcon} ${css.save} ${className}`}
       onClick={() => {
         const isStored = change((before) => toggleSaved(before, product.id))
-        const added = ids.length < mostSaved ? 'Saved' : 'Not saved: the list is full'
+        const added = ids.length < mostSaved ? 'Saved' : 'The list is full'
         announce(withStorage(isSaved ? 'No longer saved' : added, isStored))
       }}
     >

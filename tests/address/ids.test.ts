@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { productsSearch } from '#address/browse-search.ts'
-import { idsSearch, mostCompared, mostListed, readIds, writeIds } from '#address/ids.ts'
+import { idsSearch, mostCompared, mostListed, writeIds } from '#address/ids.ts'
+import { readIds } from '#address/read-ids.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 
 describe('ids of an address', () => {

@@ -44,19 +44,24 @@ test('everything is laid out step by step, each before its frame, and then no ma
   expect(frames).toEqual(steps)
 })
 
-test('a visitor who scrolls early sees every card', () => {
+test.each(['scroll', 'keydown'])('the first %s ends the stricter rule for phones', (type) => {
   navigateBy('navigate')
   deferLayout()
-  window.dispatchEvent(new Event('scroll'))
+  window.dispatchEvent(new Event(type))
   expect(page.dataset[mark.layout]).toBe('1')
 })
 
-test('scrolling defers nothing again that is laid out', async () => {
+test('a scroll during the layout repeats no step', () => {
   navigateBy('navigate')
   deferLayout()
   page.dataset[mark.layout] = '4'
   window.dispatchEvent(new Event('scroll'))
   expect(page.dataset[mark.layout]).toBe('4')
+})
+
+test('a scroll after the layout defers nothing again', async () => {
+  navigateBy('navigate')
+  deferLayout()
   await layOutDeferred()
   window.dispatchEvent(new Event('scroll'))
   expect(isHeld()).toBe(false)

@@ -83,11 +83,11 @@ test('a list loads Save and Compare for its cards with a touch screen only', asy
     const store = createStore()
     store.sub(toolsOnCardsAtom, () => undefined)
     await vi.dynamicImportSettled()
-    return () => store.get(toolsOnCardsAtom)?.(999) ?? null
+    return () => store.get(toolsOnCardsAtom)?.(999)
   }
   const media = vi.spyOn(window, 'matchMedia')
   media.mockReturnValue(withoutTouch)
-  expect((await showList())()).toBeNull()
+  expect((await showList())()).toBeUndefined()
   media.mockReturnValue(withTouch)
   await expect.poll(await showList()).toBe(ToolsOnCard)
 })
@@ -117,6 +117,7 @@ test('cards that are saved or chosen to compare have marks, and no other card', 
   sessionStorage.setItem('shop/compare/1', '[7]')
   localStorage.setItem('shop/saved/1', '[8]')
   const store = createStore()
+  store.set(areCardsHydratedAtom, true)
   await renderTools(store)
   const Marks = store.get(toolsOnCardsAtom)?.(0)
   if (!Marks) throw new Error('No card has a mark.')

@@ -3,7 +3,8 @@ import { embeddedSource } from '#catalogue/embedded-source.ts'
 import type { Product } from '#catalogue/product.ts'
 import { comparedNotes } from '#compare/compared-notes.ts'
 import { compareProducts } from '#compare/comparison.ts'
-import { mostCompared, readIds } from '#address/ids.ts'
+import { mostCompared } from '#address/ids.ts'
+import { readIds } from '#address/read-ids.ts'
 import { perks, warranty } from '#shop.details.ts'
 
 async function productOf(id: number): Promise<Product> {

@@ -19,7 +19,7 @@ test('a product that a full list cannot take is not saved, which is announced', 
   const button = screen.getByRole('button', { name: 'Save Lamp' })
   act(() => button.click())
   expect(button.getAttribute('aria-pressed')).toBe('false')
-  expect(announced()).toBe('Not saved: the list is full')
+  expect(announced()).toBe('The list is full')
   expect(store.get(savedIdsAtom)).toEqual(full)
 
   act(() => void store.set(savedIdsAtom, () => full.slice(1)))

@@ -1,4 +1,5 @@
-import { mostListed, type IdsReading } from '#address/ids.ts'
+import { mostListed } from '#address/ids.ts'
+import type { IdsReading } from '#address/read-ids.ts'
 
 /** The most products that a message names. */
 const mostNamed = 6

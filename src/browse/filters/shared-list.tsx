@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { mostListed, readIds } from '#address/ids.ts'
+import { mostListed } from '#address/ids.ts'
+import { readIds } from '#address/read-ids.ts'
 import { savedAllText, withSaved } from '#saved/save-all.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'

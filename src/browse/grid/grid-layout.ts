@@ -10,8 +10,8 @@ export const columnWidths = [30, 44, 58, 73, 90] as const
 export const gap = 1.25
 
 /**
- * From this grid width on a card in one column is horizontal: image at the left, text at the right. Below it, as with
- * large text on a phone, no word would fit beside the image.
+ * From this grid width on a card in one column is horizontal: image at the left, text at the right. Below it, in a
+ * window of 320 px or with large text on a phone, the text would have too little room beside the image.
  */
 export const horizontalFrom = 18.5
 

@@ -13,7 +13,12 @@ const columns = createVar()
 const columnCount = fallbackVar(columns, '1')
 const verticalRow = `minmax(calc((100cqi - (${columnCount} - 1) * ${gap}rem) / ${columnCount} + ${textHeight}rem), auto)`
 
-/** The grid of horizontal cards: below it one column is too narrow for them, above it there are more columns. */
+export const oneColumn = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
+
+/** One column that is too narrow for horizontal cards. */
+export const narrow = `${gridBox} (max-width: ${horizontalFrom - 0.01}rem)`
+
+/** The column of horizontal cards. */
 export const horizontal = `${gridBox} (min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /**

@@ -6,7 +6,6 @@ import { sliceSize } from '#catalogue/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
-import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { exactHeight } from './exact-height.ts'
 import { GridCell } from '../product-card.tsx'
 import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
@@ -66,7 +65,7 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
-  const toolsAt = useHydratedValue(useAtomValue(toolsOnCardsAtom), null)
+  const toolsAt = useAtomValue(toolsOnCardsAtom)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??

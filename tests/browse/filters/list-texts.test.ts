@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mostListed, readIds } from '#address/ids.ts'
+import { mostListed } from '#address/ids.ts'
+import { readIds } from '#address/read-ids.ts'
 import { copiedText, listNotes } from '#browse/filters/list-texts.ts'
 
 const notesOf = (text: string, unknown: readonly number[] = []) =>

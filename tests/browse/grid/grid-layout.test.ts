@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   cardsOfRows,
   columnWidths,
+  horizontalHeight,
+  textHeight,
   layoutFor,
   listHeight,
   positionOf,
@@ -54,6 +56,13 @@ describe('columns', () => {
 })
 
 describe('cards', () => {
+  test('in one column are horizontal from 18.5 rem on, and below it as high as in more columns', () => {
+    expect(layoutFor(296, 16).cardHeight).toBe(horizontalHeight * 16)
+    expect(layoutFor(592, 32).cardHeight).toBe(horizontalHeight * 32)
+    expect(layoutFor(295, 16).cardHeight).toBe(295 + textHeight * 16)
+    expect(layoutFor(480, 16).cardHeight).toBe(230 + textHeight * 16)
+  })
+
   test('fill the width exactly, and none is outside', () => {
     fc.assert(
       fc.property(widths, rems, counts, (width, rem, count) => {
