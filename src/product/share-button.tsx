@@ -13,6 +13,9 @@ interface Props {
   product: ProductSummary
 }
 
+/** The message may be below the window. */
+const showWhole = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' })
+
 /** Opens the system's share sheet; where there is none, copies the link and announces that. */
 export function ShareButton({ product }: Props) {
   const [outcome, setOutcome] = useTransientValue<keyof typeof words>()
@@ -35,7 +38,7 @@ export function ShareButton({ product }: Props) {
         {outcome === 'copied' ? <Icon name="check" size={20} /> : <Icon name="share-2" size={20} />}
       </button>
       {outcome && (
-        <span className={`${done} ${css.outcome}`} aria-hidden="true">
+        <span ref={showWhole} className={`${done} ${css.outcome}`} aria-hidden="true">
           {words[outcome]}
         </span>
       )}
