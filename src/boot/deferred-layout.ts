@@ -6,8 +6,8 @@ const isRestored = () =>
 
 /**
  * Skips the layout of what is outside the window (`shell.css.ts`) until `layOutDeferred`. The first scroll or key ends
- * the stricter rule for phones (`product-grid.css.ts`). Not where the browser scrolls to a restored offset or an element: the page then needs its whole
- * height from the start.
+ * the stricter rule for phones (`product-grid.css.ts`). Not where the browser scrolls to a restored offset or an
+ * element: the page then needs its whole height from the start.
  */
 export function deferLayout(): void {
   const { dataset } = document.documentElement

@@ -20,8 +20,9 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   },
 })
 
-// At first only what is in and near the window is laid out (on a phone see `product-grid.css.ts`). The rest follows in steps without a long task on a slow phone: five
-// cards each, the home page's parts (its third to fifth child), and the footer.
+// At first only what is in and near the window is laid out (on a phone see `product-grid.css.ts`). The rest follows in
+// steps without a long task on a slow phone: five cards each, the home page's parts (its third to fifth child), and the
+// footer.
 const layout = attributeOf('layout')
 const cards = 'main li[data-index]'
 const parts = 'main > [data-dehydrated]'
