@@ -65,51 +65,46 @@ test(
       heights.push((await card.boundingBox())?.height)
       expect(heights[0]).toBeCloseTo(heights[1] ?? NaN, 0)
       const { frame, parts } = await card.evaluate((article) => {
-        const { left, top, right, bottom } = article.getBoundingClientRect()
-        const buttons = [...article.querySelectorAll('button')].map((button) => ({
-          name: button.ariaLabel ?? '',
-          box: button.getBoundingClientRect().toJSON(),
-        }))
-        const badges = [...article.querySelectorAll('h3 span[aria-hidden="true"]')].map((badge) => {
-          const box = badge.getBoundingClientRect()
+        interface Box {
+          left: number
+          top: number
+          right: number
+          bottom: number
+        }
+        const boxOf = (part: Element | Range): Box => {
+          const { left, top, right, bottom } = part.getBoundingClientRect()
+          return { left, top, right, bottom }
+        }
+        const found: { name: string; box: Box }[] = []
+        for (const button of article.querySelectorAll('button'))
+          found.push({ name: button.getAttribute('aria-label') ?? '', box: boxOf(button) })
+        for (const badge of article.querySelectorAll('h3 span[aria-hidden="true"]')) {
+          const { left, top, right, bottom } = boxOf(badge)
           // SALE is turned a little, and its box is larger than it.
           const extra = 6
-          return {
-            name: badge.textContent,
-            box: {
-              left: box.left + extra,
-              top: box.top + extra,
-              right: box.right - extra,
-              bottom: box.bottom - extra,
-            },
+          const box = {
+            left: left + extra,
+            top: top + extra,
+            right: right - extra,
+            bottom: bottom - extra,
           }
-        })
+          found.push({ name: badge.textContent, box })
+        }
         const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
-        const texts = []
         for (let text = walker.nextNode(); text; text = walker.nextNode()) {
           const parent = text.parentElement
           if (!parent || parent.closest('button, h3 span[aria-hidden="true"]')) continue
-          const shown = parent.getBoundingClientRect()
+          const shown = boxOf(parent)
           // Hidden from the eye.
-          if (shown.width <= 1) continue
+          if (shown.right - shown.left <= 1) continue
           const range = document.createRange()
           range.selectNode(text)
+          const box = boxOf(range)
           // A clamped text goes on below its element.
-          const box = range.getBoundingClientRect()
-          texts.push({
-            name: text.nodeValue ?? '',
-            box: {
-              left: box.left,
-              top: box.top,
-              right: box.right,
-              bottom:
-                getComputedStyle(parent).overflowY === 'hidden'
-                  ? Math.min(box.bottom, shown.bottom)
-                  : box.bottom,
-            },
-          })
+          if (getComputedStyle(parent).overflowY === 'hidden') box.bottom = Math.min(box.bottom, shown.bottom)
+          found.push({ name: text.nodeValue ?? '', box })
         }
-        return { frame: { left, top, right, bottom }, parts: [...buttons, ...badges, ...texts] }
+        return { frame: boxOf(article), parts: found }
       })
       expect(parts.length).toBeGreaterThan(6)
       for (const [index, { name, box }] of parts.entries()) {

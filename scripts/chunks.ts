@@ -83,7 +83,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'footer',
     when: 'with the first input',
-    test: source('shell/footer|comfort/(?:comfort-shown|choose-comfort)|address/(?:mailto|email-address|read-ids)'),
+    test: source(
+      'shell/footer|comfort/(?:comfort-shown|choose-comfort)|address/(?:mailto|email-address|read-ids)',
+    ),
   },
   {
     name: 'comparison',
