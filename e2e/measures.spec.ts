@@ -15,7 +15,7 @@ import { splitCases, sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Targets that may be smaller than 44 px: calendar days, seven a row at 320 px, have 40 px. */
-const smaller: readonly RegExp[] = [/^button "(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, /]
+const smaller: readonly RegExp[] = [/^button "(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day,? /]
 
 const header = (page: Page) => page.getByRole('banner')
 const headerSearch = (page: Page) => header(page).getByRole('search')

@@ -43,7 +43,7 @@ const chosen: State = {
 const walks: readonly (readonly [State, number])[] = [
   [screen('home'), 120],
   [lastPage, 20],
-  [chosen, 15],
+  [chosen, 14],
   [screen('product'), 25],
   [screen('compare'), 12],
 ]
