@@ -166,8 +166,8 @@ export const description = style(
 )
 
 /**
- * Category and rating: a line above the name, in a narrow card two, in a horizontal one with the rating below the image. As a flex container Orca's
- * arrow down in browse mode would not reach it: it goes back to the name instead.
+ * Category and rating: a line above the name, in a narrow card two, in a horizontal one with the rating below the image.
+ * As a flex container Orca's arrow down in browse mode would not reach it: it goes back to the name instead.
  */
 export const category = style(
   feature({
