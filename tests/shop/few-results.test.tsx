@@ -97,9 +97,13 @@ test('a search with many results offers a sentence above its products, but no ot
   await waitFor(() => expect(screen.queryByText('Did you mean:')).toBeNull())
 })
 
-test('a sentence is not counted before a pause in typing', async () => {
+test.each([
+  ['after another text', '/products?search=fashion'],
+  ['as the first text', '/products'],
+])('a sentence is not counted before a pause in typing, %s', async (_, before) => {
   const { router, visit } = await openShop('/products?search=fashion')
   await didYouMean()
+  await visit(before)
   const wait = globalThis.setTimeout
   const pauses: (() => void)[] = []
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((then: () => void, time?: number) => {
@@ -112,6 +116,7 @@ test('a sentence is not counted before a pause in typing', async () => {
       .getAll()
       .some(({ queryKey }) => JSON.stringify(queryKey).includes('"category":"Electronics"'))
   await visit('/products?search=electronics')
+  await waitFor(() => expect(line()).toContain('matching “electronics”'))
   expect(pauses).not.toHaveLength(0)
   expect(isCounted()).toBe(false)
   act(() => pauses.at(-1)?.())

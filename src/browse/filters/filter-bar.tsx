@@ -65,7 +65,7 @@ export function FilterBar() {
   return (
     <div className={css.refine}>
       {isHydrated && search.ids && <SharedList ids={search.ids} />}
-      {isHydrated && search.search && <Offer />}
+      {isHydrated && <Offer />}
       <div className={css.bar}>
         <button
           ref={toggle}

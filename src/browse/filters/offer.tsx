@@ -21,12 +21,12 @@ function useDebounced(text: string): string {
 /**
  * Above many products: offers the filters that a search text means, if it is a sentence; never applies them
  * automatically. No live region: after typing, only the number of products is announced, once; the offer precedes the
- * products in the document. Fewer products have `FewResults`.
+ * products in the document. Fewer products have `FewResults`. Mounted without a text too: its first letter is typing.
  */
 export function Offer() {
   const search: SizedSearch = useSearch({ strict: false })
   const text = search.search ?? ''
-  return useDebounced(text) === text ? <SentenceOffer search={search} /> : null
+  return useDebounced(text) === text && text !== '' ? <SentenceOffer search={search} /> : null
 }
 
 function SentenceOffer({ search }: { search: SizedSearch }) {
