@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 import type { Goal, Table } from './report.ts'
-import type { ShopTimes, ShopTrial } from './shop-trial.ts'
+import { typedTexts, type ShopTimes, type ShopTrial } from './shop-trial.ts'
 import { median, quantile, ratios, spread } from './statistics.ts'
 
 export interface ShopTrials {
@@ -117,21 +117,39 @@ export function shopTables(all: readonly ShopTrials[]): Table[] {
   ]
 }
 
+/** The letters with the longest medians, by what the field has after them. */
+function slowestLetters({ trials }: ShopTrials): string {
+  return typedTexts
+    .map((text, at) => ({
+      text,
+      times: trials.flatMap(({ times }) => times['key typed → results'][at] ?? []),
+    }))
+    .filter(({ times }) => times.length > 0)
+    .map(({ text, times }) => ({ text, time: median(times) }))
+    .toSorted((a, b) => b.time - a.time)
+    .slice(0, 3)
+    .map(({ text, time }) => `${text} ${milliseconds(time)}`)
+    .join(', ')
+}
+
 /** Letters of the shop beside letters that exchange the cards in the window by hand, milliseconds. */
 export function letterTable(all: readonly ShopTrials[], byHand: readonly number[]): Table {
-  const row = (name: string, times: readonly number[]) => [
+  const row = (name: string, times: readonly number[], slowest: string) => [
     name,
     milliseconds(median(times)),
     milliseconds(quantile(times, 0.95)),
     (median(times) / median(byHand)).toFixed(2),
+    slowest,
   ]
   return {
     heading: 'A letter, beside an exchange by hand',
-    note: '*By hand* is the page of the list without script and fonts, where a letter exchanges the cards in the window for copies of others: no search, no address, no announcement.',
-    columns: ['', 'median', 'p95', '/ by hand'],
+    note: '*By hand* is the page of the list without script and fonts, where a letter exchanges the cards in the window for copies of others: no search, no address, no announcement. *Slowest* are the letters with the longest medians, by what the field has after them.',
+    columns: ['', 'median', 'p95', '/ by hand', 'slowest'],
     rows: [
-      row('by hand', byHand),
-      ...all.map((one) => row(`${count(one.size)} products`, timesOf(one, 'key typed → results'))),
+      row('by hand', byHand, ''),
+      ...all.map((one) =>
+        row(`${count(one.size)} products`, timesOf(one, 'key typed → results'), slowestLetters(one)),
+      ),
     ],
   }
 }

@@ -32,6 +32,10 @@ export interface ShopTrial {
 
 /** Matches in catalogues of every size, at every letter. */
 const words = ['wireless', 'cotton', 'lamp']
+/** What the field has after each letter of them. */
+export const typedTexts: readonly string[] = words.flatMap((word) =>
+  Array.from(word, (_, at) => word.slice(0, at + 1)),
+)
 /** Others, since answers to the first ones are cached. */
 const wordsWithoutPause = ['leather', 'kitchen', 'travel']
 /** Milliseconds between two letters: ninety words a minute. */

@@ -45,11 +45,11 @@ test('goals within their limits are met, others are missed', () => {
   expect(missed.map(({ found }) => found)).toEqual([...growth, '90 ms', '91 ms, 122 ms', '90 ms, 117 ms'])
 })
 
-test('letters are compared with those of an exchange by hand', () => {
+test('letters are compared with those of an exchange by hand, and the slowest are named', () => {
   expect(letterTable([small, large], [10, 20, 30]).rows).toEqual([
-    ['by hand', '20 ms', '29 ms', '1.00'],
-    ['200 products', '31 ms', '42 ms', '1.55'],
-    ['1,000,000 products', '37 ms', '50 ms', '1.85'],
+    ['by hand', '20 ms', '29 ms', '1.00', ''],
+    ['200 products', '31 ms', '42 ms', '1.55', 'wi 32 ms, w 30 ms'],
+    ['1,000,000 products', '37 ms', '50 ms', '1.85', 'wi 38 ms, w 36 ms'],
   ])
 })
 
