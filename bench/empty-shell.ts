@@ -1,4 +1,4 @@
-import { attributeOf, templateId } from '#device/page-marks.ts'
+import { attributeOf, templateId } from '#device/page-names.ts'
 
 const root = /<div id="root">[\s\S]*<\/div>(?=\s*<svg id="icons")/
 const pageData = new RegExp(`<script type="application/json" id="${templateId.data}">[\\s\\S]*?</script>`)

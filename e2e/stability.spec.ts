@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { longestWait } from '#device/page-marks.ts'
+import { longestWait } from '#device/page-names.ts'
 import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { attributeOf } from '#device/page-marks.ts'
+import { attributeOf } from '#device/page-names.ts'
 
 /**
  * Waits until the shop handles presses itself (before that it stores them for later, `early-presses.ts`), and until the

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite'
-import { onlyOn } from '../src/device/page-marks.ts'
+import { onlyOn } from '../src/device/page-names.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import { paths } from './paths.ts'

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { sitePath } from '#site/path.ts'
-import { attributeOf, queryOnly, templateId } from '../src/device/page-marks.ts'
+import { attributeOf, queryOnly, templateId } from '../src/device/page-names.ts'
 import type { Answers } from './page-answers.ts'
 import { keepOwnScripts } from './boot-plugin.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'

@@ -1,4 +1,4 @@
-import { mark as pageMark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import type { Engine } from './engine.ts'
 
 /** Milliseconds that a step may take on a slow machine. */
@@ -100,7 +100,7 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
   note('a category that the build has answered')
   await open('/products?category=Books')
   await until(
-    `document.documentElement.dataset.${pageMark.search} === '?category=Books' && ${says('products in Books')}`,
+    `document.documentElement.dataset.${dataKey.search} === '?category=Books' && ${says('products in Books')}`,
   )
   await until(`document.querySelector('ul[aria-label="Products"] img').complete`)
   await expectNoProblem()

@@ -12,7 +12,7 @@ import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
 import { addresses } from '#catalogue/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import { mark, templateId } from '#device/page-marks.ts'
+import { dataKey, templateId } from '#device/page-names.ts'
 import { readPageQueries } from '#device/page-queries.ts'
 import { repeatLostPresses } from '#ui/early-presses.ts'
 import { beganWithSize } from '#address/first-address.ts'
@@ -74,7 +74,7 @@ async function start(container: HTMLElement) {
       console.error(error, componentStack)
     }
     // A page without one of its parts can still be read: better than an error panel instead of it.
-    if (!document.documentElement.dataset[mark.broken])
+    if (!document.documentElement.dataset[dataKey.broken])
       // A transition hydrates in pieces, here and below: in one piece it would block scrolling and presses.
       startTransition(() => void hydrateRoot(container, <Shop router={router} />, { onRecoverableError }))
     // Prerendered prices are those of the build. Pages work without an answer.

@@ -9,7 +9,7 @@ import { recoverFromFailures } from './recovery.ts'
 import { isSupported } from './supported.ts'
 import { applyStoredTheme } from './theme.ts'
 import { showMessage, unsupportedText } from './failure-message.ts'
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { pathInSite } from '#site/path.ts'
 
 /*
@@ -29,15 +29,15 @@ function boot() {
   recordListOrigin(page)
   deferLayout()
   // In development the HTML was made for no address.
-  const isPending = dataset[mark.path] !== undefined && !isMadeFor(dataset, location)
+  const isPending = dataset[dataKey.path] !== undefined && !isMadeFor(dataset, location)
   const endPreview = isPending ? previewQuery(location) : undefined
   recoverFromFailures(() => {
     window.undoListPreview?.()
     endPreview?.()
   })
-  const hash = isPending ? answerHashOf(dataset[mark.answers], location.search) : undefined
+  const hash = isPending ? answerHashOf(dataset[dataKey.answers], location.search) : undefined
   const answer =
-    hash !== undefined && dataset[mark.path] === pathInSite(location.pathname)
+    hash !== undefined && dataset[dataKey.path] === pathInSite(location.pathname)
       ? fetchAnswer(hash, location.search)
       : undefined
   addEventListener('DOMContentLoaded', () => {

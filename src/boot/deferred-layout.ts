@@ -1,5 +1,5 @@
 import { nextPaint } from '#device/next-paint.ts'
-import { layoutSteps, mark } from '#device/page-marks.ts'
+import { layoutSteps, dataKey } from '#device/page-names.ts'
 
 const isRestored = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
@@ -12,9 +12,9 @@ const isRestored = () =>
 export function deferLayout(): void {
   const { dataset } = document.documentElement
   if (location.hash || isRestored()) return
-  dataset[mark.layout] = '0'
+  dataset[dataKey.layout] = '0'
   const onInput = () => {
-    if (dataset[mark.layout] === '0') dataset[mark.layout] = '1'
+    if (dataset[dataKey.layout] === '0') dataset[dataKey.layout] = '1'
   }
   addEventListener('scroll', onInput, { once: true })
   // Before the page's own handlers, which may move the focus to a skipped card.
@@ -25,12 +25,12 @@ export function deferLayout(): void {
 export async function layOutDeferred(): Promise<void> {
   const page = document.documentElement
   const { dataset } = page
-  const step = Number(dataset[mark.layout] ?? layoutSteps) + 1
+  const step = Number(dataset[dataKey.layout] ?? layoutSteps) + 1
   if (step > layoutSteps) {
-    delete dataset[mark.layout]
+    delete dataset[dataKey.layout]
     return
   }
-  dataset[mark.layout] = String(step)
+  dataset[dataKey.layout] = String(step)
   // Reading a size lays the part out in this task, and the next frame only paints it: both in one are a long task.
   page.getBoundingClientRect()
   await nextPaint()

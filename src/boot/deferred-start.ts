@@ -1,6 +1,6 @@
 import { layOutDeferred } from './deferred-layout.ts'
 import { nextPaint } from '#device/next-paint.ts'
-import { longestWait, mark, queryOnly, templateId } from '#device/page-marks.ts'
+import { longestWait, dataKey, queryOnly, templateId } from '#device/page-names.ts'
 import { showAnswer } from './prepared-answer.ts'
 
 const whenSettled = (picture: HTMLImageElement) =>
@@ -35,7 +35,7 @@ export async function startAfterPaint(
   const answer = await awaited
   // If the script has started before the answer arrived, the shop renders the page itself.
   if (answer && files.firstChild) showAnswer(answer)
-  if (mark.pending in document.documentElement.dataset) start()
+  if (dataKey.pending in document.documentElement.dataset) start()
   else {
     for (const link of files.querySelectorAll(`[${queryOnly}]`)) link.remove()
     await Promise.all([...document.images].filter(isAwaited).map(whenSettled))

@@ -1,4 +1,4 @@
-import { templateId } from '#device/page-marks.ts'
+import { templateId } from '#device/page-names.ts'
 
 export const failureText = (): string =>
   navigator.onLine

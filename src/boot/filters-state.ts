@@ -1,5 +1,5 @@
 import { findToggle, isPanelShown } from '#browse/filters/panel-shown.ts'
-import { filtersKey, mark } from '#device/page-marks.ts'
+import { filtersKey, dataKey } from '#device/page-names.ts'
 import { nameOnOrigin } from '#site/path.ts'
 
 /** Hides the filters beside the products before the first paint where the visitor has closed them. */
@@ -7,7 +7,8 @@ export function applyStoredFilters(page: HTMLElement): void {
   try {
     // Inside try: importing `device` would add weight to the page.
     // oxlint-disable-next-line no-restricted-globals
-    if (localStorage.getItem(nameOnOrigin(filtersKey)) === '"closed"') page.dataset[mark.filters] = 'closed'
+    if (localStorage.getItem(nameOnOrigin(filtersKey)) === '"closed"')
+      page.dataset[dataKey.filters] = 'closed'
   } catch {
     // Storage is blocked: they are open.
   }

@@ -1,4 +1,4 @@
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { productPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 
@@ -31,5 +31,5 @@ export function recordListOrigin(page: HTMLElement): void {
     history.replaceState({ list, key: '0', __TSR_index: 0 }, '')
   const state: unknown = history.state
   if (typeof state === 'object' && state !== null && 'list' in state && state.list !== undefined)
-    page.dataset[mark.listed] = ''
+    page.dataset[dataKey.listed] = ''
 }

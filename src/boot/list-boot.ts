@@ -1,5 +1,5 @@
 import { applyStoredFilters, followWidth, showFiltersState } from './filters-state.ts'
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { drawFilters, parseListSearch, writeHeading } from './list-preview.ts'
 import { runSteps } from './run-steps.ts'
 
@@ -11,7 +11,7 @@ applyStoredFilters(document.documentElement)
 runSteps([showFiltersState])
 window.showFiltersState = showFiltersState
 addEventListener('resize', followWidth)
-if (document.documentElement.dataset[mark.pending] === 'preview') {
+if (document.documentElement.dataset[dataKey.pending] === 'preview') {
   const search = parseListSearch(location.search)
   window.undoListPreview = runSteps([() => writeHeading(search), () => drawFilters(search)])
 }

@@ -1,7 +1,7 @@
 import { categoryButtonsId } from '#address/anchors.ts'
 import { showInLine } from '#browse/show-in-line.ts'
 import { isRecord } from '#catalogue/is-record.ts'
-import { mark, templateId } from '#device/page-marks.ts'
+import { dataKey, templateId } from '#device/page-names.ts'
 import { pageTags } from '#site/page-tags.ts'
 import { sitePath } from '#site/path.ts'
 
@@ -23,7 +23,7 @@ export function fetchAnswer(hash: string, search: string): Promise<Document | nu
     request.addEventListener('loadend', () => {
       // A host may send another page for a missing file, or a truncated file.
       const answer = request.responseXML
-      const isRight = answer?.documentElement.dataset[mark.search] === canonical(search)
+      const isRight = answer?.documentElement.dataset[dataKey.search] === canonical(search)
       resolve(isRight && answer.getElementById(templateId.data) ? answer : null)
     })
     request.open('GET', sitePath(`/assets/answer-${hash}.htm`))
@@ -45,8 +45,8 @@ export function showAnswer(answer: Document): void {
   document.getElementById(templateId.data)?.replaceWith(data)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   document.head.prepend(...answer.head.querySelectorAll(pageTags))
-  dataset[mark.search] = answer.documentElement.dataset[mark.search]
-  delete dataset[mark.pending]
+  dataset[dataKey.search] = answer.documentElement.dataset[dataKey.search]
+  delete dataset[dataKey.pending]
   // Last: it reads sizes, and the changes above concern the style of the whole page.
   showInLine(document.querySelector(`#${categoryButtonsId} > [aria-pressed="true"]`))
 }

@@ -3,7 +3,7 @@ import { longestSearch } from '#address/longest-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import { topCategories } from '#catalogue/head.ts'
 import { showInLine } from '#browse/show-in-line.ts'
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { pathInSite } from '#site/path.ts'
 import { runSteps } from './run-steps.ts'
 
@@ -70,13 +70,13 @@ function pressCategory(chosen: number) {
  */
 export function previewQuery(address: Pick<Location, 'pathname' | 'search'>): () => void {
   const { dataset } = document.documentElement
-  const preview = previewOf(address, dataset[mark.path])
-  dataset[mark.pending] = preview ? 'preview' : ''
-  if (address.search.includes('size=')) dataset[mark.sized] = ''
+  const preview = previewOf(address, dataset[dataKey.path])
+  dataset[dataKey.pending] = preview ? 'preview' : ''
+  if (address.search.includes('size=')) dataset[dataKey.sized] = ''
   const undo =
     preview && runSteps([() => fillSearchBox(preview.search), () => pressCategory(preview.category)])
   return () => {
     undo?.()
-    delete dataset[mark.pending]
+    delete dataset[dataKey.pending]
   }
 }

@@ -1,4 +1,4 @@
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { chunkError } from '#device/visitor-errors.ts'
 import { sitePath } from '#site/path.ts'
 import { clearMessage, failureText, showFailure } from './failure-message.ts'
@@ -93,7 +93,7 @@ export function recoverFromFailures(onFatal: () => void): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = chunkError
     payload.message = failureText()
-    document.documentElement.dataset[mark.broken] = 'yes'
+    document.documentElement.dataset[dataKey.broken] = 'yes'
     void recover()
   })
   addEventListener('online', clearMessage)

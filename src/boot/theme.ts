@@ -1,4 +1,4 @@
-import { mark, themeKey } from '#device/page-marks.ts'
+import { dataKey, themeKey } from '#device/page-names.ts'
 import { nameOnOrigin } from '#site/path.ts'
 
 /** Applies the stored theme before the first paint. */
@@ -7,7 +7,7 @@ export function applyStoredTheme(page: HTMLElement): void {
     // Inside try: importing `device` would add weight to every page.
     // oxlint-disable-next-line no-restricted-globals
     const theme: unknown = JSON.parse(localStorage.getItem(nameOnOrigin(themeKey)) ?? 'null')
-    if (theme === 'light' || theme === 'dark') page.dataset[mark.theme] = theme
+    if (theme === 'light' || theme === 'dark') page.dataset[dataKey.theme] = theme
   } catch {
     // Storage is blocked, or contains no JSON: the system's theme stays.
   }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-marks.ts'
+import { attributeOf } from '#device/page-names.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from, isLow } from '#theme/media.ts'

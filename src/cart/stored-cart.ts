@@ -5,7 +5,7 @@ import { createStoredValue } from '#device/stored-value.ts'
 import { cartScope } from '#shop'
 import { emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
+const isWholeNumber = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
@@ -26,8 +26,8 @@ function parseLine(value: unknown): CartLine | null {
   }: Partial<Record<keyof CartLine, unknown>> = value
   return isProductId(id) &&
     isText(name, /^.{1,300}$/s) &&
-    isWhole(price, 0, mostMinor) &&
-    isWhole(quantity, 1, maxQuantity) &&
+    isWholeNumber(price, 0, mostMinor) &&
+    isWholeNumber(quantity, 1, maxQuantity) &&
     isText(image, /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
     ? {
         id,
@@ -35,7 +35,7 @@ function parseLine(value: unknown): CartLine | null {
         price,
         quantity,
         image,
-        ...(isWhole(was, 0, mostMinor) && { was }),
+        ...(isWholeNumber(was, 0, mostMinor) && { was }),
         ...(isGone === true && { isGone }),
         ...(isSoldOut === true && { isSoldOut }),
       }

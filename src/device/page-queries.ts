@@ -1,4 +1,4 @@
-import { templateId } from './page-marks.ts'
+import { templateId } from './page-names.ts'
 
 /** An entry of the query cache that a prerendered page contains. */
 export interface CachedQuery {

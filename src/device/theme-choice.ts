@@ -1,4 +1,4 @@
-import { mark, themeKey } from './page-marks.ts'
+import { dataKey, themeKey } from './page-names.ts'
 import { createStoredValue } from './stored-value.ts'
 
 const choices = ['system', 'light', 'dark'] as const
@@ -26,8 +26,8 @@ export const isDark = (): boolean => shownTheme() === 'dark'
 /** Applies the choice to the page. */
 export function showTheme(): void {
   const choice = themeChoice.read()
-  if (choice === 'system') delete document.documentElement.dataset[mark.theme]
-  else document.documentElement.dataset[mark.theme] = choice
+  if (choice === 'system') delete document.documentElement.dataset[dataKey.theme]
+  else document.documentElement.dataset[dataKey.theme] = choice
 }
 
 /**

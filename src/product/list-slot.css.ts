@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-marks.ts'
+import { attributeOf } from '#device/page-names.ts'
 import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 

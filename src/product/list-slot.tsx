@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useState, type ComponentType } from 'react'
-import { attributeOf } from '#device/page-marks.ts'
+import { attributeOf } from '#device/page-names.ts'
 import * as css from './list-slot.css.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { entryKeyOf } from '#address/entry-key.ts'
 import { nextPaint } from '#device/next-paint.ts'
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { isInWindow } from '#ui/is-in-window.ts'
 
 /** Milliseconds to wait for a card that the grid has yet to draw at the restored scroll position. */
@@ -70,7 +70,7 @@ export function followRoutes(router: RegisteredRouter): () => void {
   }
   const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation) return
-    if (pathChanged && document.documentElement.dataset[mark.broken]) void window.reloadOnce?.()
+    if (pathChanged && document.documentElement.dataset[dataKey.broken]) void window.reloadOnce?.()
     // Focusing lays out the page once more.
     void nextPaint().then(() => moveFocus(toLocation, fromLocation, pathChanged))
   })

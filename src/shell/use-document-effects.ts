@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { replayEarlyPresses } from '#ui/early-presses.ts'
 import { followRoutes } from './follow-routes.ts'
 import { watchPictures } from './watch-pictures.ts'
@@ -16,6 +16,6 @@ export function useDocumentEffects(): void {
   }, [])
   // The page now matches its address.
   useLayoutEffect(() => {
-    delete document.documentElement.dataset[mark.pending]
+    delete document.documentElement.dataset[dataKey.pending]
   }, [])
 }

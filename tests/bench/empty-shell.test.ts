@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attributeOf, templateId } from '#device/page-marks.ts'
+import { attributeOf, templateId } from '#device/page-names.ts'
 import { emptyShell } from '../../bench/empty-shell.ts'
 
 const page = `<!doctype html><html lang="en" ${attributeOf('path')}="/"><head><title>Shop</title>

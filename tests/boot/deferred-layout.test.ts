@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { deferLayout, layOutDeferred } from '#boot/deferred-layout.ts'
-import { layoutSteps, mark } from '#device/page-marks.ts'
+import { layoutSteps, dataKey } from '#device/page-names.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
 
 const page = document.documentElement
-const isHeld = () => mark.layout in page.dataset
+const isHeld = () => dataKey.layout in page.dataset
 
 function navigateBy(type: NavigationTimingType) {
   const entries: never[] = Object.assign([], [{ type }])
@@ -15,18 +15,18 @@ function navigateBy(type: NavigationTimingType) {
 }
 
 afterEach(() => {
-  delete page.dataset[mark.layout]
+  delete page.dataset[dataKey.layout]
   location.hash = ''
   vi.restoreAllMocks()
 })
 
-test('everything is laid out step by step, each before its frame, and then no mark remains', async () => {
+test('everything is laid out step by step, each before its frame, and then no key remains', async () => {
   navigateBy('navigate')
   deferLayout()
   const laidOut: unknown[] = []
   const frames: unknown[] = []
   vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
-    laidOut.push(page.dataset[mark.layout])
+    laidOut.push(page.dataset[dataKey.layout])
     return new DOMRect()
   })
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
@@ -35,7 +35,7 @@ test('everything is laid out step by step, each before its frame, and then no ma
     return 0
   })
   const seen: unknown[] = []
-  const observer = new MutationObserver(() => seen.push(page.dataset[mark.layout]))
+  const observer = new MutationObserver(() => seen.push(page.dataset[dataKey.layout]))
   observer.observe(page, { attributes: true })
   await layOutDeferred()
   const steps = Array.from({ length: layoutSteps }, (_, index) => String(index + 1))
@@ -48,15 +48,15 @@ test.each(['scroll', 'keydown'])('the first %s ends the stricter rule for phones
   navigateBy('navigate')
   deferLayout()
   window.dispatchEvent(new Event(type))
-  expect(page.dataset[mark.layout]).toBe('1')
+  expect(page.dataset[dataKey.layout]).toBe('1')
 })
 
 test('a scroll during the layout repeats no step', () => {
   navigateBy('navigate')
   deferLayout()
-  page.dataset[mark.layout] = '4'
+  page.dataset[dataKey.layout] = '4'
   window.dispatchEvent(new Event('scroll'))
-  expect(page.dataset[mark.layout]).toBe('4')
+  expect(page.dataset[dataKey.layout]).toBe('4')
 })
 
 test('a scroll after the layout defers nothing again', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyStoredFilters, showFiltersState } from '#boot/filters-state.ts'
 import { runSteps } from '#boot/run-steps.ts'
 import { choosePanel } from '#browse/filters/panel-choice.ts'
-import { filtersKey, mark } from '#device/page-marks.ts'
+import { filtersKey, dataKey } from '#device/page-names.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
@@ -16,7 +16,7 @@ beforeEach(() => {
   isWide = true
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }))
   localStorage.clear()
-  delete page.dataset[mark.filters]
+  delete page.dataset[dataKey.filters]
   document.body.innerHTML = markup
 })
 afterEach(() => {
@@ -27,9 +27,9 @@ const state = () => document.querySelector('button')?.getAttribute('aria-expande
 
 test('boot hides the filters that the visitor has closed', () => {
   choosePanel('closed')
-  delete page.dataset[mark.filters]
+  delete page.dataset[dataKey.filters]
   applyStoredFilters(page)
-  expect(page.dataset[mark.filters]).toBe('closed')
+  expect(page.dataset[dataKey.filters]).toBe('closed')
   showFiltersState()
   expect(state()).toBe('false')
 })
@@ -38,7 +38,7 @@ test('boot shows the filters that the visitor has opened again', () => {
   choosePanel('closed')
   choosePanel('open')
   applyStoredFilters(page)
-  expect(page.dataset[mark.filters]).toBeUndefined()
+  expect(page.dataset[dataKey.filters]).toBeUndefined()
   showFiltersState()
   expect(state()).toBe('true')
 })
@@ -48,7 +48,7 @@ test.each(['closed', '"shut"', '{', '7', ''])(
   (kept) => {
     localStorage.setItem(filtersKey, kept)
     applyStoredFilters(page)
-    expect(page.dataset[mark.filters]).toBeUndefined()
+    expect(page.dataset[dataKey.filters]).toBeUndefined()
   },
 )
 
@@ -59,7 +59,7 @@ test('boot shows the filters where storage is blocked', () => {
     },
   })
   applyStoredFilters(page)
-  expect(page.dataset[mark.filters]).toBeUndefined()
+  expect(page.dataset[dataKey.filters]).toBeUndefined()
 })
 
 test('on a narrow screen the button is collapsed', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { stringifySearch } from '#address/search-params.ts'
 import { answerHashOf, showAnswer } from '#boot/prepared-answer.ts'
-import { attributeOf, mark, templateId } from '#device/page-marks.ts'
+import { attributeOf, dataKey, templateId } from '#device/page-names.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
@@ -32,7 +32,7 @@ test('an answer replaces main, data and the page’s elements of the head, and t
   document.head.innerHTML =
     '<meta charset="utf-8"><title>All</title><link rel="canonical" href="/products"><meta name="description" content="All">'
   document.body.innerHTML = `<header>Shop</header><main>All</main>${data('1')}`
-  document.documentElement.dataset[mark.pending] = 'preview'
+  document.documentElement.dataset[dataKey.pending] = 'preview'
   const answer = new DOMParser().parseFromString(
     `<html ${attributeOf('search')}="?category=Books"><head><title>Books</title><link rel="canonical" href="/products?category=Books"></head><main>Books</main>${data('2')}`,
     'text/html',
@@ -44,6 +44,6 @@ test('an answer replaces main, data and the page’s elements of the head, and t
   expect(document.head.innerHTML).toBe(
     '<title>Books</title><link rel="canonical" href="/products?category=Books"><meta charset="utf-8">',
   )
-  expect(document.documentElement.dataset[mark.search]).toBe('?category=Books')
-  expect(mark.pending in document.documentElement.dataset).toBe(false)
+  expect(document.documentElement.dataset[dataKey.search]).toBe('?category=Books')
+  expect(dataKey.pending in document.documentElement.dataset).toBe(false)
 })

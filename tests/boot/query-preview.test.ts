@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryButtonsId, productSearchId, sortFieldId } from '#address/anchors.ts'
 import { drawFilters, parseListSearch, writeHeading } from '#boot/list-preview.ts'
 import { previewOf, previewQuery } from '#boot/query-preview.ts'
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
@@ -41,9 +41,9 @@ const drawn = `<main><h1>Products</h1><p></p><input id="${productSearchId}"><div
 
 test('the page is adjusted while it is parsed, and restored where the shop does not start', async () => {
   const { dataset } = document.documentElement
-  dataset[mark.path] = '/products'
+  dataset[dataKey.path] = '/products'
   const undo = previewQuery(at('/products?search=lamp&category=Fashion'))
-  expect(dataset[mark.pending]).toBe('preview')
+  expect(dataset[dataKey.pending]).toBe('preview')
   document.body.innerHTML = drawn
   document.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', 'true')
   const pressed = () =>
@@ -58,7 +58,7 @@ test('the page is adjusted while it is parsed, and restored where the shop does 
   undo()
   expect(pressed()).toBe(0)
   expect(box()?.value).toBe('')
-  expect(mark.pending in dataset).toBe(false)
+  expect(dataKey.pending in dataset).toBe(false)
 })
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   ['/products?search=lamp', false],
 ])('%s reserves a line for the notice of the test catalogue: %s', (address, isReserved) => {
   const { dataset } = document.documentElement
-  delete dataset[mark.sized]
+  delete dataset[dataKey.sized]
   previewQuery(at(address))
-  expect(mark.sized in dataset).toBe(isReserved)
+  expect(dataKey.sized in dataset).toBe(isReserved)
 })
 
 test('the preview writes heading, title, order and filters, and can restore them', () => {

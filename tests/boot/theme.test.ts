@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyStoredTheme } from '#boot/theme.ts'
-import { mark, themeKey } from '#device/page-marks.ts'
+import { dataKey, themeKey } from '#device/page-names.ts'
 import { themeChoice } from '#device/theme-choice.ts'
 import { endWithFile } from '../end-with-file.ts'
 
@@ -12,13 +12,13 @@ const page = document.documentElement
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
-  delete page.dataset[mark.theme]
+  delete page.dataset[dataKey.theme]
 })
 
 test('boot shows the theme that the switch stored', () => {
   themeChoice.write('dark')
   applyStoredTheme(page)
-  expect(page.dataset[mark.theme]).toBe('dark')
+  expect(page.dataset[dataKey.theme]).toBe('dark')
 })
 
 test.each(['"system"', '"sepia"', '{', '7', ''])(
@@ -26,7 +26,7 @@ test.each(['"system"', '"sepia"', '{', '7', ''])(
   (kept) => {
     localStorage.setItem(themeKey, kept)
     applyStoredTheme(page)
-    expect(page.dataset[mark.theme]).toBeUndefined()
+    expect(page.dataset[dataKey.theme]).toBeUndefined()
   },
 )
 
@@ -37,5 +37,5 @@ test('boot keeps the system’s theme where storage is blocked', () => {
     },
   })
   applyStoredTheme(page)
-  expect(page.dataset[mark.theme]).toBeUndefined()
+  expect(page.dataset[dataKey.theme]).toBeUndefined()
 })

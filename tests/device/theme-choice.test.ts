@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mark, themeKey } from '#device/page-marks.ts'
+import { dataKey, themeKey } from '#device/page-names.ts'
 import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
 import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
@@ -13,13 +13,13 @@ class SystemTheme extends EventTarget {
   }
 }
 
-const shown = () => document.documentElement.dataset[mark.theme]
+const shown = () => document.documentElement.dataset[dataKey.theme]
 let system: SystemTheme
 beforeEach(() => {
   system = new SystemTheme()
   vi.stubGlobal('matchMedia', () => system)
   putStorage(new WorkingStorage())
-  delete document.documentElement.dataset[mark.theme]
+  delete document.documentElement.dataset[dataKey.theme]
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attributeOf, onlyOn, queryOnly } from '#device/page-marks.ts'
+import { attributeOf, onlyOn, queryOnly } from '#device/page-names.ts'
 import { pageHtml } from '../../scripts/page-html.ts'
 import { widePicturesOf } from '../../scripts/page-parts.ts'
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
 import { parseSearch } from '#address/search-params.ts'
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
@@ -13,7 +13,7 @@ import { focusToggle } from './panel-focus.ts'
 import { useChange } from './use-change.ts'
 
 /** The query that the page's HTML was made for: the address may have changed before the panel is hydrated. */
-const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.dataset[mark.search] ?? ''))
+const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.dataset[dataKey.search] ?? ''))
 
 /** The filters beside the products, on a wide screen; boot and `products-page.css.ts` hide a closed panel. */
 export function FilterPanel() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { filtersKey, mark } from '#device/page-marks.ts'
+import { filtersKey, dataKey } from '#device/page-names.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { isPanelShown, isWide, wideScreen } from './panel-shown.ts'
 
@@ -16,8 +16,8 @@ export const panelChoice = createStoredValue<PanelChoice>({
 
 /** Applies the stored choice to the page. */
 export function showPanelChoice(): void {
-  if (panelChoice.read() === 'closed') document.documentElement.dataset[mark.filters] = 'closed'
-  else delete document.documentElement.dataset[mark.filters]
+  if (panelChoice.read() === 'closed') document.documentElement.dataset[dataKey.filters] = 'closed'
+  else delete document.documentElement.dataset[dataKey.filters]
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,4 @@
-import { mark } from '#device/page-marks.ts'
+import { dataKey } from '#device/page-names.ts'
 import { fromLarge } from '#theme/media.ts'
 
 /** The id of the filters' container beside the products. */
@@ -14,4 +14,4 @@ export const isWide = (): boolean => wideScreen().matches
 
 /** Whether the filters are visible beside the products. By the page, which another tab's choice does not change. */
 export const isPanelShown = (): boolean =>
-  isWide() && document.documentElement.dataset[mark.filters] !== 'closed'
+  isWide() && document.documentElement.dataset[dataKey.filters] !== 'closed'

@@ -1,5 +1,5 @@
 import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-marks.ts'
+import { attributeOf } from '#device/page-names.ts'
 import { feature } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalFrom, horizontalHeight, textHeight } from './grid-layout.ts'
 

@@ -1,10 +1,10 @@
-import type * as mark from './root-marks.ts'
+import type * as dataKey from './data-keys.ts'
 
 /** Keys of `document.documentElement.dataset`. */
-export * as mark from './root-marks.ts'
+export * as dataKey from './data-keys.ts'
 
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
-export const attributeOf = (key: keyof typeof mark): string => `data-${key}`
+export const attributeOf = (key: keyof typeof dataKey): string => `data-${key}`
 
 /** Steps of the layout: six for the rows of cards, three for the parts of `/` below them, before the footer. */
 export const layoutSteps = 9
