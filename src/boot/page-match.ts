@@ -1,14 +1,15 @@
 import { isRoutePath } from '#site/pages.ts'
 import { pathInSite } from '#site/path.ts'
 
-interface Marks {
+/** Of the root element's data (`dataKey`). */
+interface PageData {
   readonly path?: string | undefined
   readonly search?: string | undefined
 }
 
-/** Whether HTML with these marks was made for this address. */
+/** Whether HTML with this data was made for this address. */
 export function isMadeFor(
-  { path, search = '' }: Marks,
+  { path, search = '' }: PageData,
   address: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
   // A path outside the base is compared unchanged, as in the router.

@@ -9,11 +9,11 @@ describe('the HTML was made for an address', () => {
   })
 
   test('with the query of the inserted prepared answer, and with no other', () => {
-    const marks = { path: '/products', search: '?category=Books' }
-    expect(isMadeFor(marks, { pathname: '/products', search: '?category=Books' })).toBe(true)
-    expect(isMadeFor(marks, { pathname: '/products', search: '?category=Fashion' })).toBe(false)
-    expect(isMadeFor(marks, { pathname: '/products', search: '' })).toBe(false)
-    expect(isMadeFor(marks, { pathname: '/', search: '?category=Books' })).toBe(false)
+    const data = { path: '/products', search: '?category=Books' }
+    expect(isMadeFor(data, { pathname: '/products', search: '?category=Books' })).toBe(true)
+    expect(isMadeFor(data, { pathname: '/products', search: '?category=Fashion' })).toBe(false)
+    expect(isMadeFor(data, { pathname: '/products', search: '' })).toBe(false)
+    expect(isMadeFor(data, { pathname: '/', search: '?category=Books' })).toBe(false)
   })
 
   test('that no route has, where it is the 404 page', () => {
