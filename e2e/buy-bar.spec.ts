@@ -18,16 +18,21 @@ const addOfBar = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Add to Cart is in the first window, and a bar has it while it is out of the window', async ({
+  test('Add to Cart is in the first window, and a bar has it while it is out of the window, without a change of the root element’s style', async ({
     page,
   }) => {
     await page.goto(shop.first.path)
     await waitUntilAlive(page)
+    // A change would restyle every element of the page.
+    const scrollPadding = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
+    const before = await scrollPadding()
     await expect(addOfPanel(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
     await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
     await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
     await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
+    expect(await scrollPadding(), 'the root element’s scroll padding').toBe(before)
     await addOfBar(page).click()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

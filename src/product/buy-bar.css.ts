@@ -51,7 +51,8 @@ export const picture = style(
 
 export const price = style(feature({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' }))
 
-globalStyle(`:root:has(.${bar}:not(:empty))`, {
+// Also while it is empty: changed by a scroll, this would restyle every element of the page.
+globalStyle(`:root:has(.${bar})`, {
   '@layer': {
     [layers.features]: {
       '@media': {
